@@ -88,25 +88,79 @@ static inline bool rt_is_quick(unsigned cells)
     return cells == 1 || cells == 2 || cells == 4 || cells == 8;
 }
 
-static inline uint64_t rt_join(const uint8_t *bytes, unsigned cells)
+/* The values of 1, 2, 4 and 8 cells, written out, because compilers make one access of such a sum,
+ * but not of a loop. */
+static inline uint64_t rt_join_1(const uint8_t *bytes) { return bytes[0]; }
+
+static inline uint64_t rt_join_2(const uint8_t *bytes)
 {
-    uint64_t value = 0;
-    for (unsigned i = 0; i < cells; i++)
-        value |= (uint64_t)bytes[i] << 8 * i;
-    return value;
+    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8;
 }
+
+static inline uint64_t rt_join_4(const uint8_t *bytes)
+{
+    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 |
+           (uint64_t)bytes[3] << 24;
+}
+
+static inline uint64_t rt_join_8(const uint8_t *bytes)
+{
+    return rt_join_4(bytes) | rt_join_4(bytes + 4) << 32;
+}
+
+/* A value into 1, 2, 4 or 8 cells. */
+static inline void rt_split(uint8_t *bytes, unsigned cells, uint64_t value)
+{
+    bytes[0] = (uint8_t)value;
+    if (cells >= 2)
+        bytes[1] = (uint8_t)(value >> 8);
+    if (cells >= 4) {
+        bytes[2] = (uint8_t)(value >> 16);
+        bytes[3] = (uint8_t)(value >> 24);
+    }
+    if (cells >= 8) {
+        bytes[4] = (uint8_t)(value >> 32);
+        bytes[5] = (uint8_t)(value >> 40);
+        bytes[6] = (uint8_t)(value >> 48);
+        bytes[7] = (uint8_t)(value >> 56);
+    }
+}
+
+/* One function for each size, because compilers judge by their length whether to put them where
+ * they are called. */
+#define RT_LOAD(CELLS)                                                                             \
+    static inline uint64_t rt_load_##CELLS(struct isadora_machine *m, unsigned space,              \
+                                           uint64_t index)                                         \
+    {                                                                                              \
+        uint32_t at = 0;                                                                           \
+        struct isadora_page *page = rt_near(m, space, index, CELLS, false, &at);                   \
+        if (!page)                                                                                 \
+            return rt_load_cells(m, space, index, CELLS);                                          \
+        if (page->marks)                                                                           \
+            rt_read_lines(page, rt_line(at));                                                      \
+        return rt_join_##CELLS(page->bytes + at);                                                  \
+    }
+
+RT_LOAD(1)
+RT_LOAD(2)
+RT_LOAD(4)
+RT_LOAD(8)
 
 static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
                                unsigned cells)
 {
-    uint32_t at = 0;
-    struct isadora_page *page =
-        rt_is_quick(cells) ? rt_near(m, space, index, cells, false, &at) : NULL;
-    if (!page)
+    switch (cells) {
+    case 1:
+        return rt_load_1(m, space, index);
+    case 2:
+        return rt_load_2(m, space, index);
+    case 4:
+        return rt_load_4(m, space, index);
+    case 8:
+        return rt_load_8(m, space, index);
+    default:
         return rt_load_cells(m, space, index, cells);
-    if (page->marks)
-        rt_read_lines(page, rt_line(at));
-    return rt_join(page->bytes + at, cells);
+    }
 }
 
 static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint64_t index,
@@ -128,8 +182,7 @@ static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t 
         rt_store_cells(m, space, index, cells, value);
         return;
     }
-    for (unsigned i = 0; i < cells; i++)
-        page->bytes[at + i] = (uint8_t)(value >> 8 * i);
+    rt_split(page->bytes + at, cells, value);
     if (page->marks)
         rt_stored_bytes(page->marks, at, at, cells);
 }

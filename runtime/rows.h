@@ -154,6 +154,20 @@ static inline uint8_t *rt_row_lane(const struct isadora_memory *memory, uint64_t
 
 /* ---- loads ---- */
 
+static inline uint64_t rt_join(const uint8_t *bytes, unsigned cells)
+{
+    switch (cells) {
+    case 1:
+        return rt_join_1(bytes);
+    case 2:
+        return rt_join_2(bytes);
+    case 4:
+        return rt_join_4(bytes);
+    default:
+        return rt_join_8(bytes);
+    }
+}
+
 /* A load that is the same for all lanes, made also where none runs: so nobody must see it. */
 static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint64_t at,
                            unsigned cells, uint64_t *out)
@@ -229,12 +243,6 @@ RT_APART bool rt_may_scatter(struct isadora_machine *m, unsigned space, unsigned
     return true;
 }
 
-static inline void rt_put_cells(uint8_t *to, unsigned cells, uint64_t value)
-{
-    for (unsigned i = 0; i < cells; i++)
-        to[i] = (uint8_t)(value >> 8 * i);
-}
-
 static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, unsigned cells)
 {
     rt_stored_bytes(page->marked->marks, cell, cell, cells);
@@ -251,7 +259,7 @@ static inline void rt_row_stored(const struct rt_row_page *page, uint32_t cell, 
         for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {                          \
             uint8_t *to = rt_row_lane(&m->memory[space], places[l], cells, true, &page);           \
             if (to)                                                                                \
-                rt_put_cells(to, cells, values[l]);                                                \
+                rt_split(to, cells, values[l]);                                                    \
             if (to && page.marked)                                                                 \
                 rt_row_stored(&page, (uint32_t)(to - page.bytes), cells);                          \
         }                                                                                          \

@@ -24,15 +24,34 @@ local function mask(slots)
    return bits
 end
 
-local function is_usual(f) return f.lines_usual ~= 0 or f.values_usual ~= 0 end
+local MOST_ODD = 3 -- RT_ODDS in runtime/fast.h
+
+local function sorted(slots)
+   local list = {}
+   for slot in pairs(slots) do list[#list + 1] = slot end
+   table.sort(list)
+   return list
+end
+
+-- The macro that makes the functions of a form.
+local function made_of(name, usual)
+   local lines, values, odd = mask(usual.lines), mask(usual.values), sorted(usual.odd)
+   if lines == 0 and values == 0 then return ("RT_ANY(%s)"):format(name) end
+   local count = math.min(#odd, MOST_ODD)
+   local arguments = { name, c.hex(lines), c.hex(values) }
+   for i = 1, count do
+      table.move({ odd[i], usual.odd[odd[i]] }, 1, 2, #arguments + 1, arguments)
+   end
+   return ("RT_USUAL%s(%s)"):format(count > 0 and "_" .. count or "", table.concat(arguments, ", "))
+end
 
 local function functions_of(shared, model)
    local list = {}
    for _, form in ipairs(model.forms) do
       local lines, why = form_of.lines(shared, form)
       if lines then
-         list[#list + 1] = { form = form, lines = lines, lines_usual = mask(why.lines), values_usual = mask(why.values),
-            name = ("%s_fast_%s"):format(model.isa.prefix, form.ident:lower()) }
+         local name = ("%s_fast_%s"):format(model.isa.prefix, form.ident:lower())
+         list[#list + 1] = { form = form, lines = lines, name = name, made = made_of(name, why) }
       elseif os.getenv("ISADORA_FAST_WHY") then
          io.stderr:write(("%s: %s\n"):format(form.name, why))
       end
@@ -77,8 +96,7 @@ local function header(shared, functions)
    w:line("#define ISADORA_ACTIVE(m) (((const struct %s_state *)(m)->state)->%s)", prefix,
       state.path(shared.model.masks))
    for _, f in ipairs(functions) do
-      w:line("RT_QUICK(%s);", f.name)
-      if is_usual(f) then w:line("RT_QUICK(%s_usual);", f.name) end
+      w:line("extern RT_QUICK(%s);", f.name)
    end
    w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *);", prefix)
    w:line("\n#endif")
@@ -90,18 +108,13 @@ local function common_file(shared, functions)
    local prefix, w = shared.prefix, c.writer()
    w:line("#include \"%s_fast.h\"\n", prefix)
    for _, f in ipairs(shared.aparts) do shared_of.put_text(("%s\n{\n%s\n}"):format(f.declaration, f.text), w) end
-   w:line("static const struct rt_quick quick[%s_FORMS] = {", prefix:upper())
+   w:line("static const struct rt_quick *const quick[%s_FORMS] = {", prefix:upper())
    for _, f in ipairs(functions) do
-      w:line("    [%s_%s] = {ISADORA_LEVEL(%s),", prefix:upper(), f.form.ident, f.name)
-      if is_usual(f) then
-         w:line("        ISADORA_LEVEL(%s_usual), %s, %s},", f.name, c.hex(f.lines_usual), c.hex(f.values_usual))
-      else
-         w:line("        NULL, 0, 0},")
-      end
+      w:line("    [%s_%s] = &ISADORA_LEVEL(%s),", prefix:upper(), f.form.ident, f.name)
    end
    w:line("};\n")
    w:line("isadora_action ISADORA_LEVEL(%s_fast_pick)(const struct isadora_insn *in)", prefix)
-   w:line("{\n    return rt_pick(&quick[in->form], in);\n}")
+   w:line("{\n    return rt_pick(quick[in->form], in);\n}")
    return file(shared.model, ".c", w)
 end
 
@@ -113,7 +126,7 @@ local function forms_file(shared, group)
       own:line("{")
       for _, line in ipairs(f.lines) do own.lines[#own.lines + 1] = line end
       own:line("}")
-      own:line("%s(%s)\n", is_usual(f) and "RT_BOTH" or "RT_ANY", f.name)
+      own:line("%s\n", f.made)
    end
    w:line("#include \"%s_fast.h\"\n", shared.prefix)
    shared_of.put_loops(shared, w, own:text())

@@ -82,7 +82,7 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     }
 }
 
-static inline int32_t operand_guard(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int gp_at)
 {
     int32_t guard;
@@ -104,7 +104,16 @@ static inline int32_t operand_guard(struct maxwell_state *s, const struct isador
     return guard;
 }
 
-static inline uint32_t operand_asaddr(struct maxwell_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int gp_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_guard_any(s, in, lane, line, gp_at);
+}
+
+static inline uint32_t operand_asaddr_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
 {
     uint32_t at;
@@ -129,7 +138,17 @@ static inline uint32_t operand_asaddr(struct maxwell_state *s, const struct isad
     return at;
 }
 
-static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
+static inline uint32_t operand_asaddr(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        return s->r[ra][lane];
+    }
+    return operand_asaddr_any(s, in, lane, line, ra_at, asoff_at, uasoff_at);
+}
+
+static inline int operand_sb_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int imm_at)
 {
@@ -156,6 +175,18 @@ static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_sb_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
 }
 
 static inline int operand_way(struct isadora_machine *m, const struct isadora_insn *in,
@@ -214,7 +245,7 @@ static inline int operand_farway(struct isadora_machine *m, const struct isadora
     return 0;
 }
 
-static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_farx_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
 {
     uint32_t to;
@@ -237,6 +268,17 @@ static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *
     }
     *value = to;
     return 0;
+}
+
+static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        *value = s->r[ra][lane];
+        return 0;
+    }
+    return operand_farx_any(m, s, in, lane, value, line, ra_at, bxfar_at);
 }
 
 static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
@@ -291,7 +333,7 @@ static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
-static inline int operand_cs32(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cs32_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fab_at,
     int fnb_at, int cbank_at, int coff_at, int fimm_at)
 {
@@ -338,6 +380,21 @@ static inline int operand_cs32(struct isadora_machine *m, struct maxwell_state *
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_cs32(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fab_at,
+    int fnb_at, int cbank_at, int coff_at, int fimm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fab = (int32_t)in->value[fab_at];
+        const int32_t fnb = (int32_t)in->value[fnb_at];
+        *value = (fab ? s->r[rb][lane] & 0x7fffffff : s->r[rb][lane]) ^ (uint32_t)fnb << 31;
+        return 0;
+    }
+    return operand_cs32_any(m, s, in, lane, value, line, rb_at, fab_at, fnb_at, cbank_at, coff_at,
+        fimm_at);
 }
 
 static inline int operand_cbd(struct isadora_machine *m, const struct isadora_insn *in,
@@ -439,7 +496,7 @@ static inline int operand_cih(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_cib(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cib_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int imm_at)
 {
@@ -472,7 +529,19 @@ static inline int operand_cib(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int operand_cid(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_cib(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_cib_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
+}
+
+static inline int operand_cid_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int imm_at)
 {
@@ -503,6 +572,18 @@ static inline int operand_cid(struct isadora_machine *m, struct maxwell_state *s
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_cid(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int imm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
+        return 0;
+    }
+    return operand_cid_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
 }
 
 static inline int operand_dbn(struct isadora_machine *m, struct maxwell_state *s,
@@ -559,7 +640,7 @@ static inline int operand_dcc(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_fbn(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_fbn_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
     int cbank_at, int coff_at, int fimm_at)
 {
@@ -596,6 +677,19 @@ static inline int operand_fbn(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
+static inline int operand_fbn(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
+    int cbank_at, int coff_at, int fimm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t fnm = (int32_t)in->value[fnm_at];
+        *value = s->r[rb][lane] ^ (uint32_t)fnm << 31;
+        return 0;
+    }
+    return operand_fbn_any(m, s, in, lane, value, line, rb_at, fnm_at, cbank_at, coff_at, fimm_at);
+}
+
 static inline int operand_fcc(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int cbank_at, int coff_at, int fnc_at)
 {
@@ -612,7 +706,7 @@ static inline int operand_fcc(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_fic_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int fimm_at)
 {
@@ -639,6 +733,18 @@ static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int fimm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_fic_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, fimm_at);
 }
 
 static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
@@ -786,7 +892,7 @@ static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
-static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
+static inline int32_t operand_plusone_any(const struct isadora_insn *in, int line)
 {
     int32_t o;
     switch (in->line[line]) {
@@ -803,6 +909,14 @@ static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
     return o;
 }
 
+static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
+{
+    if (in->line[line] == 0) {
+        return 0;
+    }
+    return operand_plusone_any(in, line);
+}
+
 static inline uint32_t operand_suma(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int na_at)
 {
@@ -817,7 +931,7 @@ static inline uint32_t operand_suma(struct maxwell_state *s, const struct isador
     return a;
 }
 
-static inline int operand_sumb(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_sumb_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
     int cbank_at, int coff_at, int imm_at)
 {
@@ -868,6 +982,19 @@ static inline int operand_sumb(struct isadora_machine *m, struct maxwell_state *
     return 0;
 }
 
+static inline int operand_sumb(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
+    int cbank_at, int coff_at, int imm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        *value = nb ? ~s->r[rb][lane] : s->r[rb][lane];
+        return 0;
+    }
+    return operand_sumb_any(m, s, in, lane, value, line, rb_at, nb_at, cbank_at, coff_at, imm_at);
+}
+
 static inline int operand_add3b(struct isadora_machine *m, const struct isadora_insn *in,
     int64_t *value, int line, int nb3_at, int cbank_at, int coff_at, int uimm_at)
 {
@@ -914,7 +1041,7 @@ static inline uint32_t operand_sca(struct maxwell_state *s, const struct isadora
     return a;
 }
 
-static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_sbi_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int lib_at,
     int cbank_at, int coff_at, int imm_at)
 {
@@ -951,6 +1078,19 @@ static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s
     return 0;
 }
 
+static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int lib_at,
+    int cbank_at, int coff_at, int imm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t lib = (int32_t)in->value[lib_at];
+        *value = lib ? ~s->r[rb][lane] : s->r[rb][lane];
+        return 0;
+    }
+    return operand_sbi_any(m, s, in, lane, value, line, rb_at, lib_at, cbank_at, coff_at, imm_at);
+}
+
 static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ge_at, int ra_at, int off24_at, int uoff24_at)
 {
@@ -978,7 +1118,7 @@ static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora
     return at;
 }
 
-static inline uint32_t operand_a24_2(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_a24_2_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
 {
     uint32_t at;
@@ -1003,7 +1143,17 @@ static inline uint32_t operand_a24_2(struct maxwell_state *s, const struct isado
     return at;
 }
 
-static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_a24_2(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        return s->r[ra][lane];
+    }
+    return operand_a24_2_any(s, in, lane, line, ra_at, off24_at, uoff24_at);
+}
+
+static inline uint32_t operand_cplace_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
 {
     uint32_t at_2;
@@ -1026,6 +1176,16 @@ static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isad
     }
     }
     return at_2;
+}
+
+static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ra = (int32_t)in->value[ra_at];
+        return s->r[ra][lane];
+    }
+    return operand_cplace_any(s, in, lane, line, ra_at, cindex_at, ucindex_at);
 }
 
 static inline int operand_madcc(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1059,7 +1219,7 @@ static inline int operand_xbc(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_pbits(struct isadora_machine *m, struct maxwell_state *s,
+static inline int operand_pbits_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int uimm_at)
 {
@@ -1086,6 +1246,18 @@ static inline int operand_pbits(struct isadora_machine *m, struct maxwell_state 
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_pbits(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
+    int cbank_at, int coff_at, int uimm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_pbits_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, uimm_at);
 }
 
 static inline uint32_t operand_shfb(struct maxwell_state *s, const struct isadora_insn *in,
@@ -1149,7 +1321,7 @@ static inline int64_t operand_leahc(struct isadora_machine *m, struct maxwell_st
     return s_2;
 }
 
-static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell_state *s,
+static inline uint32_t operand_special_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int line, int sreg_at)
 {
     uint32_t v;
@@ -1177,6 +1349,16 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell
         break;
     }
     return v;
+}
+
+static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell_state *s,
+    const struct isadora_insn *in, int line, int sreg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t sreg = (int32_t)in->value[sreg_at];
+        return read_sr(m, s, sreg);
+    }
+    return operand_special_any(m, s, in, line, sreg_at);
 }
 
 static inline int64_t operand_va(struct isadora_machine *m, struct maxwell_state *s,
@@ -1248,7 +1430,7 @@ static inline int64_t operand_vb(struct isadora_machine *m, struct maxwell_state
     return b;
 }
 
-static inline int32_t operand_vpo(const struct isadora_insn *in, int line)
+static inline int32_t operand_vpo_any(const struct isadora_insn *in, int line)
 {
     int32_t o;
     if (in->line[line] == 0) {
@@ -1257,6 +1439,14 @@ static inline int32_t operand_vpo(const struct isadora_insn *in, int line)
         o = 1;
     }
     return o;
+}
+
+static inline int32_t operand_vpo(const struct isadora_insn *in, int line)
+{
+    if (in->line[line] == 0) {
+        return 0;
+    }
+    return operand_vpo_any(in, line);
 }
 
 static inline int64_t operand_vma(struct isadora_machine *m, struct maxwell_state *s,
@@ -1320,7 +1510,7 @@ static inline int64_t operand_va_2(struct maxwell_state *s, const struct isadora
     return a;
 }
 
-static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora_insn *in,
+static inline uint32_t operand_vsc_any(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
 {
     uint32_t b;
@@ -1349,6 +1539,17 @@ static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora
     }
     }
     return b;
+}
+
+static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t vbb = (int32_t)in->value[vbb_at];
+        return s->r[rb][lane] >> 8 * vbb & 0xff;
+    }
+    return operand_vsc_any(s, in, lane, line, rb_at, vbb_at, vbh_at, vn16_at);
 }
 
 int maxwell_exec_atom_op(struct isadora_machine *, const struct isadora_insn *);

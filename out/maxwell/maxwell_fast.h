@@ -169,9 +169,9 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int gp_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int gp_at)
+    uint64_t usual, int line, int gp_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
     return mask_guard_any(m, in, line, gp_at);
@@ -186,12 +186,25 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     int line, int rb_at, int cbank_at, int coff_at, int imm_at);
 
 static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
+    }
+    if (usual && rt_taken(in, usual, line) == 1) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
     }
     return row_sb_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at);
 }
@@ -245,12 +258,25 @@ const uint32_t *row_fic_any(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at);
 
 static inline const uint32_t *row_fic(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
+    }
+    if (usual && rt_taken(in, usual, line) == 1) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
     }
     return row_fic_any(m, in, row, line, rb_at, cbank_at, coff_at, fimm_at);
 }
@@ -284,17 +310,31 @@ static inline const uint32_t *row_suma(struct isadora_machine *m, const struct i
 
 #define row_sumb_any ISADORA_LEVEL(maxwell_row_sumb_any)
 const uint32_t *row_sumb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int nb_at, int cbank_at, int coff_at, int imm_at);
+    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at, int imm_at);
 
 static inline const uint32_t *row_sumb(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int nb_at, int cbank_at, int coff_at, int imm_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at,
+    int imm_at)
 {
     if (in->line[line] == 4) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    return row_sumb_any(m, in, row, line, rb_at, nb_at, cbank_at, coff_at, imm_at);
+    if (usual && rt_taken(in, usual, line) == 5) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_sumb_any(m, in, row, line, rb_at, cbank_at, coff_at, nb_at, imm_at);
 }
 
 #define row_add3x ISADORA_LEVEL(maxwell_row_add3x)
@@ -334,9 +374,9 @@ const uint32_t *row_madc_any(struct isadora_machine *m, const struct isadora_ins
     int rc_at);
 
 static inline const uint32_t *row_madc(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int rc_at)
+    uint64_t usual, int line, int rc_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rc = (int32_t)in->value[rc_at];
         return s->r[rc];
@@ -349,12 +389,25 @@ const uint32_t *row_pbits_any(struct isadora_machine *m, const struct isadora_in
     uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at);
 
 static inline const uint32_t *row_pbits(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
+    }
+    if (usual && rt_taken(in, usual, line) == 1) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, MAXWELL_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
     }
     return row_pbits_any(m, in, row, line, rb_at, cbank_at, coff_at, uimm_at);
 }
@@ -364,9 +417,9 @@ const uint32_t *row_shfb_any(struct isadora_machine *m, const struct isadora_ins
     uint32_t *row, int line, int rb_at, int fimm6_at);
 
 static inline const uint32_t *row_shfb(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int fimm6_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int fimm6_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -398,66 +451,45 @@ const int64_t *row_vb(struct isadora_machine *m, const struct isadora_insn *in, 
     int line, int rb_at, int vbb_at, int vbh_at, int vn16_at);
 
 #define ISADORA_ACTIVE(m) (((const struct maxwell_state *)(m)->state)->active)
-RT_QUICK(maxwell_fast_isetp);
-RT_QUICK(maxwell_fast_isetp_usual);
-RT_QUICK(maxwell_fast_bra);
-RT_QUICK(maxwell_fast_brx);
-RT_QUICK(maxwell_fast_jmp);
-RT_QUICK(maxwell_fast_jmx);
-RT_QUICK(maxwell_fast_cal);
-RT_QUICK(maxwell_fast_jcal);
-RT_QUICK(maxwell_fast_pret);
-RT_QUICK(maxwell_fast_ret);
-RT_QUICK(maxwell_fast_plongjmp);
-RT_QUICK(maxwell_fast_longjmp);
-RT_QUICK(maxwell_fast_pbk);
-RT_QUICK(maxwell_fast_brk);
-RT_QUICK(maxwell_fast_pcnt);
-RT_QUICK(maxwell_fast_cont);
-RT_QUICK(maxwell_fast_ssy);
-RT_QUICK(maxwell_fast_sync);
-RT_QUICK(maxwell_fast_exit);
-RT_QUICK(maxwell_fast_kil);
-RT_QUICK(maxwell_fast_dsetp);
-RT_QUICK(maxwell_fast_dsetp_usual);
-RT_QUICK(maxwell_fast_fsetp);
-RT_QUICK(maxwell_fast_fsetp_usual);
-RT_QUICK(maxwell_fast_fcmp_b);
-RT_QUICK(maxwell_fast_fcmp_b_usual);
-RT_QUICK(maxwell_fast_fcmp_c);
-RT_QUICK(maxwell_fast_fcmp_c_usual);
-RT_QUICK(maxwell_fast_hadd2_32i);
-RT_QUICK(maxwell_fast_hadd2_32i_usual);
-RT_QUICK(maxwell_fast_hset2_r);
-RT_QUICK(maxwell_fast_hset2_r_usual);
-RT_QUICK(maxwell_fast_hset2_c);
-RT_QUICK(maxwell_fast_hset2_c_usual);
-RT_QUICK(maxwell_fast_hsetp2_r);
-RT_QUICK(maxwell_fast_hsetp2_r_usual);
-RT_QUICK(maxwell_fast_hsetp2_c);
-RT_QUICK(maxwell_fast_hsetp2_c_usual);
-RT_QUICK(maxwell_fast_icmp_b);
-RT_QUICK(maxwell_fast_icmp_b_usual);
-RT_QUICK(maxwell_fast_icmp_c);
-RT_QUICK(maxwell_fast_icmp_c_usual);
-RT_QUICK(maxwell_fast_sel);
-RT_QUICK(maxwell_fast_sel_usual);
-RT_QUICK(maxwell_fast_psetp);
-RT_QUICK(maxwell_fast_psetp_usual);
-RT_QUICK(maxwell_fast_p2r);
-RT_QUICK(maxwell_fast_p2r_usual);
-RT_QUICK(maxwell_fast_popc);
-RT_QUICK(maxwell_fast_popc_usual);
-RT_QUICK(maxwell_fast_vote);
-RT_QUICK(maxwell_fast_vote_usual);
-RT_QUICK(maxwell_fast_shfl);
-RT_QUICK(maxwell_fast_shfl_usual);
-RT_QUICK(maxwell_fast_vsetp);
-RT_QUICK(maxwell_fast_vsetp_usual);
-RT_QUICK(maxwell_fast_idp_a4);
-RT_QUICK(maxwell_fast_idp_a4_usual);
-RT_QUICK(maxwell_fast_idp_a2);
-RT_QUICK(maxwell_fast_idp_a2_usual);
+extern RT_QUICK(maxwell_fast_isetp);
+extern RT_QUICK(maxwell_fast_bra);
+extern RT_QUICK(maxwell_fast_brx);
+extern RT_QUICK(maxwell_fast_jmp);
+extern RT_QUICK(maxwell_fast_jmx);
+extern RT_QUICK(maxwell_fast_cal);
+extern RT_QUICK(maxwell_fast_jcal);
+extern RT_QUICK(maxwell_fast_pret);
+extern RT_QUICK(maxwell_fast_ret);
+extern RT_QUICK(maxwell_fast_plongjmp);
+extern RT_QUICK(maxwell_fast_longjmp);
+extern RT_QUICK(maxwell_fast_pbk);
+extern RT_QUICK(maxwell_fast_brk);
+extern RT_QUICK(maxwell_fast_pcnt);
+extern RT_QUICK(maxwell_fast_cont);
+extern RT_QUICK(maxwell_fast_ssy);
+extern RT_QUICK(maxwell_fast_sync);
+extern RT_QUICK(maxwell_fast_exit);
+extern RT_QUICK(maxwell_fast_kil);
+extern RT_QUICK(maxwell_fast_dsetp);
+extern RT_QUICK(maxwell_fast_fsetp);
+extern RT_QUICK(maxwell_fast_fcmp_b);
+extern RT_QUICK(maxwell_fast_fcmp_c);
+extern RT_QUICK(maxwell_fast_hadd2_32i);
+extern RT_QUICK(maxwell_fast_hset2_r);
+extern RT_QUICK(maxwell_fast_hset2_c);
+extern RT_QUICK(maxwell_fast_hsetp2_r);
+extern RT_QUICK(maxwell_fast_hsetp2_c);
+extern RT_QUICK(maxwell_fast_icmp_b);
+extern RT_QUICK(maxwell_fast_icmp_c);
+extern RT_QUICK(maxwell_fast_sel);
+extern RT_QUICK(maxwell_fast_psetp);
+extern RT_QUICK(maxwell_fast_p2r);
+extern RT_QUICK(maxwell_fast_popc);
+extern RT_QUICK(maxwell_fast_vote);
+extern RT_QUICK(maxwell_fast_shfl);
+extern RT_QUICK(maxwell_fast_vsetp);
+extern RT_QUICK(maxwell_fast_idp_a4);
+extern RT_QUICK(maxwell_fast_idp_a2);
 isadora_action ISADORA_LEVEL(maxwell_fast_pick)(const struct isadora_insn *);
 
 #endif

@@ -61,5 +61,5 @@ RT_BODY(maxwell_fast_isetp)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_isetp)
+RT_USUAL_1(maxwell_fast_isetp, 0x5, 0x0, 0, 1)
 

@@ -55,5 +55,5 @@ RT_BODY(maxwell_fast_dsetp)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_dsetp)
+RT_USUAL(maxwell_fast_dsetp, 0x10, 0x0)
 

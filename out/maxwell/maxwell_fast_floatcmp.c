@@ -96,7 +96,7 @@ RT_BODY(maxwell_fast_fsetp)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_fsetp)
+RT_USUAL(maxwell_fast_fsetp, 0x10, 0x0)
 
 /* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE */
 RT_BODY(maxwell_fast_fcmp_b)
@@ -121,7 +121,7 @@ RT_BODY(maxwell_fast_fcmp_b)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_fcmp_b)
+RT_USUAL_1(maxwell_fast_fcmp_b, 0x3, 0x0, 0, 1)
 
 /* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 RT_BODY(maxwell_fast_fcmp_c)
@@ -150,5 +150,5 @@ RT_BODY(maxwell_fast_fcmp_c)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_fcmp_c)
+RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x0)
 

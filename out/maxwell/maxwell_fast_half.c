@@ -184,7 +184,7 @@ RT_BODY(maxwell_fast_hadd2_32i)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_hadd2_32i)
+RT_USUAL(maxwell_fast_hadd2_32i, 0x2, 0x0)
 
 /* OPEN GUARD HSET2{HBF}HCMP{HSFTZ}BOP $R[Rd], HA, HB, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_r)
@@ -212,7 +212,7 @@ RT_BODY(maxwell_fast_hset2_r)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_hset2_r)
+RT_USUAL(maxwell_fast_hset2_r, 0x8, 0x0)
 
 /* OPEN GUARD HSET2{HBFC}HCMPC{HSFTZC}BOP $R[Rd], HA, HFB, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_c)
@@ -245,7 +245,7 @@ RT_BODY(maxwell_fast_hset2_c)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_hset2_c)
+RT_USUAL(maxwell_fast_hset2_c, 0x10, 0x0)
 
 /* OPEN GUARD HSETP2{HCMP}HAND{HPFTZ}BOP $P[P0], $P[P1], HA, HB, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_r)
@@ -277,7 +277,7 @@ RT_BODY(maxwell_fast_hsetp2_r)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_hsetp2_r)
+RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0x0)
 
 /* OPEN GUARD HSETP2{HCMPC}HANDC{HPFTZ}BOP $P[P0], $P[P1], HA, HCI, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_c)
@@ -314,5 +314,5 @@ RT_BODY(maxwell_fast_hsetp2_c)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_hsetp2_c)
+RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0x0)
 

@@ -66,7 +66,7 @@ RT_BODY(maxwell_fast_icmp_b)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_icmp_b)
+RT_USUAL_1(maxwell_fast_icmp_b, 0x3, 0x0, 0, 1)
 
 /* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_c)
@@ -95,5 +95,5 @@ RT_BODY(maxwell_fast_icmp_c)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_icmp_c)
+RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x0)
 

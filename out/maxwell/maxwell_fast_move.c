@@ -33,5 +33,5 @@ RT_BODY(maxwell_fast_sel)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_sel)
+RT_USUAL_1(maxwell_fast_sel, 0x5, 0x0, 0, 1)
 

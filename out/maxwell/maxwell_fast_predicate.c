@@ -77,7 +77,7 @@ RT_BODY(maxwell_fast_psetp)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_psetp)
+RT_USUAL(maxwell_fast_psetp, 0x8, 0x0)
 
 /* OPEN GUARD P2R{PBYTE} $R[Rd], WHICH, $R[Ra]RA, SB CTL CLOSE */
 RT_BODY(maxwell_fast_p2r)
@@ -101,5 +101,5 @@ RT_BODY(maxwell_fast_p2r)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_p2r)
+RT_USUAL_1(maxwell_fast_p2r, 0x3, 0x0, 0, 1)
 

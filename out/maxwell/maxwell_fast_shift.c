@@ -28,5 +28,5 @@ RT_BODY(maxwell_fast_popc)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_popc)
+RT_USUAL(maxwell_fast_popc, 0x4, 0x0)
 

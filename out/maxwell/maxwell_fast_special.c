@@ -100,7 +100,7 @@ RT_BODY(maxwell_fast_vote)
     rt_land8(vp_place, vp_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_vote)
+RT_USUAL(maxwell_fast_vote, 0x2, 0x0)
 
 /* OPEN GUARD SHFL{SMODE} $P[P2], $R[Rd], $R[Ra], SHB, SHC CTL CLOSE */
 RT_BODY(maxwell_fast_shfl)
@@ -138,5 +138,5 @@ RT_BODY(maxwell_fast_shfl)
     rt_land8(p2_place, p2_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_shfl)
+RT_USUAL(maxwell_fast_shfl, 0x7, 0x0)
 

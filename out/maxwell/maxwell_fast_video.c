@@ -112,7 +112,7 @@ RT_BODY(maxwell_fast_vsetp)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_vsetp)
+RT_USUAL(maxwell_fast_vsetp, 0x100, 0x0)
 
 /* OPEN GUARD IDP.4A{IDPA}IDPB $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a4)
@@ -134,7 +134,7 @@ RT_BODY(maxwell_fast_idp_a4)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_idp_a4)
+RT_USUAL(maxwell_fast_idp_a4, 0x1, 0x0)
 
 /* OPEN GUARD IDP.2A{IDPH}IDPA2{IDPB} $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a2)
@@ -157,5 +157,5 @@ RT_BODY(maxwell_fast_idp_a2)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(maxwell_fast_idp_a2)
+RT_USUAL(maxwell_fast_idp_a2, 0x1, 0x0)
 

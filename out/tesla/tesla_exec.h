@@ -290,7 +290,7 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
     return 0;
 }
 
-static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_any(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int pred_at, int cond_at)
 {
     int32_t guard;
@@ -336,7 +336,16 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
     return guard;
 }
 
-static inline int32_t operand_at(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int pred_at, int cond_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_guard_any(s, in, lane, line, pred_at, cond_at);
+}
+
+static inline int32_t operand_at_any(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
     int32_t p;
@@ -362,7 +371,17 @@ static inline int32_t operand_at(struct tesla_state *s, const struct isadora_ins
     return p;
 }
 
-static inline int32_t operand_at_2(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_at(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int lsoff_at, int areg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        return lsoff * 1;
+    }
+    return operand_at_any(s, in, lane, line, lsoff_at, areg_at);
+}
+
+static inline int32_t operand_at_2_any(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
     int32_t p;
@@ -388,7 +407,17 @@ static inline int32_t operand_at_2(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_at_3(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_at_2(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int lsoff_at, int areg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        return lsoff * 2;
+    }
+    return operand_at_2_any(s, in, lane, line, lsoff_at, areg_at);
+}
+
+static inline int32_t operand_at_3_any(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
     int32_t p;
@@ -414,7 +443,17 @@ static inline int32_t operand_at_3(struct tesla_state *s, const struct isadora_i
     return p;
 }
 
-static inline int32_t operand_at0(struct tesla_state *s, const struct isadora_insn *in,
+static inline int32_t operand_at_3(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int lsoff_at, int areg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        return lsoff * 4;
+    }
+    return operand_at_3_any(s, in, lane, line, lsoff_at, areg_at);
+}
+
+static inline int32_t operand_at0_any(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int laoff_at, int areg_at)
 {
     int32_t q;
@@ -439,7 +478,17 @@ static inline int32_t operand_at0(struct tesla_state *s, const struct isadora_in
     return q;
 }
 
-static inline int operand_l_src(struct isadora_machine *m, struct tesla_state *s,
+static inline int32_t operand_at0(struct tesla_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int laoff_at, int areg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        return laoff * 4;
+    }
+    return operand_at0_any(s, in, lane, line, laoff_at, areg_at);
+}
+
+static inline int operand_l_src_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int lsrc_at,
     int lsoff_at, int areg_at, int laoff_at)
 {
@@ -497,7 +546,19 @@ static inline int operand_l_src(struct isadora_machine *m, struct tesla_state *s
     return 0;
 }
 
-static inline int operand_l_src_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_l_src(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int lsrc_at,
+    int lsoff_at, int areg_at, int laoff_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        *value = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
+        return 0;
+    }
+    return operand_l_src_any(m, s, in, lane, value, line, lsrc_at, lsoff_at, areg_at, laoff_at);
+}
+
+static inline int operand_l_src_2_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int lsrc_at,
     int lsoff_at, int areg_at, int laoff_at)
 {
@@ -553,6 +614,18 @@ static inline int operand_l_src_2(struct isadora_machine *m, struct tesla_state 
     }
     *value = v;
     return 0;
+}
+
+static inline int operand_l_src_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int lsrc_at,
+    int lsoff_at, int areg_at, int laoff_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsrc = (int32_t)in->value[lsrc_at];
+        *value = s->r[lsrc][lane];
+        return 0;
+    }
+    return operand_l_src_2_any(m, s, in, lane, value, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
 
 static inline int operand_cvt_int(struct isadora_machine *m, struct tesla_state *s,
@@ -666,9 +739,9 @@ static inline void store_ll_dst(struct tesla_state *s, const struct isadora_insn
     }
 }
 
-static inline int operand_s_src2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int sspace_at,
-    int scoff_at, int sareg_at, int ssrc2_at)
+static inline int operand_s_src2_any(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
 {
     uint32_t b;
     if (in->line[line] == 2) {
@@ -683,6 +756,18 @@ static inline int operand_s_src2(struct isadora_machine *m, struct tesla_state *
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_s_src2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        *value = s->r[ssrc2][lane];
+        return 0;
+    }
+    return operand_s_src2_any(m, s, in, lane, value, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
 }
 
 static inline void after_s_src(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
@@ -743,7 +828,7 @@ static inline void after_s_src2(struct tesla_state *s, const struct isadora_insn
     }
 }
 
-static inline int operand_i_src(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_i_src_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ssrc_at,
     int ssoff_at, int sareg_at, int saoff_at)
 {
@@ -794,7 +879,19 @@ static inline int operand_i_src(struct isadora_machine *m, struct tesla_state *s
     return 0;
 }
 
-static inline int operand_l_src3(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_i_src(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ssrc_at,
+    int ssoff_at, int sareg_at, int saoff_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        *value = s->r[ssrc][lane];
+        return 0;
+    }
+    return operand_i_src_any(m, s, in, lane, value, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
+}
+
+static inline int operand_l_src3_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int lsrc3_at,
     int cspace_at, int c3off_at, int areg_at)
 {
@@ -836,6 +933,18 @@ static inline int operand_l_src3(struct isadora_machine *m, struct tesla_state *
     return 0;
 }
 
+static inline int operand_l_src3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int lsrc3_at,
+    int cspace_at, int c3off_at, int areg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        *value = s->r[lsrc3][lane];
+        return 0;
+    }
+    return operand_l_src3_any(m, s, in, lane, value, line, lsrc3_at, cspace_at, c3off_at, areg_at);
+}
+
 static inline void after_l_src3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int line, int areg_at, int c3off_at)
 {
@@ -863,7 +972,7 @@ static inline void after_l_src3(struct tesla_state *s, const struct isadora_insn
     }
 }
 
-static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
+static inline int32_t operand_fmul_sat_any(const struct isadora_insn *in, int line)
 {
     int32_t sat;
     if (in->line[line] == 1) {
@@ -874,7 +983,15 @@ static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
     return sat;
 }
 
-static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
+static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
+{
+    if (in->line[line] == 0) {
+        return 0;
+    }
+    return operand_fmul_sat_any(in, line);
+}
+
+static inline int32_t operand_quad_lane_any(const struct isadora_insn *in, int line)
 {
     int32_t quad_lane;
     switch (in->line[line]) {
@@ -900,9 +1017,17 @@ static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
     return quad_lane;
 }
 
-static inline int operand_s_src2_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int sspace_at,
-    int scoff_at, int sareg_at, int ssrc2_at)
+static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
+{
+    if (in->line[line] == 0) {
+        return 0;
+    }
+    return operand_quad_lane_any(in, line);
+}
+
+static inline int operand_s_src2_2_any(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
 {
     int32_t b;
     if (in->line[line] == 2) {
@@ -919,6 +1044,19 @@ static inline int operand_s_src2_2(struct isadora_machine *m, struct tesla_state
     return 0;
 }
 
+static inline int operand_s_src2_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int ssrc2_at,
+    int sspace_at, int scoff_at, int sareg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
+        *value = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
+        return 0;
+    }
+    return operand_s_src2_2_any(m, s, in, lane, value, line, ssrc2_at, sspace_at, scoff_at,
+        sareg_at);
+}
+
 static inline void after_s_src2_2(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int sareg_at, int scoff_at)
 {
@@ -932,7 +1070,7 @@ static inline void after_s_src2_2(struct tesla_state *s, const struct isadora_in
     }
 }
 
-static inline int operand_i_src_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_i_src_2_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ssrc_at,
     int ssoff_at, int sareg_at, int saoff_at)
 {
@@ -983,7 +1121,19 @@ static inline int operand_i_src_2(struct isadora_machine *m, struct tesla_state 
     return 0;
 }
 
-static inline int operand_l_src3_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_i_src_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ssrc_at,
+    int ssoff_at, int sareg_at, int saoff_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t ssrc = (int32_t)in->value[ssrc_at];
+        *value = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
+        return 0;
+    }
+    return operand_i_src_2_any(m, s, in, lane, value, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
+}
+
+static inline int operand_l_src3_2_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int lsrc3_at,
     int cspace_at, int c3off_at, int areg_at)
 {
@@ -1023,6 +1173,19 @@ static inline int operand_l_src3_2(struct isadora_machine *m, struct tesla_state
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_l_src3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int lsrc3_at,
+    int cspace_at, int c3off_at, int areg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
+        *value = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
+        return 0;
+    }
+    return operand_l_src3_2_any(m, s, in, lane, value, line, lsrc3_at, cspace_at, c3off_at,
+        areg_at);
 }
 
 static inline void after_l_src3_2(struct tesla_state *s, const struct isadora_insn *in,

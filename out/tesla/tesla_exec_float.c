@@ -19,7 +19,7 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 9, 10, 5, 8);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 8, 9, 10, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -174,7 +174,7 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 8, 8, 9, 4, 7);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 8, 7, 8, 9, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -329,7 +329,7 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 8, 9, 5, 7);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 9, 5);
             if (b_trap) {
                 return b_trap;
             }

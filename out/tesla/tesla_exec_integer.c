@@ -17,7 +17,7 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -62,7 +62,7 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -105,7 +105,7 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -150,7 +150,7 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -193,7 +193,7 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -238,7 +238,7 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -281,7 +281,7 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -326,7 +326,7 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 4, 6);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 8, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -1239,7 +1239,7 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 8, 9, 4, 7);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 7, 8, 9, 4);
             if (b_trap) {
                 return b_trap;
             }
@@ -1374,7 +1374,7 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 8, 9, 5, 7);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 7, 8, 9, 5);
             if (b_trap) {
                 return b_trap;
             }
@@ -1514,7 +1514,7 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1558,7 +1558,7 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1602,7 +1602,7 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1647,7 +1647,7 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1691,7 +1691,7 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1735,7 +1735,7 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1779,7 +1779,7 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1824,7 +1824,7 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1868,7 +1868,7 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1912,7 +1912,7 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -1956,7 +1956,7 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -2001,7 +2001,7 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -2045,7 +2045,7 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -2089,7 +2089,7 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -2133,7 +2133,7 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
                 return a_trap;
             }
             int32_t b = 0;
-            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2_2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }
@@ -2178,7 +2178,7 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
                 return a_trap;
             }
             uint32_t b = 0;
-            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 6, 7, 3, 5);
+            const int b_trap = operand_s_src2(m, s, in, lane, &b, 7, 5, 6, 7, 3);
             if (b_trap) {
                 return b_trap;
             }

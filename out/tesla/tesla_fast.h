@@ -184,6 +184,170 @@ static inline uint8_t *place_c(struct isadora_machine *m, const struct isadora_i
     return s->c[cdst];
 }
 
+static inline const int32_t *row_at(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int lsoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 1;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 1) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+static inline const int32_t *row_at_2(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int lsoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 2;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 2) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+static inline const int32_t *row_at_3(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int lsoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = lsoff * 4;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t lsoff = (int32_t)in->value[lsoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + lsoff * 4) & 0xffff;
+        }
+        return row;
+    }
+    case 3: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
+static inline const int32_t *row_at0(struct isadora_machine *m, const struct isadora_insn *in,
+    int32_t *row, int line, int laoff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    switch (in->line[line]) {
+    case 0: {
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = laoff * 4;
+        }
+        return row;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = s->a[areg][l];
+        }
+        return row;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[areg_at];
+        const int32_t laoff = (int32_t)in->value[laoff_at];
+        RT_VECTOR
+        for (int32_t l = 0; l < 32; l++) {
+            row[l] = (s->a[areg][l] + laoff * 4) & 0xffff;
+        }
+        return row;
+    }
+    default:
+        return NULL;
+    }
+}
+
 static inline bool then_cvt_int(const struct isadora_insn *in, int line)
 {
     return (in->line[line] == 0
@@ -199,10 +363,10 @@ static inline bool then_cvt_int(const struct isadora_insn *in, int line)
 }
 
 static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int ldst_at)
+    uint64_t usual, int line, int ldst_at)
 {
     struct tesla_state *const s = m->state;
-    switch (usual ? 0 : in->line[line]) {
+    switch (rt_taken(in, usual, line)) {
     case 0: {
         const int32_t ldst = (int32_t)in->value[ldst_at];
         return s->r[ldst];
@@ -213,10 +377,10 @@ static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isa
 }
 
 static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int cdst_at)
+    uint64_t usual, int line, int cdst_at)
 {
     struct tesla_state *const s = m->state;
-    switch (usual ? 0 : in->line[line]) {
+    switch (rt_taken(in, usual, line)) {
     case 1: {
         const int32_t cdst = (int32_t)in->value[cdst_at];
         return s->c[cdst];
@@ -226,25 +390,26 @@ static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isado
     }
 }
 
-static inline bool then_l_src(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_l_src(const struct isadora_insn *in, uint64_t usual, int line)
 {
-    return !usual && in->line[line] != 0
-        && ((in->line[line] == 1 && (in->line[line + 1] == 3))
-        || (in->line[line] == 2 && (in->line[line + 2] == 3))
-        || (in->line[line] == 3 && (in->line[line + 3] == 3))
-        || (in->line[line] == 4 && (in->line[line + 4] == 3)));
+    return rt_taken(in, usual, line) != 0
+        && ((rt_taken(in, usual, line) == 1 && (in->line[line + 1] == 3))
+        || (rt_taken(in, usual, line) == 2 && (in->line[line + 2] == 3))
+        || (rt_taken(in, usual, line) == 3 && (in->line[line + 3] == 3))
+        || (rt_taken(in, usual, line) == 4 && (in->line[line + 4] == 3)));
 }
 
-static inline bool then_s_src2(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_s_src2(const struct isadora_insn *in, uint64_t usual, int line)
 {
-    return !usual && in->line[line] != 0 && ((in->line[line] == 2 && (in->line[line + 1] == 3)));
+    return rt_taken(in, usual, line) != 0
+        && ((rt_taken(in, usual, line) == 2 && (in->line[line + 1] == 3)));
 }
 
-static inline bool then_l_src3(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_l_src3(const struct isadora_insn *in, uint64_t usual, int line)
 {
-    return !usual && in->line[line] != 0
-        && ((in->line[line] == 2 && (in->line[line + 1] == 3))
-        || (in->line[line] == 3 && (in->line[line + 2] == 3)));
+    return rt_taken(in, usual, line) != 0
+        && ((rt_taken(in, usual, line) == 2 && (in->line[line + 1] == 3))
+        || (rt_taken(in, usual, line) == 3 && (in->line[line + 2] == 3)));
 }
 
 static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
@@ -292,9 +457,9 @@ static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
     return quad_lane;
 }
 
-static inline bool then_at(const struct isadora_insn *in, bool usual, int line)
+static inline bool then_at(const struct isadora_insn *in, uint64_t usual, int line)
 {
-    return !usual && in->line[line] != 0 && (in->line[line] == 3);
+    return rt_taken(in, usual, line) != 0 && (rt_taken(in, usual, line) == 3);
 }
 
 static inline uint16_t *place_a(struct isadora_machine *m, const struct isadora_insn *in,
@@ -313,9 +478,9 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int pred_at, int cond_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int pred_at, int cond_at)
+    uint64_t usual, int line, int pred_at, int cond_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
     return mask_guard_any(m, in, line, pred_at, cond_at);
@@ -327,22 +492,6 @@ const uint64_t *row_l_dst(struct isadora_machine *m, const struct isadora_insn *
 
 #define for_warp ISADORA_LEVEL(tesla_for_warp)
 int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at);
-
-#define row_at ISADORA_LEVEL(tesla_row_at)
-const int32_t *row_at(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int lsoff_at, int areg_at);
-
-#define row_at_2 ISADORA_LEVEL(tesla_row_at_2)
-const int32_t *row_at_2(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int lsoff_at, int areg_at);
-
-#define row_at_3 ISADORA_LEVEL(tesla_row_at_3)
-const int32_t *row_at_3(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int lsoff_at, int areg_at);
-
-#define row_at0 ISADORA_LEVEL(tesla_row_at0)
-const int32_t *row_at0(struct isadora_machine *m, const struct isadora_insn *in, int32_t *row,
-    int line, int laoff_at, int areg_at);
 
 #define row_l_src ISADORA_LEVEL(tesla_row_l_src)
 const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *in, uint32_t run,
@@ -366,13 +515,22 @@ const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_
     uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at);
 
 static inline const uint32_t *row_l_src_3(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
+    uint64_t usual, uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at,
     int laoff_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         return s->r[lsrc];
+    }
+    if (usual && rt_taken(in, usual, line) == 4) {
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at_3(m, in, p_row, line + 4, lsoff_at, areg_at);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
     }
     return row_l_src_3_any(m, in, run, row, line, lsrc_at, lsoff_at, areg_at, laoff_at);
 }
@@ -390,13 +548,28 @@ const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_i
     uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at);
 
 static inline const uint32_t *row_s_src2(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at,
-    int sareg_at)
+    uint64_t usual, uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at,
+    int scoff_at, int sareg_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         return s->r[ssrc2];
+    }
+    if (usual && rt_taken(in, usual, line) == 2) {
+    const int32_t sspace = (int32_t)in->value[sspace_at];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at_3(m, in, p_row, line + 1, scoff_at, sareg_at);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + sspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
     }
     return row_s_src2_any(m, in, run, row, line, ssrc2_at, sspace_at, scoff_at, sareg_at);
 }
@@ -406,13 +579,22 @@ const uint32_t *row_i_src_any(struct isadora_machine *m, const struct isadora_in
     uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at);
 
 static inline const uint32_t *row_i_src(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at,
+    uint64_t usual, uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at,
     int saoff_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         return s->r[ssrc];
+    }
+    if (usual && rt_taken(in, usual, line) == 4) {
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at_3(m, in, p_row, line + 4, ssoff_at, sareg_at);
+    if (!p)
+        return NULL;
+    if (!rt_fetch_4(m, TESLA_SPACE_S_2, 0, (const uint32_t *)p, run, row))
+        return NULL;
+    return row;
     }
     return row_i_src_any(m, in, run, row, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
 }
@@ -422,13 +604,28 @@ const uint32_t *row_l_src3_any(struct isadora_machine *m, const struct isadora_i
     uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at);
 
 static inline const uint32_t *row_l_src3(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at,
-    int areg_at)
+    uint64_t usual, uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at,
+    int c3off_at, int areg_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct tesla_state *const s = m->state;
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         return s->r[lsrc3];
+    }
+    if (usual && rt_taken(in, usual, line) == 2) {
+    const int32_t cspace = (int32_t)in->value[cspace_at];
+    _Alignas(64) int32_t p_row[32];
+    const int32_t *const p = row_at_3(m, in, p_row, line + 1, c3off_at, areg_at);
+    if (!p)
+        return NULL;
+    _Alignas(64) uint32_t c_2_at[32];
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        c_2_at[l] = (uint32_t)(p[l] + cspace * 65536);
+    }
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, row))
+        return NULL;
+    return row;
     }
     return row_l_src3_any(m, in, run, row, line, lsrc3_at, cspace_at, c3off_at, areg_at);
 }
@@ -454,9 +651,9 @@ uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *
     int cond_at, int pred_at);
 
 static inline uint32_t mask_guard_2(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int cond_at, int pred_at)
+    uint64_t usual, int line, int cond_at, int pred_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
     return mask_guard_2_any(m, in, line, cond_at, pred_at);
@@ -475,597 +672,308 @@ const int32_t *row_reg(struct isadora_machine *m, const struct isadora_insn *in,
     int ssrc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct tesla_state *)(m)->state)->active)
-RT_QUICK(tesla_fast_atomic_g_kept_add_num);
-RT_QUICK(tesla_fast_atomic_g_kept_add_num_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_inc_num);
-RT_QUICK(tesla_fast_atomic_g_kept_inc_num_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_dec_num);
-RT_QUICK(tesla_fast_atomic_g_kept_dec_num_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_max_num);
-RT_QUICK(tesla_fast_atomic_g_kept_max_num_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_min_num);
-RT_QUICK(tesla_fast_atomic_g_kept_min_num_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_and_bits);
-RT_QUICK(tesla_fast_atomic_g_kept_and_bits_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_or_bits);
-RT_QUICK(tesla_fast_atomic_g_kept_or_bits_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_xor_bits);
-RT_QUICK(tesla_fast_atomic_g_kept_xor_bits_usual);
-RT_QUICK(tesla_fast_atomic_g_kept_exch_exch);
-RT_QUICK(tesla_fast_atomic_g_kept_exch_exch_usual);
-RT_QUICK(tesla_fast_bra);
-RT_QUICK(tesla_fast_bra_usual);
-RT_QUICK(tesla_fast_ret);
-RT_QUICK(tesla_fast_ret_usual);
-RT_QUICK(tesla_fast_break);
-RT_QUICK(tesla_fast_break_usual);
-RT_QUICK(tesla_fast_brkpt_short);
-RT_QUICK(tesla_fast_brkpt_long);
-RT_QUICK(tesla_fast_brkpt_long_usual);
-RT_QUICK(tesla_fast_vote_any);
-RT_QUICK(tesla_fast_vote_any_usual);
-RT_QUICK(tesla_fast_vote_all);
-RT_QUICK(tesla_fast_vote_all_usual);
-RT_QUICK(tesla_fast_cvt_i2i_u_full);
-RT_QUICK(tesla_fast_cvt_i2i_u_full_usual);
-RT_QUICK(tesla_fast_cvt_i2i_s_full);
-RT_QUICK(tesla_fast_cvt_i2i_s_full_usual);
-RT_QUICK(tesla_fast_cvt_i2i_u8_full);
-RT_QUICK(tesla_fast_cvt_i2i_u8_full_usual);
-RT_QUICK(tesla_fast_cvt_i2i_s8_full);
-RT_QUICK(tesla_fast_cvt_i2i_s8_full_usual);
-RT_QUICK(tesla_fast_cvt_i2i_u_half);
-RT_QUICK(tesla_fast_cvt_i2i_u_half_usual);
-RT_QUICK(tesla_fast_cvt_i2i_s_half);
-RT_QUICK(tesla_fast_cvt_i2i_s_half_usual);
-RT_QUICK(tesla_fast_cvt_i2i_u8_byte);
-RT_QUICK(tesla_fast_cvt_i2i_u8_byte_usual);
-RT_QUICK(tesla_fast_cvt_i2i_s8_byte);
-RT_QUICK(tesla_fast_cvt_i2i_s8_byte_usual);
-RT_QUICK(tesla_fast_cvt_i2f_f16);
-RT_QUICK(tesla_fast_cvt_i2f_f16_usual);
-RT_QUICK(tesla_fast_cvt_i2f_f32);
-RT_QUICK(tesla_fast_cvt_i2f_f32_usual);
-RT_QUICK(tesla_fast_cvt_i2f_64_u_to);
-RT_QUICK(tesla_fast_cvt_i2f_64_u_to_usual);
-RT_QUICK(tesla_fast_cvt_i2f_64_s_to);
-RT_QUICK(tesla_fast_cvt_i2f_64_s_to_usual);
-RT_QUICK(tesla_fast_cvt_i2f_64_u_from);
-RT_QUICK(tesla_fast_cvt_i2f_64_u_from_usual);
-RT_QUICK(tesla_fast_cvt_i2f_64_s_from);
-RT_QUICK(tesla_fast_cvt_i2f_64_s_from_usual);
-RT_QUICK(tesla_fast_cvt_i2f_64_u_both);
-RT_QUICK(tesla_fast_cvt_i2f_64_u_both_usual);
-RT_QUICK(tesla_fast_cvt_i2f_64_s_both);
-RT_QUICK(tesla_fast_cvt_i2f_64_s_both_usual);
-RT_QUICK(tesla_fast_cvt_f2i_u16_f16);
-RT_QUICK(tesla_fast_cvt_f2i_u16_f16_usual);
-RT_QUICK(tesla_fast_cvt_f2i_u16_f32);
-RT_QUICK(tesla_fast_cvt_f2i_u16_f32_usual);
-RT_QUICK(tesla_fast_cvt_f2i_s16_f16);
-RT_QUICK(tesla_fast_cvt_f2i_s16_f16_usual);
-RT_QUICK(tesla_fast_cvt_f2i_s16_f32);
-RT_QUICK(tesla_fast_cvt_f2i_s16_f32_usual);
-RT_QUICK(tesla_fast_cvt_f2i_u32_f16);
-RT_QUICK(tesla_fast_cvt_f2i_u32_f16_usual);
-RT_QUICK(tesla_fast_cvt_f2i_u32_f32);
-RT_QUICK(tesla_fast_cvt_f2i_u32_f32_usual);
-RT_QUICK(tesla_fast_cvt_f2i_s32_f16);
-RT_QUICK(tesla_fast_cvt_f2i_s32_f16_usual);
-RT_QUICK(tesla_fast_cvt_f2i_s32_f32);
-RT_QUICK(tesla_fast_cvt_f2i_s32_f32_usual);
-RT_QUICK(tesla_fast_cvt_f2i_64_u_to);
-RT_QUICK(tesla_fast_cvt_f2i_64_u_to_usual);
-RT_QUICK(tesla_fast_cvt_f2i_64_s_to);
-RT_QUICK(tesla_fast_cvt_f2i_64_s_to_usual);
-RT_QUICK(tesla_fast_cvt_f2i_64_u_from);
-RT_QUICK(tesla_fast_cvt_f2i_64_u_from_usual);
-RT_QUICK(tesla_fast_cvt_f2i_64_s_from);
-RT_QUICK(tesla_fast_cvt_f2i_64_s_from_usual);
-RT_QUICK(tesla_fast_cvt_f2i_64_u_both);
-RT_QUICK(tesla_fast_cvt_f2i_64_u_both_usual);
-RT_QUICK(tesla_fast_cvt_f2i_64_s_both);
-RT_QUICK(tesla_fast_cvt_f2i_64_s_both_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f16_same);
-RT_QUICK(tesla_fast_cvt_f2f_f16_same_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f32_same);
-RT_QUICK(tesla_fast_cvt_f2f_f32_same_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f16_rint);
-RT_QUICK(tesla_fast_cvt_f2f_f16_rint_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f32_rint);
-RT_QUICK(tesla_fast_cvt_f2f_f32_rint_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f16_narrow);
-RT_QUICK(tesla_fast_cvt_f2f_f16_narrow_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f16_nrint);
-RT_QUICK(tesla_fast_cvt_f2f_f16_nrint_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f32_widen);
-RT_QUICK(tesla_fast_cvt_f2f_f32_widen_usual);
-RT_QUICK(tesla_fast_cvt_f2f_f32_wrint);
-RT_QUICK(tesla_fast_cvt_f2f_f32_wrint_usual);
-RT_QUICK(tesla_fast_cvt_f2f_64_narrow);
-RT_QUICK(tesla_fast_cvt_f2f_64_narrow_usual);
-RT_QUICK(tesla_fast_cvt_f2f_64_same);
-RT_QUICK(tesla_fast_cvt_f2f_64_same_usual);
-RT_QUICK(tesla_fast_cvt_f2f_64_rint);
-RT_QUICK(tesla_fast_cvt_f2f_64_rint_usual);
-RT_QUICK(tesla_fast_cvt_f2f_64_widen);
-RT_QUICK(tesla_fast_cvt_f2f_64_widen_usual);
-RT_QUICK(tesla_fast_dfma);
-RT_QUICK(tesla_fast_dfma_usual);
-RT_QUICK(tesla_fast_dadd);
-RT_QUICK(tesla_fast_dadd_usual);
-RT_QUICK(tesla_fast_dmul);
-RT_QUICK(tesla_fast_dmul_usual);
-RT_QUICK(tesla_fast_dminmax_min);
-RT_QUICK(tesla_fast_dminmax_min_usual);
-RT_QUICK(tesla_fast_dminmax_max);
-RT_QUICK(tesla_fast_dminmax_max_usual);
-RT_QUICK(tesla_fast_dset);
-RT_QUICK(tesla_fast_dset_usual);
-RT_QUICK(tesla_fast_fadd_short);
-RT_QUICK(tesla_fast_fadd_short_usual);
-RT_QUICK(tesla_fast_fadd_imm);
-RT_QUICK(tesla_fast_fadd_imm_usual);
-RT_QUICK(tesla_fast_fadd_long);
-RT_QUICK(tesla_fast_fadd_long_usual);
-RT_QUICK(tesla_fast_fmul_short);
-RT_QUICK(tesla_fast_fmul_short_usual);
-RT_QUICK(tesla_fast_fmul_imm);
-RT_QUICK(tesla_fast_fmul_imm_usual);
-RT_QUICK(tesla_fast_fmul_long);
-RT_QUICK(tesla_fast_fmul_long_usual);
-RT_QUICK(tesla_fast_fmad_short);
-RT_QUICK(tesla_fast_fmad_short_usual);
-RT_QUICK(tesla_fast_fmad_imm);
-RT_QUICK(tesla_fast_fmad_imm_usual);
-RT_QUICK(tesla_fast_fmad_long);
-RT_QUICK(tesla_fast_fmad_long_usual);
-RT_QUICK(tesla_fast_fset);
-RT_QUICK(tesla_fast_fset_usual);
-RT_QUICK(tesla_fast_fminmax_max);
-RT_QUICK(tesla_fast_fminmax_max_usual);
-RT_QUICK(tesla_fast_fminmax_min);
-RT_QUICK(tesla_fast_fminmax_min_usual);
-RT_QUICK(tesla_fast_fslct);
-RT_QUICK(tesla_fast_fslct_usual);
-RT_QUICK(tesla_fast_quadop);
-RT_QUICK(tesla_fast_quadop_usual);
-RT_QUICK(tesla_fast_add_add_b16_short);
-RT_QUICK(tesla_fast_add_add_b16_short_usual);
-RT_QUICK(tesla_fast_add_add_b32_short);
-RT_QUICK(tesla_fast_add_add_b32_short_usual);
-RT_QUICK(tesla_fast_add_sub_b16_short);
-RT_QUICK(tesla_fast_add_sub_b16_short_usual);
-RT_QUICK(tesla_fast_add_sub_b32_short);
-RT_QUICK(tesla_fast_add_sub_b32_short_usual);
-RT_QUICK(tesla_fast_add_subr_b16_short);
-RT_QUICK(tesla_fast_add_subr_b16_short_usual);
-RT_QUICK(tesla_fast_add_subr_b32_short);
-RT_QUICK(tesla_fast_add_subr_b32_short_usual);
-RT_QUICK(tesla_fast_add_addc_b16_short);
-RT_QUICK(tesla_fast_add_addc_b16_short_usual);
-RT_QUICK(tesla_fast_add_addc_b32_short);
-RT_QUICK(tesla_fast_add_addc_b32_short_usual);
-RT_QUICK(tesla_fast_add_add_b16_imm);
-RT_QUICK(tesla_fast_add_add_b16_imm_usual);
-RT_QUICK(tesla_fast_add_add_b32_imm);
-RT_QUICK(tesla_fast_add_add_b32_imm_usual);
-RT_QUICK(tesla_fast_add_sub_b16_imm);
-RT_QUICK(tesla_fast_add_sub_b16_imm_usual);
-RT_QUICK(tesla_fast_add_sub_b32_imm);
-RT_QUICK(tesla_fast_add_sub_b32_imm_usual);
-RT_QUICK(tesla_fast_add_subr_b16_imm);
-RT_QUICK(tesla_fast_add_subr_b16_imm_usual);
-RT_QUICK(tesla_fast_add_subr_b32_imm);
-RT_QUICK(tesla_fast_add_subr_b32_imm_usual);
-RT_QUICK(tesla_fast_add_addc_b16_imm);
-RT_QUICK(tesla_fast_add_addc_b16_imm_usual);
-RT_QUICK(tesla_fast_add_addc_b32_imm);
-RT_QUICK(tesla_fast_add_addc_b32_imm_usual);
-RT_QUICK(tesla_fast_add_add_b16_long);
-RT_QUICK(tesla_fast_add_add_b16_long_usual);
-RT_QUICK(tesla_fast_add_add_b32_long);
-RT_QUICK(tesla_fast_add_add_b32_long_usual);
-RT_QUICK(tesla_fast_add_sub_b16_long);
-RT_QUICK(tesla_fast_add_sub_b16_long_usual);
-RT_QUICK(tesla_fast_add_sub_b32_long);
-RT_QUICK(tesla_fast_add_sub_b32_long_usual);
-RT_QUICK(tesla_fast_add_subr_b16_long);
-RT_QUICK(tesla_fast_add_subr_b16_long_usual);
-RT_QUICK(tesla_fast_add_subr_b32_long);
-RT_QUICK(tesla_fast_add_subr_b32_long_usual);
-RT_QUICK(tesla_fast_add_addc_b16_long);
-RT_QUICK(tesla_fast_add_addc_b16_long_usual);
-RT_QUICK(tesla_fast_add_addc_b32_long);
-RT_QUICK(tesla_fast_add_addc_b32_long_usual);
-RT_QUICK(tesla_fast_mul16_short);
-RT_QUICK(tesla_fast_mul16_short_usual);
-RT_QUICK(tesla_fast_mul16_imm);
-RT_QUICK(tesla_fast_mul16_imm_usual);
-RT_QUICK(tesla_fast_mul16_long);
-RT_QUICK(tesla_fast_mul16_long_usual);
-RT_QUICK(tesla_fast_mul24_short);
-RT_QUICK(tesla_fast_mul24_short_usual);
-RT_QUICK(tesla_fast_mul24_imm);
-RT_QUICK(tesla_fast_mul24_imm_usual);
-RT_QUICK(tesla_fast_mul24_long);
-RT_QUICK(tesla_fast_mul24_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_u16_short);
-RT_QUICK(tesla_fast_mul_add_add_u16_short_usual);
-RT_QUICK(tesla_fast_mul_add_add_s16_short);
-RT_QUICK(tesla_fast_mul_add_add_s16_short_usual);
-RT_QUICK(tesla_fast_mul_add_add_s16sat_short);
-RT_QUICK(tesla_fast_mul_add_add_s16sat_short_usual);
-RT_QUICK(tesla_fast_mul_add_add_u24_short);
-RT_QUICK(tesla_fast_mul_add_add_u24_short_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u16_short);
-RT_QUICK(tesla_fast_mul_add_sub_u16_short_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s16_short);
-RT_QUICK(tesla_fast_mul_add_sub_s16_short_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s16sat_short);
-RT_QUICK(tesla_fast_mul_add_sub_s16sat_short_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u24_short);
-RT_QUICK(tesla_fast_mul_add_sub_u24_short_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u16_short);
-RT_QUICK(tesla_fast_mul_add_subr_u16_short_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s16_short);
-RT_QUICK(tesla_fast_mul_add_subr_s16_short_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s16sat_short);
-RT_QUICK(tesla_fast_mul_add_subr_s16sat_short_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u24_short);
-RT_QUICK(tesla_fast_mul_add_subr_u24_short_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u16_short);
-RT_QUICK(tesla_fast_mul_add_addc_u16_short_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s16_short);
-RT_QUICK(tesla_fast_mul_add_addc_s16_short_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s16sat_short);
-RT_QUICK(tesla_fast_mul_add_addc_s16sat_short_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u24_short);
-RT_QUICK(tesla_fast_mul_add_addc_u24_short_usual);
-RT_QUICK(tesla_fast_mul_add_add_u16_imm);
-RT_QUICK(tesla_fast_mul_add_add_u16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_add_s16_imm);
-RT_QUICK(tesla_fast_mul_add_add_s16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_add_s16sat_imm);
-RT_QUICK(tesla_fast_mul_add_add_s16sat_imm_usual);
-RT_QUICK(tesla_fast_mul_add_add_u24_imm);
-RT_QUICK(tesla_fast_mul_add_add_u24_imm_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u16_imm);
-RT_QUICK(tesla_fast_mul_add_sub_u16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s16_imm);
-RT_QUICK(tesla_fast_mul_add_sub_s16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s16sat_imm);
-RT_QUICK(tesla_fast_mul_add_sub_s16sat_imm_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u24_imm);
-RT_QUICK(tesla_fast_mul_add_sub_u24_imm_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u16_imm);
-RT_QUICK(tesla_fast_mul_add_subr_u16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s16_imm);
-RT_QUICK(tesla_fast_mul_add_subr_s16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s16sat_imm);
-RT_QUICK(tesla_fast_mul_add_subr_s16sat_imm_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u24_imm);
-RT_QUICK(tesla_fast_mul_add_subr_u24_imm_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u16_imm);
-RT_QUICK(tesla_fast_mul_add_addc_u16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s16_imm);
-RT_QUICK(tesla_fast_mul_add_addc_s16_imm_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s16sat_imm);
-RT_QUICK(tesla_fast_mul_add_addc_s16sat_imm_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u24_imm);
-RT_QUICK(tesla_fast_mul_add_addc_u24_imm_usual);
-RT_QUICK(tesla_fast_mul_add_add_u16_long);
-RT_QUICK(tesla_fast_mul_add_add_u16_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_s16_long);
-RT_QUICK(tesla_fast_mul_add_add_s16_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_s16sat_long);
-RT_QUICK(tesla_fast_mul_add_add_s16sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_u24_long);
-RT_QUICK(tesla_fast_mul_add_add_u24_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_s24_long);
-RT_QUICK(tesla_fast_mul_add_add_s24_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_s24sat_long);
-RT_QUICK(tesla_fast_mul_add_add_s24sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_u24high_long);
-RT_QUICK(tesla_fast_mul_add_add_u24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_s24high_long);
-RT_QUICK(tesla_fast_mul_add_add_s24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_add_s24highsat_long);
-RT_QUICK(tesla_fast_mul_add_add_s24highsat_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u16_long);
-RT_QUICK(tesla_fast_mul_add_sub_u16_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s16_long);
-RT_QUICK(tesla_fast_mul_add_sub_s16_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s16sat_long);
-RT_QUICK(tesla_fast_mul_add_sub_s16sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u24_long);
-RT_QUICK(tesla_fast_mul_add_sub_u24_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s24_long);
-RT_QUICK(tesla_fast_mul_add_sub_s24_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s24sat_long);
-RT_QUICK(tesla_fast_mul_add_sub_s24sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_u24high_long);
-RT_QUICK(tesla_fast_mul_add_sub_u24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s24high_long);
-RT_QUICK(tesla_fast_mul_add_sub_s24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_sub_s24highsat_long);
-RT_QUICK(tesla_fast_mul_add_sub_s24highsat_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u16_long);
-RT_QUICK(tesla_fast_mul_add_subr_u16_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s16_long);
-RT_QUICK(tesla_fast_mul_add_subr_s16_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s16sat_long);
-RT_QUICK(tesla_fast_mul_add_subr_s16sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u24_long);
-RT_QUICK(tesla_fast_mul_add_subr_u24_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s24_long);
-RT_QUICK(tesla_fast_mul_add_subr_s24_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s24sat_long);
-RT_QUICK(tesla_fast_mul_add_subr_s24sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_u24high_long);
-RT_QUICK(tesla_fast_mul_add_subr_u24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s24high_long);
-RT_QUICK(tesla_fast_mul_add_subr_s24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_subr_s24highsat_long);
-RT_QUICK(tesla_fast_mul_add_subr_s24highsat_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u16_long);
-RT_QUICK(tesla_fast_mul_add_addc_u16_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s16_long);
-RT_QUICK(tesla_fast_mul_add_addc_s16_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s16sat_long);
-RT_QUICK(tesla_fast_mul_add_addc_s16sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u24_long);
-RT_QUICK(tesla_fast_mul_add_addc_u24_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s24_long);
-RT_QUICK(tesla_fast_mul_add_addc_s24_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s24sat_long);
-RT_QUICK(tesla_fast_mul_add_addc_s24sat_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_u24high_long);
-RT_QUICK(tesla_fast_mul_add_addc_u24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s24high_long);
-RT_QUICK(tesla_fast_mul_add_addc_s24high_long_usual);
-RT_QUICK(tesla_fast_mul_add_addc_s24highsat_long);
-RT_QUICK(tesla_fast_mul_add_addc_s24highsat_long_usual);
-RT_QUICK(tesla_fast_mul_add_again_add);
-RT_QUICK(tesla_fast_mul_add_again_add_usual);
-RT_QUICK(tesla_fast_mul_add_again_sub);
-RT_QUICK(tesla_fast_mul_add_again_sub_usual);
-RT_QUICK(tesla_fast_mul_add_again_subr);
-RT_QUICK(tesla_fast_mul_add_again_subr_usual);
-RT_QUICK(tesla_fast_mul_add_again_addc);
-RT_QUICK(tesla_fast_mul_add_again_addc_usual);
-RT_QUICK(tesla_fast_sad_u16_short);
-RT_QUICK(tesla_fast_sad_s16_short);
-RT_QUICK(tesla_fast_sad_u32_short);
-RT_QUICK(tesla_fast_sad_s32_short);
-RT_QUICK(tesla_fast_sad_u16_long);
-RT_QUICK(tesla_fast_sad_u16_long_usual);
-RT_QUICK(tesla_fast_sad_s16_long);
-RT_QUICK(tesla_fast_sad_s16_long_usual);
-RT_QUICK(tesla_fast_sad_u32_long);
-RT_QUICK(tesla_fast_sad_u32_long_usual);
-RT_QUICK(tesla_fast_sad_s32_long);
-RT_QUICK(tesla_fast_sad_s32_long_usual);
-RT_QUICK(tesla_fast_minmax_max_u16);
-RT_QUICK(tesla_fast_minmax_max_u16_usual);
-RT_QUICK(tesla_fast_minmax_max_s16);
-RT_QUICK(tesla_fast_minmax_max_s16_usual);
-RT_QUICK(tesla_fast_minmax_max_u32);
-RT_QUICK(tesla_fast_minmax_max_u32_usual);
-RT_QUICK(tesla_fast_minmax_max_s32);
-RT_QUICK(tesla_fast_minmax_max_s32_usual);
-RT_QUICK(tesla_fast_minmax_min_u16);
-RT_QUICK(tesla_fast_minmax_min_u16_usual);
-RT_QUICK(tesla_fast_minmax_min_s16);
-RT_QUICK(tesla_fast_minmax_min_s16_usual);
-RT_QUICK(tesla_fast_minmax_min_u32);
-RT_QUICK(tesla_fast_minmax_min_u32_usual);
-RT_QUICK(tesla_fast_minmax_min_s32);
-RT_QUICK(tesla_fast_minmax_min_s32_usual);
-RT_QUICK(tesla_fast_set_u16);
-RT_QUICK(tesla_fast_set_u16_usual);
-RT_QUICK(tesla_fast_set_s16);
-RT_QUICK(tesla_fast_set_s16_usual);
-RT_QUICK(tesla_fast_set_u32);
-RT_QUICK(tesla_fast_set_u32_usual);
-RT_QUICK(tesla_fast_set_s32);
-RT_QUICK(tesla_fast_set_s32_usual);
-RT_QUICK(tesla_fast_logop_imm_and);
-RT_QUICK(tesla_fast_logop_imm_and_usual);
-RT_QUICK(tesla_fast_logop_imm_or);
-RT_QUICK(tesla_fast_logop_imm_or_usual);
-RT_QUICK(tesla_fast_logop_imm_xor);
-RT_QUICK(tesla_fast_logop_imm_xor_usual);
-RT_QUICK(tesla_fast_logop_imm_mov2);
-RT_QUICK(tesla_fast_logop_imm_mov2_usual);
-RT_QUICK(tesla_fast_logop_and_b16);
-RT_QUICK(tesla_fast_logop_and_b16_usual);
-RT_QUICK(tesla_fast_logop_and_b32);
-RT_QUICK(tesla_fast_logop_and_b32_usual);
-RT_QUICK(tesla_fast_logop_or_b16);
-RT_QUICK(tesla_fast_logop_or_b16_usual);
-RT_QUICK(tesla_fast_logop_or_b32);
-RT_QUICK(tesla_fast_logop_or_b32_usual);
-RT_QUICK(tesla_fast_logop_xor_b16);
-RT_QUICK(tesla_fast_logop_xor_b16_usual);
-RT_QUICK(tesla_fast_logop_xor_b32);
-RT_QUICK(tesla_fast_logop_xor_b32_usual);
-RT_QUICK(tesla_fast_logop_mov2_b16);
-RT_QUICK(tesla_fast_logop_mov2_b16_usual);
-RT_QUICK(tesla_fast_logop_mov2_b32);
-RT_QUICK(tesla_fast_logop_mov2_b32_usual);
-RT_QUICK(tesla_fast_shl_b16_reg);
-RT_QUICK(tesla_fast_shl_b16_reg_usual);
-RT_QUICK(tesla_fast_shl_b32_reg);
-RT_QUICK(tesla_fast_shl_b32_reg_usual);
-RT_QUICK(tesla_fast_shl_b16_cnt);
-RT_QUICK(tesla_fast_shl_b16_cnt_usual);
-RT_QUICK(tesla_fast_shl_b32_cnt);
-RT_QUICK(tesla_fast_shl_b32_cnt_usual);
-RT_QUICK(tesla_fast_shr_u16_reg);
-RT_QUICK(tesla_fast_shr_u16_reg_usual);
-RT_QUICK(tesla_fast_shr_s16_reg);
-RT_QUICK(tesla_fast_shr_s16_reg_usual);
-RT_QUICK(tesla_fast_shr_u32_reg);
-RT_QUICK(tesla_fast_shr_u32_reg_usual);
-RT_QUICK(tesla_fast_shr_s32_reg);
-RT_QUICK(tesla_fast_shr_s32_reg_usual);
-RT_QUICK(tesla_fast_shr_u16_cnt);
-RT_QUICK(tesla_fast_shr_u16_cnt_usual);
-RT_QUICK(tesla_fast_shr_s16_cnt);
-RT_QUICK(tesla_fast_shr_s16_cnt_usual);
-RT_QUICK(tesla_fast_shr_u32_cnt);
-RT_QUICK(tesla_fast_shr_u32_cnt_usual);
-RT_QUICK(tesla_fast_shr_s32_cnt);
-RT_QUICK(tesla_fast_shr_s32_cnt_usual);
-RT_QUICK(tesla_fast_ld_a);
-RT_QUICK(tesla_fast_ld_a_usual);
-RT_QUICK(tesla_fast_st_o);
-RT_QUICK(tesla_fast_st_o_usual);
-RT_QUICK(tesla_fast_ld_c_u8_full);
-RT_QUICK(tesla_fast_ld_c_u8_full_usual);
-RT_QUICK(tesla_fast_ld_c_u16_full);
-RT_QUICK(tesla_fast_ld_c_u16_full_usual);
-RT_QUICK(tesla_fast_ld_c_s16_full);
-RT_QUICK(tesla_fast_ld_c_s16_full_usual);
-RT_QUICK(tesla_fast_ld_c_b32_full);
-RT_QUICK(tesla_fast_ld_c_b32_full_usual);
-RT_QUICK(tesla_fast_ld_c_u8_half);
-RT_QUICK(tesla_fast_ld_c_u8_half_usual);
-RT_QUICK(tesla_fast_ld_c_u16_half);
-RT_QUICK(tesla_fast_ld_c_u16_half_usual);
-RT_QUICK(tesla_fast_ld_c_s16_half);
-RT_QUICK(tesla_fast_ld_c_s16_half_usual);
-RT_QUICK(tesla_fast_ld_c_b32_half);
-RT_QUICK(tesla_fast_ld_c_b32_half_usual);
-RT_QUICK(tesla_fast_ld_s_u8_full);
-RT_QUICK(tesla_fast_ld_s_u8_full_usual);
-RT_QUICK(tesla_fast_ld_s_u16_full);
-RT_QUICK(tesla_fast_ld_s_u16_full_usual);
-RT_QUICK(tesla_fast_ld_s_s16_full);
-RT_QUICK(tesla_fast_ld_s_s16_full_usual);
-RT_QUICK(tesla_fast_ld_s_u8_half);
-RT_QUICK(tesla_fast_ld_s_u8_half_usual);
-RT_QUICK(tesla_fast_ld_s_u16_half);
-RT_QUICK(tesla_fast_ld_s_u16_half_usual);
-RT_QUICK(tesla_fast_ld_s_s16_half);
-RT_QUICK(tesla_fast_ld_s_s16_half_usual);
-RT_QUICK(tesla_fast_ld_s_b32_full);
-RT_QUICK(tesla_fast_ld_s_b32_full_usual);
-RT_QUICK(tesla_fast_ld_s_b32_half);
-RT_QUICK(tesla_fast_ld_s_b32_half_usual);
-RT_QUICK(tesla_fast_st_s_half_b8);
-RT_QUICK(tesla_fast_st_s_half_b8_usual);
-RT_QUICK(tesla_fast_st_s_full_b8);
-RT_QUICK(tesla_fast_st_s_full_b8_usual);
-RT_QUICK(tesla_fast_st_s_half_b16);
-RT_QUICK(tesla_fast_st_s_half_b16_usual);
-RT_QUICK(tesla_fast_st_s_full_b16);
-RT_QUICK(tesla_fast_st_s_full_b16_usual);
-RT_QUICK(tesla_fast_st_s_half_b32);
-RT_QUICK(tesla_fast_st_s_half_b32_usual);
-RT_QUICK(tesla_fast_st_s_full_b32);
-RT_QUICK(tesla_fast_st_s_full_b32_usual);
-RT_QUICK(tesla_fast_ld_l_u8);
-RT_QUICK(tesla_fast_ld_l_u8_usual);
-RT_QUICK(tesla_fast_ld_l_s8);
-RT_QUICK(tesla_fast_ld_l_s8_usual);
-RT_QUICK(tesla_fast_ld_l_u16);
-RT_QUICK(tesla_fast_ld_l_u16_usual);
-RT_QUICK(tesla_fast_ld_l_s16);
-RT_QUICK(tesla_fast_ld_l_s16_usual);
-RT_QUICK(tesla_fast_ld_l_b64);
-RT_QUICK(tesla_fast_ld_l_b64_usual);
-RT_QUICK(tesla_fast_ld_l_b32);
-RT_QUICK(tesla_fast_ld_l_b32_usual);
-RT_QUICK(tesla_fast_st_l_u8);
-RT_QUICK(tesla_fast_st_l_u8_usual);
-RT_QUICK(tesla_fast_st_l_s8);
-RT_QUICK(tesla_fast_st_l_s8_usual);
-RT_QUICK(tesla_fast_st_l_u16);
-RT_QUICK(tesla_fast_st_l_u16_usual);
-RT_QUICK(tesla_fast_st_l_s16);
-RT_QUICK(tesla_fast_st_l_s16_usual);
-RT_QUICK(tesla_fast_st_l_b64);
-RT_QUICK(tesla_fast_st_l_b64_usual);
-RT_QUICK(tesla_fast_st_l_b32);
-RT_QUICK(tesla_fast_st_l_b32_usual);
-RT_QUICK(tesla_fast_ld_g_u8);
-RT_QUICK(tesla_fast_ld_g_u8_usual);
-RT_QUICK(tesla_fast_ld_g_s8);
-RT_QUICK(tesla_fast_ld_g_s8_usual);
-RT_QUICK(tesla_fast_ld_g_u16);
-RT_QUICK(tesla_fast_ld_g_u16_usual);
-RT_QUICK(tesla_fast_ld_g_s16);
-RT_QUICK(tesla_fast_ld_g_s16_usual);
-RT_QUICK(tesla_fast_ld_g_b64);
-RT_QUICK(tesla_fast_ld_g_b64_usual);
-RT_QUICK(tesla_fast_ld_g_b32);
-RT_QUICK(tesla_fast_ld_g_b32_usual);
-RT_QUICK(tesla_fast_st_g_u8);
-RT_QUICK(tesla_fast_st_g_u8_usual);
-RT_QUICK(tesla_fast_st_g_s8);
-RT_QUICK(tesla_fast_st_g_s8_usual);
-RT_QUICK(tesla_fast_st_g_u16);
-RT_QUICK(tesla_fast_st_g_u16_usual);
-RT_QUICK(tesla_fast_st_g_s16);
-RT_QUICK(tesla_fast_st_g_s16_usual);
-RT_QUICK(tesla_fast_st_g_b64);
-RT_QUICK(tesla_fast_st_g_b64_usual);
-RT_QUICK(tesla_fast_st_g_b32);
-RT_QUICK(tesla_fast_st_g_b32_usual);
-RT_QUICK(tesla_fast_mov_b16_short);
-RT_QUICK(tesla_fast_mov_b16_short_usual);
-RT_QUICK(tesla_fast_mov_b32_short);
-RT_QUICK(tesla_fast_mov_b32_short_usual);
-RT_QUICK(tesla_fast_mov_b16_imm);
-RT_QUICK(tesla_fast_mov_b32_imm);
-RT_QUICK(tesla_fast_mov_b16_long);
-RT_QUICK(tesla_fast_mov_b16_long_usual);
-RT_QUICK(tesla_fast_mov_b32_long);
-RT_QUICK(tesla_fast_mov_b32_long_usual);
-RT_QUICK(tesla_fast_mov_r_c);
-RT_QUICK(tesla_fast_mov_r_c_usual);
-RT_QUICK(tesla_fast_mov_c_r);
-RT_QUICK(tesla_fast_mov_c_r_usual);
-RT_QUICK(tesla_fast_mov_r_a);
-RT_QUICK(tesla_fast_mov_r_a_usual);
-RT_QUICK(tesla_fast_shl_a);
-RT_QUICK(tesla_fast_shl_a_usual);
-RT_QUICK(tesla_fast_add_a);
-RT_QUICK(tesla_fast_add_a_usual);
-RT_QUICK(tesla_fast_rcp_short);
-RT_QUICK(tesla_fast_rcp_long);
-RT_QUICK(tesla_fast_rcp_long_usual);
-RT_QUICK(tesla_fast_sfu_rsqrt);
-RT_QUICK(tesla_fast_sfu_rsqrt_usual);
-RT_QUICK(tesla_fast_sfu_lg2);
-RT_QUICK(tesla_fast_sfu_lg2_usual);
-RT_QUICK(tesla_fast_sincos_sin);
-RT_QUICK(tesla_fast_sincos_sin_usual);
-RT_QUICK(tesla_fast_sincos_cos);
-RT_QUICK(tesla_fast_sincos_cos_usual);
-RT_QUICK(tesla_fast_ex2);
-RT_QUICK(tesla_fast_ex2_usual);
-RT_QUICK(tesla_fast_pre_presin);
-RT_QUICK(tesla_fast_pre_presin_usual);
-RT_QUICK(tesla_fast_pre_preex2);
-RT_QUICK(tesla_fast_pre_preex2_usual);
-RT_QUICK(tesla_fast_interp_plain_short);
-RT_QUICK(tesla_fast_interp_cent_short);
-RT_QUICK(tesla_fast_interp_flat_short);
-RT_QUICK(tesla_fast_interp_plain_smul);
-RT_QUICK(tesla_fast_interp_cent_smul);
-RT_QUICK(tesla_fast_interp_plain_long);
-RT_QUICK(tesla_fast_interp_plain_long_usual);
-RT_QUICK(tesla_fast_interp_cent_long);
-RT_QUICK(tesla_fast_interp_cent_long_usual);
-RT_QUICK(tesla_fast_interp_flat_long);
-RT_QUICK(tesla_fast_interp_flat_long_usual);
-RT_QUICK(tesla_fast_interp_plain_mul);
-RT_QUICK(tesla_fast_interp_plain_mul_usual);
-RT_QUICK(tesla_fast_interp_cent_mul);
-RT_QUICK(tesla_fast_interp_cent_mul_usual);
+extern RT_QUICK(tesla_fast_atomic_g_kept_add_num);
+extern RT_QUICK(tesla_fast_atomic_g_kept_inc_num);
+extern RT_QUICK(tesla_fast_atomic_g_kept_dec_num);
+extern RT_QUICK(tesla_fast_atomic_g_kept_max_num);
+extern RT_QUICK(tesla_fast_atomic_g_kept_min_num);
+extern RT_QUICK(tesla_fast_atomic_g_kept_and_bits);
+extern RT_QUICK(tesla_fast_atomic_g_kept_or_bits);
+extern RT_QUICK(tesla_fast_atomic_g_kept_xor_bits);
+extern RT_QUICK(tesla_fast_atomic_g_kept_exch_exch);
+extern RT_QUICK(tesla_fast_bra);
+extern RT_QUICK(tesla_fast_ret);
+extern RT_QUICK(tesla_fast_break);
+extern RT_QUICK(tesla_fast_brkpt_short);
+extern RT_QUICK(tesla_fast_brkpt_long);
+extern RT_QUICK(tesla_fast_vote_any);
+extern RT_QUICK(tesla_fast_vote_all);
+extern RT_QUICK(tesla_fast_cvt_i2i_u_full);
+extern RT_QUICK(tesla_fast_cvt_i2i_s_full);
+extern RT_QUICK(tesla_fast_cvt_i2i_u8_full);
+extern RT_QUICK(tesla_fast_cvt_i2i_s8_full);
+extern RT_QUICK(tesla_fast_cvt_i2i_u_half);
+extern RT_QUICK(tesla_fast_cvt_i2i_s_half);
+extern RT_QUICK(tesla_fast_cvt_i2i_u8_byte);
+extern RT_QUICK(tesla_fast_cvt_i2i_s8_byte);
+extern RT_QUICK(tesla_fast_cvt_i2f_f16);
+extern RT_QUICK(tesla_fast_cvt_i2f_f32);
+extern RT_QUICK(tesla_fast_cvt_i2f_64_u_to);
+extern RT_QUICK(tesla_fast_cvt_i2f_64_s_to);
+extern RT_QUICK(tesla_fast_cvt_i2f_64_u_from);
+extern RT_QUICK(tesla_fast_cvt_i2f_64_s_from);
+extern RT_QUICK(tesla_fast_cvt_i2f_64_u_both);
+extern RT_QUICK(tesla_fast_cvt_i2f_64_s_both);
+extern RT_QUICK(tesla_fast_cvt_f2i_u16_f16);
+extern RT_QUICK(tesla_fast_cvt_f2i_u16_f32);
+extern RT_QUICK(tesla_fast_cvt_f2i_s16_f16);
+extern RT_QUICK(tesla_fast_cvt_f2i_s16_f32);
+extern RT_QUICK(tesla_fast_cvt_f2i_u32_f16);
+extern RT_QUICK(tesla_fast_cvt_f2i_u32_f32);
+extern RT_QUICK(tesla_fast_cvt_f2i_s32_f16);
+extern RT_QUICK(tesla_fast_cvt_f2i_s32_f32);
+extern RT_QUICK(tesla_fast_cvt_f2i_64_u_to);
+extern RT_QUICK(tesla_fast_cvt_f2i_64_s_to);
+extern RT_QUICK(tesla_fast_cvt_f2i_64_u_from);
+extern RT_QUICK(tesla_fast_cvt_f2i_64_s_from);
+extern RT_QUICK(tesla_fast_cvt_f2i_64_u_both);
+extern RT_QUICK(tesla_fast_cvt_f2i_64_s_both);
+extern RT_QUICK(tesla_fast_cvt_f2f_f16_same);
+extern RT_QUICK(tesla_fast_cvt_f2f_f32_same);
+extern RT_QUICK(tesla_fast_cvt_f2f_f16_rint);
+extern RT_QUICK(tesla_fast_cvt_f2f_f32_rint);
+extern RT_QUICK(tesla_fast_cvt_f2f_f16_narrow);
+extern RT_QUICK(tesla_fast_cvt_f2f_f16_nrint);
+extern RT_QUICK(tesla_fast_cvt_f2f_f32_widen);
+extern RT_QUICK(tesla_fast_cvt_f2f_f32_wrint);
+extern RT_QUICK(tesla_fast_cvt_f2f_64_narrow);
+extern RT_QUICK(tesla_fast_cvt_f2f_64_same);
+extern RT_QUICK(tesla_fast_cvt_f2f_64_rint);
+extern RT_QUICK(tesla_fast_cvt_f2f_64_widen);
+extern RT_QUICK(tesla_fast_dfma);
+extern RT_QUICK(tesla_fast_dadd);
+extern RT_QUICK(tesla_fast_dmul);
+extern RT_QUICK(tesla_fast_dminmax_min);
+extern RT_QUICK(tesla_fast_dminmax_max);
+extern RT_QUICK(tesla_fast_dset);
+extern RT_QUICK(tesla_fast_fadd_short);
+extern RT_QUICK(tesla_fast_fadd_imm);
+extern RT_QUICK(tesla_fast_fadd_long);
+extern RT_QUICK(tesla_fast_fmul_short);
+extern RT_QUICK(tesla_fast_fmul_imm);
+extern RT_QUICK(tesla_fast_fmul_long);
+extern RT_QUICK(tesla_fast_fmad_short);
+extern RT_QUICK(tesla_fast_fmad_imm);
+extern RT_QUICK(tesla_fast_fmad_long);
+extern RT_QUICK(tesla_fast_fset);
+extern RT_QUICK(tesla_fast_fminmax_max);
+extern RT_QUICK(tesla_fast_fminmax_min);
+extern RT_QUICK(tesla_fast_fslct);
+extern RT_QUICK(tesla_fast_quadop);
+extern RT_QUICK(tesla_fast_add_add_b16_short);
+extern RT_QUICK(tesla_fast_add_add_b32_short);
+extern RT_QUICK(tesla_fast_add_sub_b16_short);
+extern RT_QUICK(tesla_fast_add_sub_b32_short);
+extern RT_QUICK(tesla_fast_add_subr_b16_short);
+extern RT_QUICK(tesla_fast_add_subr_b32_short);
+extern RT_QUICK(tesla_fast_add_addc_b16_short);
+extern RT_QUICK(tesla_fast_add_addc_b32_short);
+extern RT_QUICK(tesla_fast_add_add_b16_imm);
+extern RT_QUICK(tesla_fast_add_add_b32_imm);
+extern RT_QUICK(tesla_fast_add_sub_b16_imm);
+extern RT_QUICK(tesla_fast_add_sub_b32_imm);
+extern RT_QUICK(tesla_fast_add_subr_b16_imm);
+extern RT_QUICK(tesla_fast_add_subr_b32_imm);
+extern RT_QUICK(tesla_fast_add_addc_b16_imm);
+extern RT_QUICK(tesla_fast_add_addc_b32_imm);
+extern RT_QUICK(tesla_fast_add_add_b16_long);
+extern RT_QUICK(tesla_fast_add_add_b32_long);
+extern RT_QUICK(tesla_fast_add_sub_b16_long);
+extern RT_QUICK(tesla_fast_add_sub_b32_long);
+extern RT_QUICK(tesla_fast_add_subr_b16_long);
+extern RT_QUICK(tesla_fast_add_subr_b32_long);
+extern RT_QUICK(tesla_fast_add_addc_b16_long);
+extern RT_QUICK(tesla_fast_add_addc_b32_long);
+extern RT_QUICK(tesla_fast_mul16_short);
+extern RT_QUICK(tesla_fast_mul16_imm);
+extern RT_QUICK(tesla_fast_mul16_long);
+extern RT_QUICK(tesla_fast_mul24_short);
+extern RT_QUICK(tesla_fast_mul24_imm);
+extern RT_QUICK(tesla_fast_mul24_long);
+extern RT_QUICK(tesla_fast_mul_add_add_u16_short);
+extern RT_QUICK(tesla_fast_mul_add_add_s16_short);
+extern RT_QUICK(tesla_fast_mul_add_add_s16sat_short);
+extern RT_QUICK(tesla_fast_mul_add_add_u24_short);
+extern RT_QUICK(tesla_fast_mul_add_sub_u16_short);
+extern RT_QUICK(tesla_fast_mul_add_sub_s16_short);
+extern RT_QUICK(tesla_fast_mul_add_sub_s16sat_short);
+extern RT_QUICK(tesla_fast_mul_add_sub_u24_short);
+extern RT_QUICK(tesla_fast_mul_add_subr_u16_short);
+extern RT_QUICK(tesla_fast_mul_add_subr_s16_short);
+extern RT_QUICK(tesla_fast_mul_add_subr_s16sat_short);
+extern RT_QUICK(tesla_fast_mul_add_subr_u24_short);
+extern RT_QUICK(tesla_fast_mul_add_addc_u16_short);
+extern RT_QUICK(tesla_fast_mul_add_addc_s16_short);
+extern RT_QUICK(tesla_fast_mul_add_addc_s16sat_short);
+extern RT_QUICK(tesla_fast_mul_add_addc_u24_short);
+extern RT_QUICK(tesla_fast_mul_add_add_u16_imm);
+extern RT_QUICK(tesla_fast_mul_add_add_s16_imm);
+extern RT_QUICK(tesla_fast_mul_add_add_s16sat_imm);
+extern RT_QUICK(tesla_fast_mul_add_add_u24_imm);
+extern RT_QUICK(tesla_fast_mul_add_sub_u16_imm);
+extern RT_QUICK(tesla_fast_mul_add_sub_s16_imm);
+extern RT_QUICK(tesla_fast_mul_add_sub_s16sat_imm);
+extern RT_QUICK(tesla_fast_mul_add_sub_u24_imm);
+extern RT_QUICK(tesla_fast_mul_add_subr_u16_imm);
+extern RT_QUICK(tesla_fast_mul_add_subr_s16_imm);
+extern RT_QUICK(tesla_fast_mul_add_subr_s16sat_imm);
+extern RT_QUICK(tesla_fast_mul_add_subr_u24_imm);
+extern RT_QUICK(tesla_fast_mul_add_addc_u16_imm);
+extern RT_QUICK(tesla_fast_mul_add_addc_s16_imm);
+extern RT_QUICK(tesla_fast_mul_add_addc_s16sat_imm);
+extern RT_QUICK(tesla_fast_mul_add_addc_u24_imm);
+extern RT_QUICK(tesla_fast_mul_add_add_u16_long);
+extern RT_QUICK(tesla_fast_mul_add_add_s16_long);
+extern RT_QUICK(tesla_fast_mul_add_add_s16sat_long);
+extern RT_QUICK(tesla_fast_mul_add_add_u24_long);
+extern RT_QUICK(tesla_fast_mul_add_add_s24_long);
+extern RT_QUICK(tesla_fast_mul_add_add_s24sat_long);
+extern RT_QUICK(tesla_fast_mul_add_add_u24high_long);
+extern RT_QUICK(tesla_fast_mul_add_add_s24high_long);
+extern RT_QUICK(tesla_fast_mul_add_add_s24highsat_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_u16_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_s16_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_s16sat_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_u24_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_s24_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_s24sat_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_u24high_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_s24high_long);
+extern RT_QUICK(tesla_fast_mul_add_sub_s24highsat_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_u16_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_s16_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_s16sat_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_u24_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_s24_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_s24sat_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_u24high_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_s24high_long);
+extern RT_QUICK(tesla_fast_mul_add_subr_s24highsat_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_u16_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_s16_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_s16sat_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_u24_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_s24_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_s24sat_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_u24high_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_s24high_long);
+extern RT_QUICK(tesla_fast_mul_add_addc_s24highsat_long);
+extern RT_QUICK(tesla_fast_mul_add_again_add);
+extern RT_QUICK(tesla_fast_mul_add_again_sub);
+extern RT_QUICK(tesla_fast_mul_add_again_subr);
+extern RT_QUICK(tesla_fast_mul_add_again_addc);
+extern RT_QUICK(tesla_fast_sad_u16_short);
+extern RT_QUICK(tesla_fast_sad_s16_short);
+extern RT_QUICK(tesla_fast_sad_u32_short);
+extern RT_QUICK(tesla_fast_sad_s32_short);
+extern RT_QUICK(tesla_fast_sad_u16_long);
+extern RT_QUICK(tesla_fast_sad_s16_long);
+extern RT_QUICK(tesla_fast_sad_u32_long);
+extern RT_QUICK(tesla_fast_sad_s32_long);
+extern RT_QUICK(tesla_fast_minmax_max_u16);
+extern RT_QUICK(tesla_fast_minmax_max_s16);
+extern RT_QUICK(tesla_fast_minmax_max_u32);
+extern RT_QUICK(tesla_fast_minmax_max_s32);
+extern RT_QUICK(tesla_fast_minmax_min_u16);
+extern RT_QUICK(tesla_fast_minmax_min_s16);
+extern RT_QUICK(tesla_fast_minmax_min_u32);
+extern RT_QUICK(tesla_fast_minmax_min_s32);
+extern RT_QUICK(tesla_fast_set_u16);
+extern RT_QUICK(tesla_fast_set_s16);
+extern RT_QUICK(tesla_fast_set_u32);
+extern RT_QUICK(tesla_fast_set_s32);
+extern RT_QUICK(tesla_fast_logop_imm_and);
+extern RT_QUICK(tesla_fast_logop_imm_or);
+extern RT_QUICK(tesla_fast_logop_imm_xor);
+extern RT_QUICK(tesla_fast_logop_imm_mov2);
+extern RT_QUICK(tesla_fast_logop_and_b16);
+extern RT_QUICK(tesla_fast_logop_and_b32);
+extern RT_QUICK(tesla_fast_logop_or_b16);
+extern RT_QUICK(tesla_fast_logop_or_b32);
+extern RT_QUICK(tesla_fast_logop_xor_b16);
+extern RT_QUICK(tesla_fast_logop_xor_b32);
+extern RT_QUICK(tesla_fast_logop_mov2_b16);
+extern RT_QUICK(tesla_fast_logop_mov2_b32);
+extern RT_QUICK(tesla_fast_shl_b16_reg);
+extern RT_QUICK(tesla_fast_shl_b32_reg);
+extern RT_QUICK(tesla_fast_shl_b16_cnt);
+extern RT_QUICK(tesla_fast_shl_b32_cnt);
+extern RT_QUICK(tesla_fast_shr_u16_reg);
+extern RT_QUICK(tesla_fast_shr_s16_reg);
+extern RT_QUICK(tesla_fast_shr_u32_reg);
+extern RT_QUICK(tesla_fast_shr_s32_reg);
+extern RT_QUICK(tesla_fast_shr_u16_cnt);
+extern RT_QUICK(tesla_fast_shr_s16_cnt);
+extern RT_QUICK(tesla_fast_shr_u32_cnt);
+extern RT_QUICK(tesla_fast_shr_s32_cnt);
+extern RT_QUICK(tesla_fast_ld_a);
+extern RT_QUICK(tesla_fast_st_o);
+extern RT_QUICK(tesla_fast_ld_c_u8_full);
+extern RT_QUICK(tesla_fast_ld_c_u16_full);
+extern RT_QUICK(tesla_fast_ld_c_s16_full);
+extern RT_QUICK(tesla_fast_ld_c_b32_full);
+extern RT_QUICK(tesla_fast_ld_c_u8_half);
+extern RT_QUICK(tesla_fast_ld_c_u16_half);
+extern RT_QUICK(tesla_fast_ld_c_s16_half);
+extern RT_QUICK(tesla_fast_ld_c_b32_half);
+extern RT_QUICK(tesla_fast_ld_s_u8_full);
+extern RT_QUICK(tesla_fast_ld_s_u16_full);
+extern RT_QUICK(tesla_fast_ld_s_s16_full);
+extern RT_QUICK(tesla_fast_ld_s_u8_half);
+extern RT_QUICK(tesla_fast_ld_s_u16_half);
+extern RT_QUICK(tesla_fast_ld_s_s16_half);
+extern RT_QUICK(tesla_fast_ld_s_b32_full);
+extern RT_QUICK(tesla_fast_ld_s_b32_half);
+extern RT_QUICK(tesla_fast_st_s_half_b8);
+extern RT_QUICK(tesla_fast_st_s_full_b8);
+extern RT_QUICK(tesla_fast_st_s_half_b16);
+extern RT_QUICK(tesla_fast_st_s_full_b16);
+extern RT_QUICK(tesla_fast_st_s_half_b32);
+extern RT_QUICK(tesla_fast_st_s_full_b32);
+extern RT_QUICK(tesla_fast_ld_l_u8);
+extern RT_QUICK(tesla_fast_ld_l_s8);
+extern RT_QUICK(tesla_fast_ld_l_u16);
+extern RT_QUICK(tesla_fast_ld_l_s16);
+extern RT_QUICK(tesla_fast_ld_l_b64);
+extern RT_QUICK(tesla_fast_ld_l_b32);
+extern RT_QUICK(tesla_fast_st_l_u8);
+extern RT_QUICK(tesla_fast_st_l_s8);
+extern RT_QUICK(tesla_fast_st_l_u16);
+extern RT_QUICK(tesla_fast_st_l_s16);
+extern RT_QUICK(tesla_fast_st_l_b64);
+extern RT_QUICK(tesla_fast_st_l_b32);
+extern RT_QUICK(tesla_fast_ld_g_u8);
+extern RT_QUICK(tesla_fast_ld_g_s8);
+extern RT_QUICK(tesla_fast_ld_g_u16);
+extern RT_QUICK(tesla_fast_ld_g_s16);
+extern RT_QUICK(tesla_fast_ld_g_b64);
+extern RT_QUICK(tesla_fast_ld_g_b32);
+extern RT_QUICK(tesla_fast_st_g_u8);
+extern RT_QUICK(tesla_fast_st_g_s8);
+extern RT_QUICK(tesla_fast_st_g_u16);
+extern RT_QUICK(tesla_fast_st_g_s16);
+extern RT_QUICK(tesla_fast_st_g_b64);
+extern RT_QUICK(tesla_fast_st_g_b32);
+extern RT_QUICK(tesla_fast_mov_b16_short);
+extern RT_QUICK(tesla_fast_mov_b32_short);
+extern RT_QUICK(tesla_fast_mov_b16_imm);
+extern RT_QUICK(tesla_fast_mov_b32_imm);
+extern RT_QUICK(tesla_fast_mov_b16_long);
+extern RT_QUICK(tesla_fast_mov_b32_long);
+extern RT_QUICK(tesla_fast_mov_r_c);
+extern RT_QUICK(tesla_fast_mov_c_r);
+extern RT_QUICK(tesla_fast_mov_r_a);
+extern RT_QUICK(tesla_fast_shl_a);
+extern RT_QUICK(tesla_fast_add_a);
+extern RT_QUICK(tesla_fast_rcp_short);
+extern RT_QUICK(tesla_fast_rcp_long);
+extern RT_QUICK(tesla_fast_sfu_rsqrt);
+extern RT_QUICK(tesla_fast_sfu_lg2);
+extern RT_QUICK(tesla_fast_sincos_sin);
+extern RT_QUICK(tesla_fast_sincos_cos);
+extern RT_QUICK(tesla_fast_ex2);
+extern RT_QUICK(tesla_fast_pre_presin);
+extern RT_QUICK(tesla_fast_pre_preex2);
+extern RT_QUICK(tesla_fast_interp_plain_short);
+extern RT_QUICK(tesla_fast_interp_cent_short);
+extern RT_QUICK(tesla_fast_interp_flat_short);
+extern RT_QUICK(tesla_fast_interp_plain_smul);
+extern RT_QUICK(tesla_fast_interp_cent_smul);
+extern RT_QUICK(tesla_fast_interp_plain_long);
+extern RT_QUICK(tesla_fast_interp_cent_long);
+extern RT_QUICK(tesla_fast_interp_flat_long);
+extern RT_QUICK(tesla_fast_interp_plain_mul);
+extern RT_QUICK(tesla_fast_interp_cent_mul);
 isadora_action ISADORA_LEVEL(tesla_fast_pick)(const struct isadora_insn *);
 
 #endif

@@ -39,7 +39,7 @@ RT_BODY(tesla_fast_atomic_g_kept_add_num)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_add_num)
+RT_USUAL(tesla_fast_atomic_g_kept_add_num, 0x1, 0x20)
 
 /* MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_inc_num)
@@ -67,7 +67,7 @@ RT_BODY(tesla_fast_atomic_g_kept_inc_num)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_inc_num)
+RT_USUAL(tesla_fast_atomic_g_kept_inc_num, 0x1, 0x20)
 
 /* MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_dec_num)
@@ -95,7 +95,7 @@ RT_BODY(tesla_fast_atomic_g_kept_dec_num)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_dec_num)
+RT_USUAL(tesla_fast_atomic_g_kept_dec_num, 0x1, 0x20)
 
 /* MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_max_num)
@@ -123,7 +123,7 @@ RT_BODY(tesla_fast_atomic_g_kept_max_num)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_max_num)
+RT_USUAL(tesla_fast_atomic_g_kept_max_num, 0x1, 0x20)
 
 /* MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_min_num)
@@ -151,7 +151,7 @@ RT_BODY(tesla_fast_atomic_g_kept_min_num)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_min_num)
+RT_USUAL(tesla_fast_atomic_g_kept_min_num, 0x1, 0x20)
 
 /* MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_and_bits)
@@ -179,7 +179,7 @@ RT_BODY(tesla_fast_atomic_g_kept_and_bits)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_and_bits)
+RT_USUAL(tesla_fast_atomic_g_kept_and_bits, 0x1, 0x20)
 
 /* MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_or_bits)
@@ -207,7 +207,7 @@ RT_BODY(tesla_fast_atomic_g_kept_or_bits)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_or_bits)
+RT_USUAL(tesla_fast_atomic_g_kept_or_bits, 0x1, 0x20)
 
 /* MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_xor_bits)
@@ -235,7 +235,7 @@ RT_BODY(tesla_fast_atomic_g_kept_xor_bits)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_xor_bits)
+RT_USUAL(tesla_fast_atomic_g_kept_xor_bits, 0x1, 0x20)
 
 /* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 RT_BODY(tesla_fast_atomic_g_kept_exch_exch)
@@ -263,5 +263,5 @@ RT_BODY(tesla_fast_atomic_g_kept_exch_exch)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_atomic_g_kept_exch_exch)
+RT_USUAL(tesla_fast_atomic_g_kept_exch_exch, 0x1, 0x20)
 

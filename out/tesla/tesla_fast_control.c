@@ -60,7 +60,7 @@ RT_BODY(tesla_fast_bra)
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
-RT_BOTH(tesla_fast_bra)
+RT_USUAL(tesla_fast_bra, 0x1, 0x0)
 
 /* GUARD ret */
 RT_BODY(tesla_fast_ret)
@@ -143,7 +143,7 @@ RT_BODY(tesla_fast_ret)
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
-RT_BOTH(tesla_fast_ret)
+RT_USUAL(tesla_fast_ret, 0x1, 0x0)
 
 /* GUARD break */
 RT_BODY(tesla_fast_break)
@@ -231,7 +231,7 @@ RT_BODY(tesla_fast_break)
     s->st_depth = (uint16_t)st_depth;
     return 0;
 }
-RT_BOTH(tesla_fast_break)
+RT_USUAL(tesla_fast_break, 0x1, 0x0)
 
 /* brkpt */
 RT_BODY(tesla_fast_brkpt_short)
@@ -277,7 +277,7 @@ RT_BODY(tesla_fast_brkpt_long)
     }
     return 0;
 }
-RT_BOTH(tesla_fast_brkpt_long)
+RT_USUAL(tesla_fast_brkpt_long, 0x1, 0x0)
 
 /* MARK GUARD vote any $c[CDST] */
 RT_BODY(tesla_fast_vote_any)
@@ -302,7 +302,7 @@ RT_BODY(tesla_fast_vote_any)
     rt_land8(cdst_place, cdst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_vote_any)
+RT_USUAL(tesla_fast_vote_any, 0x1, 0x2)
 
 /* MARK GUARD vote all $c[CDST] */
 RT_BODY(tesla_fast_vote_all)
@@ -327,5 +327,5 @@ RT_BODY(tesla_fast_vote_all)
     rt_land8(cdst_place, cdst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_vote_all)
+RT_USUAL(tesla_fast_vote_all, 0x1, 0x2)
 

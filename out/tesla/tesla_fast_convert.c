@@ -1368,7 +1368,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_full)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1377,7 +1377,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_full)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_u_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1386,7 +1386,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_u_full)
+RT_USUAL_1(tesla_fast_cvt_i2i_u_full, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s_full)
@@ -1401,7 +1401,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_full)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1410,7 +1410,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_full)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_s_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1419,7 +1419,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_s_full)
+RT_USUAL_1(tesla_fast_cvt_i2i_s_full, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u8_full)
@@ -1434,7 +1434,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_full)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1443,7 +1443,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_full)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_u8_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1452,7 +1452,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_u8_full)
+RT_USUAL_1(tesla_fast_cvt_i2i_u8_full, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s8_full)
@@ -1467,7 +1467,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_full)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1476,7 +1476,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_full)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_s8_full(labs1, oneg, a, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1485,7 +1485,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_s8_full)
+RT_USUAL_1(tesla_fast_cvt_i2i_s8_full, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u_half)
@@ -1500,14 +1500,14 @@ RT_BODY(tesla_fast_cvt_i2i_u_half)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_u_half(labs1, oneg, a, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1516,7 +1516,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_half)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_u_half)
+RT_USUAL_1(tesla_fast_cvt_i2i_u_half, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s_half)
@@ -1531,14 +1531,14 @@ RT_BODY(tesla_fast_cvt_i2i_s_half)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_s_half(labs1, oneg, a, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1547,7 +1547,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_half)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_s_half)
+RT_USUAL_1(tesla_fast_cvt_i2i_s_half, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u8_byte)
@@ -1562,14 +1562,14 @@ RT_BODY(tesla_fast_cvt_i2i_u8_byte)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_u8_full(labs1, oneg, a, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1578,7 +1578,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_byte)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_u8_byte)
+RT_USUAL_1(tesla_fast_cvt_i2i_u8_byte, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s8_byte)
@@ -1593,14 +1593,14 @@ RT_BODY(tesla_fast_cvt_i2i_s8_byte)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 5, 6, 7, 8, 9, 10, 11);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2i_s8_byte(labs1, oneg, a, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -1609,7 +1609,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_byte)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2i_s8_byte)
+RT_USUAL_1(tesla_fast_cvt_i2i_s8_byte, 0x8003, 0x1000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f16)
@@ -1626,14 +1626,14 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_f16(a, labs1, oneg, crnd, csat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
@@ -1642,7 +1642,7 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_f16)
+RT_USUAL_1(tesla_fast_cvt_i2f_f16, 0x8003, 0x4000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f32)
@@ -1659,7 +1659,7 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a =
         row_cvt_int(m, in, run, a_row, 2, 7, 8, 9, 10, 11, 12, 13);
-    if (!a || (!usual && in->line[1] == 1) || then_cvt_int(in, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_cvt_int(in, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1668,7 +1668,7 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_f32(a, labs1, oneg, crnd, csat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
@@ -1677,7 +1677,7 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_f32)
+RT_USUAL_1(tesla_fast_cvt_i2f_f32, 0x8003, 0x4000, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_u_to)
@@ -1698,7 +1698,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_64_u_to(oneg, crnd, a, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -1707,7 +1707,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_64_u_to)
+RT_USUAL_2(tesla_fast_cvt_i2f_64_u_to, 0x105, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_s_to)
@@ -1729,7 +1729,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -1738,7 +1738,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_64_s_to)
+RT_USUAL_1(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_from)
@@ -1752,7 +1752,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_from)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 7);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1761,7 +1761,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_from)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_64_u_from(oneg, crnd, a, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -1770,7 +1770,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_64_u_from)
+RT_USUAL_1(tesla_fast_cvt_i2f_64_u_from, 0xb, 0x100, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_from)
@@ -1785,7 +1785,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 7);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -1794,7 +1794,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_64_s_from(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -1803,7 +1803,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_64_s_from)
+RT_USUAL_1(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x100, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_both)
@@ -1822,7 +1822,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_64_u_both(oneg, crnd, a, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
@@ -1831,7 +1831,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_64_u_both)
+RT_USUAL_1(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_both)
@@ -1851,7 +1851,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
@@ -1860,7 +1860,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_i2f_64_s_both)
+RT_USUAL_1(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x80, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f16)
@@ -1875,14 +1875,14 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_u16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -1891,7 +1891,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_u16_f16)
+RT_USUAL_1(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f32)
@@ -1906,14 +1906,14 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_u16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -1922,7 +1922,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_u16_f32)
+RT_USUAL_1(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f16)
@@ -1937,14 +1937,14 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_s16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -1953,7 +1953,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_s16_f16)
+RT_USUAL_1(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f32)
@@ -1968,14 +1968,14 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_s16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -1984,7 +1984,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_s16_f32)
+RT_USUAL_1(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f16)
@@ -1999,7 +1999,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2008,7 +2008,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_u32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2017,7 +2017,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_u32_f16)
+RT_USUAL_1(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f32)
@@ -2032,7 +2032,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2041,7 +2041,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_u32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2050,7 +2050,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_u32_f32)
+RT_USUAL_1(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f16)
@@ -2065,7 +2065,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2074,7 +2074,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_s32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2083,7 +2083,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_s32_f16)
+RT_USUAL_1(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f32)
@@ -2098,7 +2098,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2107,7 +2107,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_s32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2116,7 +2116,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_s32_f32)
+RT_USUAL_1(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_to)
@@ -2131,7 +2131,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 6);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2140,7 +2140,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     uint32_t *const d_to = whole_2 && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_64_u_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
@@ -2149,7 +2149,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_64_u_to)
+RT_USUAL_1(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x80, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_to)
@@ -2164,7 +2164,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 6);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2173,7 +2173,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     uint32_t *const d_to = whole_2 && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_64_s_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
@@ -2182,7 +2182,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_64_s_to)
+RT_USUAL_1(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x80, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_u_from)
@@ -2204,7 +2204,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
@@ -2213,7 +2213,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_64_u_from)
+RT_USUAL_2(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x200, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_s_from)
@@ -2235,7 +2235,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
@@ -2244,7 +2244,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_64_s_from)
+RT_USUAL_2(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x200, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_both)
@@ -2264,7 +2264,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
@@ -2273,7 +2273,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_64_u_both)
+RT_USUAL_1(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x40, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_both)
@@ -2293,7 +2293,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     const bool whole_2 = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
@@ -2302,7 +2302,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2i_64_s_both)
+RT_USUAL_1(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x40, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_same)
@@ -2317,14 +2317,14 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f16_same(a, labs1, oneg, csat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2333,7 +2333,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f16_same)
+RT_USUAL_1(tesla_fast_cvt_f2f_f16_same, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_same)
@@ -2348,7 +2348,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2357,7 +2357,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f32_same(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2366,7 +2366,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f32_same)
+RT_USUAL_1(tesla_fast_cvt_f2f_f32_same, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_rint)
@@ -2382,14 +2382,14 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f16_rint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -2398,7 +2398,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f16_rint)
+RT_USUAL_1(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x800, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_rint)
@@ -2414,7 +2414,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2423,7 +2423,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f32_rint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -2432,7 +2432,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f32_rint)
+RT_USUAL_1(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x800, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
@@ -2448,14 +2448,14 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f16_narrow(a, labs1, oneg, csat, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -2464,7 +2464,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f16_narrow)
+RT_USUAL_1(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x800, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
@@ -2480,14 +2480,14 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f16_nrint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -2496,7 +2496,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f16_nrint)
+RT_USUAL_1(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x800, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_widen)
@@ -2511,7 +2511,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 6, 7, 8, 9);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2520,7 +2520,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f32_widen(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -2529,7 +2529,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f32_widen)
+RT_USUAL_1(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x400, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
@@ -2545,7 +2545,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 7, 8, 9, 10);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2554,7 +2554,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_f32_wrint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -2563,7 +2563,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_f32_wrint)
+RT_USUAL_1(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x800, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_narrow)
@@ -2578,7 +2578,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     run &= hold;
     _Alignas(64) uint64_t a_row[32];
     const uint64_t *const a = row_l_dst(m, in, a_row, 6);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -2587,7 +2587,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_64_narrow(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
@@ -2596,7 +2596,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_64_narrow)
+RT_USUAL_1(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x80, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_same)
@@ -2615,7 +2615,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_64_same(a, labs1, oneg, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 5) : 0;
     if (status)
@@ -2624,7 +2624,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_64_same)
+RT_USUAL_1(tesla_fast_cvt_f2f_64_same, 0x9, 0x20, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_rint)
@@ -2644,7 +2644,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
@@ -2653,7 +2653,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_64_rint)
+RT_USUAL_1(tesla_fast_cvt_f2f_64_rint, 0x9, 0x40, 0, 1)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_64_widen)
@@ -2674,7 +2674,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_cvt_f2f_64_widen(a, labs1, oneg, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -2683,5 +2683,5 @@ RT_BODY(tesla_fast_cvt_f2f_64_widen)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_cvt_f2f_64_widen)
+RT_USUAL_2(tesla_fast_cvt_f2f_64_widen, 0x105, 0x100, 0, 1, 2, 4)
 

@@ -220,7 +220,7 @@ RT_BODY(tesla_fast_dfma)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_dfma(a, lneg1, b, c, lneg2, drnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -229,7 +229,7 @@ RT_BODY(tesla_fast_dfma)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_dfma)
+RT_USUAL_1(tesla_fast_dfma, 0x21, 0x100, 0, 1)
 
 /* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
 RT_BODY(tesla_fast_dadd)
@@ -251,7 +251,7 @@ RT_BODY(tesla_fast_dadd)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_dadd(a, lneg1, b, lneg2, darnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
@@ -260,7 +260,7 @@ RT_BODY(tesla_fast_dadd)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_dadd)
+RT_USUAL_1(tesla_fast_dadd, 0x11, 0x80, 0, 1)
 
 /* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
 RT_BODY(tesla_fast_dmul)
@@ -281,7 +281,7 @@ RT_BODY(tesla_fast_dmul)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_dmul(a, lneg1, b, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
@@ -290,7 +290,7 @@ RT_BODY(tesla_fast_dmul)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_dmul)
+RT_USUAL_1(tesla_fast_dmul, 0x11, 0x40, 0, 1)
 
 /* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_min)
@@ -313,7 +313,7 @@ RT_BODY(tesla_fast_dminmax_min)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_dminmax_min(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -322,7 +322,7 @@ RT_BODY(tesla_fast_dminmax_min)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_dminmax_min)
+RT_USUAL_1(tesla_fast_dminmax_min, 0x11, 0x100, 0, 1)
 
 /* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_max)
@@ -345,7 +345,7 @@ RT_BODY(tesla_fast_dminmax_max)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_dminmax_max(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -354,7 +354,7 @@ RT_BODY(tesla_fast_dminmax_max)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_dminmax_max)
+RT_USUAL_1(tesla_fast_dminmax_max, 0x11, 0x100, 0, 1)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dset)
@@ -373,7 +373,7 @@ RT_BODY(tesla_fast_dset)
     const uint64_t *const a = row_l_dst(m, in, a_row, 6);
     _Alignas(64) uint64_t b_row[32];
     const uint64_t *const b = row_l_dst(m, in, b_row, 9);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -382,7 +382,7 @@ RT_BODY(tesla_fast_dset)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_dset(a, labs1, lneg1, b, labs2, lneg2, fcompare, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -391,5 +391,5 @@ RT_BODY(tesla_fast_dset)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_dset)
+RT_USUAL_1(tesla_fast_dset, 0x13, 0x400, 0, 1)
 

@@ -464,7 +464,7 @@ RT_BODY(tesla_fast_fadd_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fadd_short)
+RT_USUAL_2(tesla_fast_fadd_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
 RT_BODY(tesla_fast_fadd_imm)
@@ -486,7 +486,7 @@ RT_BODY(tesla_fast_fadd_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fadd_imm)
+RT_USUAL_1(tesla_fast_fadd_imm, 0x2, 0x0, 1, 4)
 
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
 RT_BODY(tesla_fast_fadd_long)
@@ -504,7 +504,7 @@ RT_BODY(tesla_fast_fadd_long)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 6, 7, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 8);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -514,7 +514,7 @@ RT_BODY(tesla_fast_fadd_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_fadd_long(a, lneg1, b, lneg2, arnd, osat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
@@ -523,7 +523,7 @@ RT_BODY(tesla_fast_fadd_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fadd_long)
+RT_USUAL_3(tesla_fast_fadd_long, 0x907, 0x4000, 0, 1, 2, 4, 8, 2)
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 RT_BODY(tesla_fast_fmul_short)
@@ -546,7 +546,7 @@ RT_BODY(tesla_fast_fmul_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fmul_short)
+RT_USUAL_2(tesla_fast_fmul_short, 0x104, 0x0, 2, 4, 8, 2)
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM */
 RT_BODY(tesla_fast_fmul_imm)
@@ -568,7 +568,7 @@ RT_BODY(tesla_fast_fmul_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fmul_imm)
+RT_USUAL_1(tesla_fast_fmul_imm, 0x4, 0x0, 2, 4)
 
 /* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
 RT_BODY(tesla_fast_fmul_long)
@@ -586,7 +586,7 @@ RT_BODY(tesla_fast_fmul_long)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 3, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 9, 10, 11, 12, 7);
-    if (!a || !b || (!usual && in->line[2] == 1) || then_l_src(in, usual, 3)
+    if (!a || !b || rt_taken(in, usual, 2) == 1 || then_l_src(in, usual, 3)
         || then_l_src3(in, usual, 9))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -596,7 +596,7 @@ RT_BODY(tesla_fast_fmul_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 1, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[1] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 1) == 0);
     lanes_fmul_long(a, lneg1, b, lneg2, mrnd, sat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -605,7 +605,7 @@ RT_BODY(tesla_fast_fmul_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fmul_long)
+RT_USUAL_3(tesla_fast_fmul_long, 0x120e, 0x2000, 1, 1, 3, 4, 9, 2)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_short)
@@ -629,7 +629,7 @@ RT_BODY(tesla_fast_fmad_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fmad_short)
+RT_USUAL_2(tesla_fast_fmad_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_imm)
@@ -652,7 +652,7 @@ RT_BODY(tesla_fast_fmad_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fmad_imm)
+RT_USUAL_1(tesla_fast_fmad_imm, 0x2, 0x0, 1, 4)
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 RT_BODY(tesla_fast_fmad_long)
@@ -671,7 +671,7 @@ RT_BODY(tesla_fast_fmad_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_l_src3(m, in, usual, run, c_row, 11, 13, 10, 14, 7);
-    if (!a || !b || !c || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -681,7 +681,7 @@ RT_BODY(tesla_fast_fmad_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_fmad_long(a, lneg1, b, c, lneg2, osat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
@@ -690,7 +690,7 @@ RT_BODY(tesla_fast_fmad_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fmad_long)
+RT_USUAL_3(tesla_fast_fmad_long, 0x4907, 0x8000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fset)
@@ -709,7 +709,7 @@ RT_BODY(tesla_fast_fset)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 6, 7, 8, 9);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 12, 13, 14, 8);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -719,7 +719,7 @@ RT_BODY(tesla_fast_fset)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_fset(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
@@ -728,7 +728,7 @@ RT_BODY(tesla_fast_fset)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fset)
+RT_USUAL_2(tesla_fast_fset, 0x907, 0x8000, 0, 1, 8, 2)
 
 /* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fminmax_max)
@@ -746,7 +746,7 @@ RT_BODY(tesla_fast_fminmax_max)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -756,7 +756,7 @@ RT_BODY(tesla_fast_fminmax_max)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_fminmax_max(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
@@ -765,7 +765,7 @@ RT_BODY(tesla_fast_fminmax_max)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fminmax_max)
+RT_USUAL_2(tesla_fast_fminmax_max, 0x907, 0x4000, 0, 1, 8, 2)
 
 /* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fminmax_min)
@@ -783,7 +783,7 @@ RT_BODY(tesla_fast_fminmax_min)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 11, 12, 13, 7);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -793,7 +793,7 @@ RT_BODY(tesla_fast_fminmax_min)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_fminmax_min(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
@@ -802,7 +802,7 @@ RT_BODY(tesla_fast_fminmax_min)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fminmax_min)
+RT_USUAL_2(tesla_fast_fminmax_min, 0x907, 0x4000, 0, 1, 8, 2)
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
 RT_BODY(tesla_fast_fslct)
@@ -819,7 +819,7 @@ RT_BODY(tesla_fast_fslct)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_l_src3(m, in, usual, run, c_row, 11, 11, 8, 12, 5);
-    if (!a || !b || !c || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -829,7 +829,7 @@ RT_BODY(tesla_fast_fslct)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_fslct(c, oneg, a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -838,7 +838,7 @@ RT_BODY(tesla_fast_fslct)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_fslct)
+RT_USUAL_3(tesla_fast_fslct, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3] */
 RT_BODY(tesla_fast_quadop)
@@ -868,7 +868,7 @@ RT_BODY(tesla_fast_quadop)
     const uint32_t hold_3 = mask_guard(m, in, usual, 3, 10, 11);
     run &= hold_3;
     const int32_t quad_lane_2 = operand_quad_lane(in, 2);
-    if ((!usual && in->line[1] == 1))
+    if (rt_taken(in, usual, 1) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -877,7 +877,7 @@ RT_BODY(tesla_fast_quadop)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_quadop_2(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
@@ -886,5 +886,5 @@ RT_BODY(tesla_fast_quadop)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_quadop)
+RT_USUAL_1(tesla_fast_quadop, 0xb, 0x200, 0, 1)
 

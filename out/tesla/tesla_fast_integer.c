@@ -3802,7 +3802,7 @@ RT_BODY(tesla_fast_add_add_b16_short)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_add_b16_short)
+RT_USUAL(tesla_fast_add_add_b16_short, 0x82, 0x0)
 
 /* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_add_b32_short)
@@ -3823,7 +3823,7 @@ RT_BODY(tesla_fast_add_add_b32_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_add_b32_short)
+RT_USUAL_2(tesla_fast_add_add_b32_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_sub_b16_short)
@@ -3841,7 +3841,7 @@ RT_BODY(tesla_fast_add_sub_b16_short)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_sub_b16_short)
+RT_USUAL(tesla_fast_add_sub_b16_short, 0x82, 0x0)
 
 /* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_sub_b32_short)
@@ -3862,7 +3862,7 @@ RT_BODY(tesla_fast_add_sub_b32_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_sub_b32_short)
+RT_USUAL_2(tesla_fast_add_sub_b32_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_subr_b16_short)
@@ -3880,7 +3880,7 @@ RT_BODY(tesla_fast_add_subr_b16_short)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_subr_b16_short)
+RT_USUAL(tesla_fast_add_subr_b16_short, 0x82, 0x0)
 
 /* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
 RT_BODY(tesla_fast_add_subr_b32_short)
@@ -3901,7 +3901,7 @@ RT_BODY(tesla_fast_add_subr_b32_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_subr_b32_short)
+RT_USUAL_2(tesla_fast_add_subr_b32_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
 RT_BODY(tesla_fast_add_addc_b16_short)
@@ -3920,7 +3920,7 @@ RT_BODY(tesla_fast_add_addc_b16_short)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_addc_b16_short)
+RT_USUAL(tesla_fast_add_addc_b16_short, 0x82, 0x0)
 
 /* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
 RT_BODY(tesla_fast_add_addc_b32_short)
@@ -3942,7 +3942,7 @@ RT_BODY(tesla_fast_add_addc_b32_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_addc_b32_short)
+RT_USUAL_2(tesla_fast_add_addc_b32_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_add_b16_imm)
@@ -3959,7 +3959,7 @@ RT_BODY(tesla_fast_add_add_b16_imm)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_add_b16_imm)
+RT_USUAL(tesla_fast_add_add_b16_imm, 0x2, 0x0)
 
 /* add SSAT b32 $r[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_add_b32_imm)
@@ -3979,7 +3979,7 @@ RT_BODY(tesla_fast_add_add_b32_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_add_b32_imm)
+RT_USUAL_1(tesla_fast_add_add_b32_imm, 0x2, 0x0, 1, 4)
 
 /* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_sub_b16_imm)
@@ -3996,7 +3996,7 @@ RT_BODY(tesla_fast_add_sub_b16_imm)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_sub_b16_imm)
+RT_USUAL(tesla_fast_add_sub_b16_imm, 0x2, 0x0)
 
 /* sub SSAT b32 $r[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_sub_b32_imm)
@@ -4016,7 +4016,7 @@ RT_BODY(tesla_fast_add_sub_b32_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_sub_b32_imm)
+RT_USUAL_1(tesla_fast_add_sub_b32_imm, 0x2, 0x0, 1, 4)
 
 /* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_subr_b16_imm)
@@ -4033,7 +4033,7 @@ RT_BODY(tesla_fast_add_subr_b16_imm)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_subr_b16_imm)
+RT_USUAL(tesla_fast_add_subr_b16_imm, 0x2, 0x0)
 
 /* subr SSAT b32 $r[SDST] I_SRC IMM  */
 RT_BODY(tesla_fast_add_subr_b32_imm)
@@ -4053,7 +4053,7 @@ RT_BODY(tesla_fast_add_subr_b32_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_subr_b32_imm)
+RT_USUAL_1(tesla_fast_add_subr_b32_imm, 0x2, 0x0, 1, 4)
 
 /* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
 RT_BODY(tesla_fast_add_addc_b16_imm)
@@ -4071,7 +4071,7 @@ RT_BODY(tesla_fast_add_addc_b16_imm)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_add_addc_b16_imm)
+RT_USUAL(tesla_fast_add_addc_b16_imm, 0x2, 0x0)
 
 /* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
 RT_BODY(tesla_fast_add_addc_b32_imm)
@@ -4092,7 +4092,7 @@ RT_BODY(tesla_fast_add_addc_b32_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_addc_b32_imm)
+RT_USUAL_1(tesla_fast_add_addc_b32_imm, 0x2, 0x0, 1, 4)
 
 /* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_add_b16_long)
@@ -4107,7 +4107,7 @@ RT_BODY(tesla_fast_add_add_b16_long)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4115,7 +4115,7 @@ RT_BODY(tesla_fast_add_add_b16_long)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_add_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -4124,7 +4124,7 @@ RT_BODY(tesla_fast_add_add_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_add_b16_long)
+RT_USUAL_1(tesla_fast_add_add_b16_long, 0x907, 0x800, 0, 1)
 
 /* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_add_b32_long)
@@ -4139,7 +4139,7 @@ RT_BODY(tesla_fast_add_add_b32_long)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4149,7 +4149,7 @@ RT_BODY(tesla_fast_add_add_b32_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_add_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -4158,7 +4158,7 @@ RT_BODY(tesla_fast_add_add_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_add_b32_long)
+RT_USUAL_3(tesla_fast_add_add_b32_long, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b16_long)
@@ -4173,7 +4173,7 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4181,7 +4181,7 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_sub_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -4190,7 +4190,7 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_sub_b16_long)
+RT_USUAL_1(tesla_fast_add_sub_b16_long, 0x907, 0x800, 0, 1)
 
 /* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b32_long)
@@ -4205,7 +4205,7 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4215,7 +4215,7 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_sub_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -4224,7 +4224,7 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_sub_b32_long)
+RT_USUAL_3(tesla_fast_add_sub_b32_long, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b16_long)
@@ -4239,7 +4239,7 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4247,7 +4247,7 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_subr_b16_long(a, b, lsat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -4256,7 +4256,7 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_subr_b16_long)
+RT_USUAL_1(tesla_fast_add_subr_b16_long, 0x907, 0x800, 0, 1)
 
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b32_long)
@@ -4271,7 +4271,7 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4281,7 +4281,7 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_subr_b32_long(a, b, lsat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -4290,7 +4290,7 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_subr_b32_long)
+RT_USUAL_3(tesla_fast_add_subr_b32_long, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b16_long)
@@ -4307,7 +4307,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4315,7 +4315,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_addc_b16_long(a, b, s, cond, lsat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -4324,7 +4324,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_addc_b16_long)
+RT_USUAL_1(tesla_fast_add_addc_b16_long, 0x907, 0x1000, 0, 1)
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b32_long)
@@ -4341,7 +4341,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4351,7 +4351,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_add_addc_b32_long(a, b, s, cond, lsat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -4360,7 +4360,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_addc_b32_long)
+RT_USUAL_3(tesla_fast_add_addc_b32_long, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
 RT_BODY(tesla_fast_mul16_short)
@@ -4382,7 +4382,7 @@ RT_BODY(tesla_fast_mul16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul16_short)
+RT_USUAL(tesla_fast_mul16_short, 0x82, 0x0)
 
 /* mul $r[SDST] S16A I_SRC S16B IMM */
 RT_BODY(tesla_fast_mul16_imm)
@@ -4403,7 +4403,7 @@ RT_BODY(tesla_fast_mul16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul16_imm)
+RT_USUAL(tesla_fast_mul16_imm, 0x2, 0x0)
 
 /* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
 RT_BODY(tesla_fast_mul16_long)
@@ -4419,7 +4419,7 @@ RT_BODY(tesla_fast_mul16_long)
     const int64_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4429,7 +4429,7 @@ RT_BODY(tesla_fast_mul16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul16_long(l16a, a, l16b, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -4438,7 +4438,7 @@ RT_BODY(tesla_fast_mul16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul16_long)
+RT_USUAL_1(tesla_fast_mul16_long, 0x907, 0x1000, 0, 1)
 
 /* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
 RT_BODY(tesla_fast_mul24_short)
@@ -4460,7 +4460,7 @@ RT_BODY(tesla_fast_mul24_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul24_short)
+RT_USUAL_1(tesla_fast_mul24_short, 0x82, 0x0, 7, 2)
 
 /* mul $r[SDST] SHIGH S24 I_SRC IMM */
 RT_BODY(tesla_fast_mul24_imm)
@@ -4481,7 +4481,7 @@ RT_BODY(tesla_fast_mul24_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul24_imm)
+RT_USUAL(tesla_fast_mul24_imm, 0x2, 0x0)
 
 /* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_mul24_long)
@@ -4497,7 +4497,7 @@ RT_BODY(tesla_fast_mul24_long)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 5, 6, 7, 8);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 7);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -4507,7 +4507,7 @@ RT_BODY(tesla_fast_mul24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul24_long(l24, a, b, lhigh, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -4516,7 +4516,7 @@ RT_BODY(tesla_fast_mul24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul24_long)
+RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1000, 0, 1, 8, 2)
 
 /* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_short)
@@ -4537,7 +4537,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u16_short)
+RT_USUAL(tesla_fast_mul_add_add_u16_short, 0x82, 0x0)
 
 /* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16_short)
@@ -4558,7 +4558,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s16_short)
+RT_USUAL(tesla_fast_mul_add_add_s16_short, 0x82, 0x0)
 
 /* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_short)
@@ -4579,7 +4579,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s16sat_short)
+RT_USUAL(tesla_fast_mul_add_add_s16sat_short, 0x82, 0x0)
 
 /* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u24_short)
@@ -4600,7 +4600,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u24_short)
+RT_USUAL_2(tesla_fast_mul_add_add_u24_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u16_short)
@@ -4621,7 +4621,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u16_short)
+RT_USUAL(tesla_fast_mul_add_sub_u16_short, 0x82, 0x0)
 
 /* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16_short)
@@ -4642,7 +4642,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s16_short)
+RT_USUAL(tesla_fast_mul_add_sub_s16_short, 0x82, 0x0)
 
 /* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
@@ -4663,7 +4663,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s16sat_short)
+RT_USUAL(tesla_fast_mul_add_sub_s16sat_short, 0x82, 0x0)
 
 /* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u24_short)
@@ -4684,7 +4684,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u24_short)
+RT_USUAL_2(tesla_fast_mul_add_sub_u24_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u16_short)
@@ -4705,7 +4705,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u16_short)
+RT_USUAL(tesla_fast_mul_add_subr_u16_short, 0x82, 0x0)
 
 /* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16_short)
@@ -4726,7 +4726,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s16_short)
+RT_USUAL(tesla_fast_mul_add_subr_s16_short, 0x82, 0x0)
 
 /* subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
@@ -4747,7 +4747,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s16sat_short)
+RT_USUAL(tesla_fast_mul_add_subr_s16sat_short, 0x82, 0x0)
 
 /* subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u24_short)
@@ -4768,7 +4768,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u24_short)
+RT_USUAL_2(tesla_fast_mul_add_subr_u24_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u16_short)
@@ -4790,7 +4790,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u16_short)
+RT_USUAL(tesla_fast_mul_add_addc_u16_short, 0x82, 0x0)
 
 /* addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16_short)
@@ -4812,7 +4812,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s16_short)
+RT_USUAL(tesla_fast_mul_add_addc_s16_short, 0x82, 0x0)
 
 /* addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
@@ -4834,7 +4834,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s16sat_short)
+RT_USUAL(tesla_fast_mul_add_addc_s16sat_short, 0x82, 0x0)
 
 /* addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u24_short)
@@ -4856,7 +4856,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u24_short)
+RT_USUAL_2(tesla_fast_mul_add_addc_u24_short, 0x82, 0x0, 1, 4, 7, 2)
 
 /* add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_imm)
@@ -4876,7 +4876,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u16_imm)
+RT_USUAL(tesla_fast_mul_add_add_u16_imm, 0x2, 0x0)
 
 /* add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16_imm)
@@ -4896,7 +4896,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s16_imm)
+RT_USUAL(tesla_fast_mul_add_add_s16_imm, 0x2, 0x0)
 
 /* add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
@@ -4916,7 +4916,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s16sat_imm)
+RT_USUAL(tesla_fast_mul_add_add_s16sat_imm, 0x2, 0x0)
 
 /* add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u24_imm)
@@ -4936,7 +4936,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u24_imm)
+RT_USUAL_1(tesla_fast_mul_add_add_u24_imm, 0x2, 0x0, 1, 4)
 
 /* sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u16_imm)
@@ -4956,7 +4956,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u16_imm)
+RT_USUAL(tesla_fast_mul_add_sub_u16_imm, 0x2, 0x0)
 
 /* sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16_imm)
@@ -4976,7 +4976,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s16_imm)
+RT_USUAL(tesla_fast_mul_add_sub_s16_imm, 0x2, 0x0)
 
 /* sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
@@ -4996,7 +4996,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s16sat_imm)
+RT_USUAL(tesla_fast_mul_add_sub_s16sat_imm, 0x2, 0x0)
 
 /* sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_sub_u24_imm)
@@ -5016,7 +5016,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u24_imm)
+RT_USUAL_1(tesla_fast_mul_add_sub_u24_imm, 0x2, 0x0, 1, 4)
 
 /* subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u16_imm)
@@ -5036,7 +5036,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u16_imm)
+RT_USUAL(tesla_fast_mul_add_subr_u16_imm, 0x2, 0x0)
 
 /* subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16_imm)
@@ -5056,7 +5056,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s16_imm)
+RT_USUAL(tesla_fast_mul_add_subr_s16_imm, 0x2, 0x0)
 
 /* subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
@@ -5076,7 +5076,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s16sat_imm)
+RT_USUAL(tesla_fast_mul_add_subr_s16sat_imm, 0x2, 0x0)
 
 /* subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_subr_u24_imm)
@@ -5096,7 +5096,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u24_imm)
+RT_USUAL_1(tesla_fast_mul_add_subr_u24_imm, 0x2, 0x0, 1, 4)
 
 /* addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u16_imm)
@@ -5117,7 +5117,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u16_imm)
+RT_USUAL(tesla_fast_mul_add_addc_u16_imm, 0x2, 0x0)
 
 /* addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16_imm)
@@ -5138,7 +5138,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s16_imm)
+RT_USUAL(tesla_fast_mul_add_addc_s16_imm, 0x2, 0x0)
 
 /* addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
@@ -5159,7 +5159,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s16sat_imm)
+RT_USUAL(tesla_fast_mul_add_addc_s16sat_imm, 0x2, 0x0)
 
 /* addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0 */
 RT_BODY(tesla_fast_mul_add_addc_u24_imm)
@@ -5180,7 +5180,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_imm)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u24_imm)
+RT_USUAL_1(tesla_fast_mul_add_addc_u24_imm, 0x2, 0x0, 1, 4)
 
 /* MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u16_long)
@@ -5196,7 +5196,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5206,7 +5206,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5215,7 +5215,7 @@ RT_BODY(tesla_fast_mul_add_add_u16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u16_long)
+RT_USUAL_2(tesla_fast_mul_add_add_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s16_long)
@@ -5231,7 +5231,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5241,7 +5241,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5250,7 +5250,7 @@ RT_BODY(tesla_fast_mul_add_add_s16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s16_long)
+RT_USUAL_2(tesla_fast_mul_add_add_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s16sat_long)
@@ -5266,7 +5266,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5276,7 +5276,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5285,7 +5285,7 @@ RT_BODY(tesla_fast_mul_add_add_s16sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s16sat_long)
+RT_USUAL_2(tesla_fast_mul_add_add_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24_long)
@@ -5301,7 +5301,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5311,7 +5311,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5320,7 +5320,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u24_long)
+RT_USUAL_3(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24_long)
@@ -5336,7 +5336,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5346,7 +5346,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5355,7 +5355,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s24_long)
+RT_USUAL_3(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24sat_long)
@@ -5371,7 +5371,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5381,7 +5381,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5390,7 +5390,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s24sat_long)
+RT_USUAL_3(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24high_long)
@@ -5406,7 +5406,7 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5416,7 +5416,7 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5425,7 +5425,7 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_u24high_long)
+RT_USUAL_3(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24high_long)
@@ -5441,7 +5441,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5451,7 +5451,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5460,7 +5460,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s24high_long)
+RT_USUAL_3(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
@@ -5476,7 +5476,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5486,7 +5486,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_add_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5495,7 +5495,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_add_s24highsat_long)
+RT_USUAL_3(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u16_long)
@@ -5511,7 +5511,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5521,7 +5521,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5530,7 +5530,7 @@ RT_BODY(tesla_fast_mul_add_sub_u16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u16_long)
+RT_USUAL_2(tesla_fast_mul_add_sub_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s16_long)
@@ -5546,7 +5546,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5556,7 +5556,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5565,7 +5565,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s16_long)
+RT_USUAL_2(tesla_fast_mul_add_sub_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
@@ -5581,7 +5581,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5591,7 +5591,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5600,7 +5600,7 @@ RT_BODY(tesla_fast_mul_add_sub_s16sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s16sat_long)
+RT_USUAL_2(tesla_fast_mul_add_sub_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24_long)
@@ -5616,7 +5616,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5626,7 +5626,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5635,7 +5635,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u24_long)
+RT_USUAL_3(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24_long)
@@ -5651,7 +5651,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5661,7 +5661,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5670,7 +5670,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s24_long)
+RT_USUAL_3(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
@@ -5686,7 +5686,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5696,7 +5696,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5705,7 +5705,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s24sat_long)
+RT_USUAL_3(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24high_long)
@@ -5721,7 +5721,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5731,7 +5731,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5740,7 +5740,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_u24high_long)
+RT_USUAL_3(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24high_long)
@@ -5756,7 +5756,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5766,7 +5766,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5775,7 +5775,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s24high_long)
+RT_USUAL_3(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
@@ -5791,7 +5791,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5801,7 +5801,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_sub_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5810,7 +5810,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_sub_s24highsat_long)
+RT_USUAL_3(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u16_long)
@@ -5826,7 +5826,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5836,7 +5836,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5845,7 +5845,7 @@ RT_BODY(tesla_fast_mul_add_subr_u16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u16_long)
+RT_USUAL_2(tesla_fast_mul_add_subr_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s16_long)
@@ -5861,7 +5861,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5871,7 +5871,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5880,7 +5880,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s16_long)
+RT_USUAL_2(tesla_fast_mul_add_subr_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
@@ -5896,7 +5896,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5906,7 +5906,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_s16sat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5915,7 +5915,7 @@ RT_BODY(tesla_fast_mul_add_subr_s16sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s16sat_long)
+RT_USUAL_2(tesla_fast_mul_add_subr_s16sat_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24_long)
@@ -5931,7 +5931,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5941,7 +5941,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_u24_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5950,7 +5950,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u24_long)
+RT_USUAL_3(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24_long)
@@ -5966,7 +5966,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -5976,7 +5976,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_s24_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -5985,7 +5985,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s24_long)
+RT_USUAL_3(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
@@ -6001,7 +6001,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6011,7 +6011,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_s24sat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6020,7 +6020,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s24sat_long)
+RT_USUAL_3(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24high_long)
@@ -6036,7 +6036,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6046,7 +6046,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_u24high_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6055,7 +6055,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_u24high_long)
+RT_USUAL_3(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24high_long)
@@ -6071,7 +6071,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6081,7 +6081,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_s24high_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6090,7 +6090,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s24high_long)
+RT_USUAL_3(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
@@ -6106,7 +6106,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6116,7 +6116,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_subr_s24highsat_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6125,7 +6125,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_subr_s24highsat_long)
+RT_USUAL_3(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u16_long)
@@ -6143,7 +6143,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6153,7 +6153,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6162,7 +6162,7 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u16_long)
+RT_USUAL_2(tesla_fast_mul_add_addc_u16_long, 0x4907, 0x2000, 0, 1, 11, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s16_long)
@@ -6180,7 +6180,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6190,7 +6190,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6199,7 +6199,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s16_long)
+RT_USUAL_2(tesla_fast_mul_add_addc_s16_long, 0x4907, 0x2000, 0, 1, 11, 2)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
@@ -6217,7 +6217,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6227,7 +6227,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6236,7 +6236,7 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s16sat_long)
+RT_USUAL_2(tesla_fast_mul_add_addc_s16sat_long, 0x4907, 0x2000, 0, 1, 11, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24_long)
@@ -6254,7 +6254,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6264,7 +6264,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6273,7 +6273,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u24_long)
+RT_USUAL_3(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24_long)
@@ -6291,7 +6291,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6301,7 +6301,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6310,7 +6310,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s24_long)
+RT_USUAL_3(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
@@ -6328,7 +6328,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6338,7 +6338,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6347,7 +6347,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s24sat_long)
+RT_USUAL_3(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24high_long)
@@ -6365,7 +6365,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6375,7 +6375,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6384,7 +6384,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_u24high_long)
+RT_USUAL_3(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24high_long)
@@ -6402,7 +6402,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6412,7 +6412,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6421,7 +6421,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s24high_long)
+RT_USUAL_3(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
@@ -6439,7 +6439,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6449,7 +6449,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6458,7 +6458,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_addc_s24highsat_long)
+RT_USUAL_3(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_add)
@@ -6474,7 +6474,7 @@ RT_BODY(tesla_fast_mul_add_again_add)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6484,7 +6484,7 @@ RT_BODY(tesla_fast_mul_add_again_add)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_again_add(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6493,7 +6493,7 @@ RT_BODY(tesla_fast_mul_add_again_add)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_again_add)
+RT_USUAL_3(tesla_fast_mul_add_again_add, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_sub)
@@ -6509,7 +6509,7 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6519,7 +6519,7 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_again_sub(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6528,7 +6528,7 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_again_sub)
+RT_USUAL_3(tesla_fast_mul_add_again_sub, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_subr)
@@ -6544,7 +6544,7 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6554,7 +6554,7 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_again_subr(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
@@ -6563,7 +6563,7 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_again_subr)
+RT_USUAL_3(tesla_fast_mul_add_again_subr, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_again_addc)
@@ -6581,7 +6581,7 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 11, 9, 12, 6);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6591,7 +6591,7 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
@@ -6600,7 +6600,7 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mul_add_again_addc)
+RT_USUAL_3(tesla_fast_mul_add_again_addc, 0x4907, 0x4000, 0, 1, 2, 4, 8, 2)
 
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_u16_short)
@@ -6692,7 +6692,7 @@ RT_BODY(tesla_fast_sad_u16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6702,7 +6702,7 @@ RT_BODY(tesla_fast_sad_u16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_sad_u16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6711,7 +6711,7 @@ RT_BODY(tesla_fast_sad_u16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sad_u16_long)
+RT_USUAL_2(tesla_fast_sad_u16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s16_long)
@@ -6727,7 +6727,7 @@ RT_BODY(tesla_fast_sad_s16_long)
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6737,7 +6737,7 @@ RT_BODY(tesla_fast_sad_s16_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_sad_s16_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6746,7 +6746,7 @@ RT_BODY(tesla_fast_sad_s16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sad_s16_long)
+RT_USUAL_2(tesla_fast_sad_s16_long, 0x4907, 0x1000, 0, 1, 11, 2)
 
 /* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_u32_long)
@@ -6762,7 +6762,7 @@ RT_BODY(tesla_fast_sad_u32_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6772,7 +6772,7 @@ RT_BODY(tesla_fast_sad_u32_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_sad_u32_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6781,7 +6781,7 @@ RT_BODY(tesla_fast_sad_u32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sad_u32_long)
+RT_USUAL_3(tesla_fast_sad_u32_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s32_long)
@@ -6797,7 +6797,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
     _Alignas(64) uint32_t c3_row[32];
     const uint32_t *const c3 = row_l_src3(m, in, usual, run, c3_row, 11, 10, 8, 11, 5);
-    if (!a || !b || !c3 || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || !c3 || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8) || then_l_src3(in, usual, 11))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6807,7 +6807,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_sad_s32_long(a, b, c3, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -6816,7 +6816,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sad_s32_long)
+RT_USUAL_3(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
 
 /* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u16)
@@ -6830,7 +6830,7 @@ RT_BODY(tesla_fast_minmax_max_u16)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6838,7 +6838,7 @@ RT_BODY(tesla_fast_minmax_max_u16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_max_u16(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -6847,7 +6847,7 @@ RT_BODY(tesla_fast_minmax_max_u16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_max_u16)
+RT_USUAL_1(tesla_fast_minmax_max_u16, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s16)
@@ -6861,7 +6861,7 @@ RT_BODY(tesla_fast_minmax_max_s16)
     const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6869,7 +6869,7 @@ RT_BODY(tesla_fast_minmax_max_s16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_max_s16(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -6878,7 +6878,7 @@ RT_BODY(tesla_fast_minmax_max_s16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_max_s16)
+RT_USUAL_1(tesla_fast_minmax_max_s16, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u32)
@@ -6892,7 +6892,7 @@ RT_BODY(tesla_fast_minmax_max_u32)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6902,7 +6902,7 @@ RT_BODY(tesla_fast_minmax_max_u32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_max_u32(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -6911,7 +6911,7 @@ RT_BODY(tesla_fast_minmax_max_u32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_max_u32)
+RT_USUAL_3(tesla_fast_minmax_max_u32, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s32)
@@ -6925,7 +6925,7 @@ RT_BODY(tesla_fast_minmax_max_s32)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6935,7 +6935,7 @@ RT_BODY(tesla_fast_minmax_max_s32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_max_s32(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -6944,7 +6944,7 @@ RT_BODY(tesla_fast_minmax_max_s32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_max_s32)
+RT_USUAL_2(tesla_fast_minmax_max_s32, 0x907, 0x400, 0, 1, 8, 2)
 
 /* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u16)
@@ -6958,7 +6958,7 @@ RT_BODY(tesla_fast_minmax_min_u16)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6966,7 +6966,7 @@ RT_BODY(tesla_fast_minmax_min_u16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_min_u16(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -6975,7 +6975,7 @@ RT_BODY(tesla_fast_minmax_min_u16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_min_u16)
+RT_USUAL_1(tesla_fast_minmax_min_u16, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s16)
@@ -6989,7 +6989,7 @@ RT_BODY(tesla_fast_minmax_min_s16)
     const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -6997,7 +6997,7 @@ RT_BODY(tesla_fast_minmax_min_s16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_min_s16(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7006,7 +7006,7 @@ RT_BODY(tesla_fast_minmax_min_s16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_min_s16)
+RT_USUAL_1(tesla_fast_minmax_min_s16, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u32)
@@ -7020,7 +7020,7 @@ RT_BODY(tesla_fast_minmax_min_u32)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7030,7 +7030,7 @@ RT_BODY(tesla_fast_minmax_min_u32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_min_u32(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7039,7 +7039,7 @@ RT_BODY(tesla_fast_minmax_min_u32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_min_u32)
+RT_USUAL_3(tesla_fast_minmax_min_u32, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s32)
@@ -7053,7 +7053,7 @@ RT_BODY(tesla_fast_minmax_min_s32)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7063,7 +7063,7 @@ RT_BODY(tesla_fast_minmax_min_s32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_minmax_min_s32(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7072,7 +7072,7 @@ RT_BODY(tesla_fast_minmax_min_s32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_minmax_min_s32)
+RT_USUAL_2(tesla_fast_minmax_min_s32, 0x907, 0x400, 0, 1, 8, 2)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u16)
@@ -7087,7 +7087,7 @@ RT_BODY(tesla_fast_set_u16)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7095,7 +7095,7 @@ RT_BODY(tesla_fast_set_u16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_set_u16(a, b, compare, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -7104,7 +7104,7 @@ RT_BODY(tesla_fast_set_u16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_set_u16)
+RT_USUAL_1(tesla_fast_set_u16, 0x907, 0x800, 0, 1)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s16)
@@ -7119,7 +7119,7 @@ RT_BODY(tesla_fast_set_s16)
     const int64_t *const a = row_l_src(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7127,7 +7127,7 @@ RT_BODY(tesla_fast_set_s16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_set_s16(a, b, compare, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -7136,7 +7136,7 @@ RT_BODY(tesla_fast_set_s16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_set_s16)
+RT_USUAL_1(tesla_fast_set_s16, 0x907, 0x800, 0, 1)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u32)
@@ -7151,7 +7151,7 @@ RT_BODY(tesla_fast_set_u32)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7161,7 +7161,7 @@ RT_BODY(tesla_fast_set_u32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_set_u32(a, b, compare, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -7170,7 +7170,7 @@ RT_BODY(tesla_fast_set_u32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_set_u32)
+RT_USUAL_3(tesla_fast_set_u32, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s32)
@@ -7185,7 +7185,7 @@ RT_BODY(tesla_fast_set_s32)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 8, 9, 10, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7195,7 +7195,7 @@ RT_BODY(tesla_fast_set_s32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_set_s32(a, b, compare, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
@@ -7204,7 +7204,7 @@ RT_BODY(tesla_fast_set_s32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_set_s32)
+RT_USUAL_2(tesla_fast_set_s32, 0x907, 0x800, 0, 1, 8, 2)
 
 /* and b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_and)
@@ -7224,7 +7224,7 @@ RT_BODY(tesla_fast_logop_imm_and)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_imm_and)
+RT_USUAL_1(tesla_fast_logop_imm_and, 0x2, 0x0, 1, 4)
 
 /* or b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_or)
@@ -7244,7 +7244,7 @@ RT_BODY(tesla_fast_logop_imm_or)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_imm_or)
+RT_USUAL_1(tesla_fast_logop_imm_or, 0x2, 0x0, 1, 4)
 
 /* xor b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_xor)
@@ -7264,7 +7264,7 @@ RT_BODY(tesla_fast_logop_imm_xor)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_imm_xor)
+RT_USUAL_1(tesla_fast_logop_imm_xor, 0x2, 0x0, 1, 4)
 
 /* mov2 b32 $r[SDST] SNOT I_SRC IMM */
 RT_BODY(tesla_fast_logop_imm_mov2)
@@ -7281,7 +7281,7 @@ RT_BODY(tesla_fast_logop_imm_mov2)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_imm_mov2)
+RT_USUAL(tesla_fast_logop_imm_mov2, 0x2, 0x0)
 
 /* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b16)
@@ -7297,7 +7297,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7305,7 +7305,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_and_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7314,7 +7314,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_and_b16)
+RT_USUAL_1(tesla_fast_logop_and_b16, 0x907, 0x1000, 0, 1)
 
 /* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b32)
@@ -7330,7 +7330,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7340,7 +7340,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_and_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7349,7 +7349,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_and_b32)
+RT_USUAL_3(tesla_fast_logop_and_b32, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b16)
@@ -7365,7 +7365,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7373,7 +7373,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_or_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7382,7 +7382,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_or_b16)
+RT_USUAL_1(tesla_fast_logop_or_b16, 0x907, 0x1000, 0, 1)
 
 /* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b32)
@@ -7398,7 +7398,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7408,7 +7408,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_or_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7417,7 +7417,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_or_b32)
+RT_USUAL_3(tesla_fast_logop_or_b32, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b16)
@@ -7433,7 +7433,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7441,7 +7441,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_xor_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7450,7 +7450,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_xor_b16)
+RT_USUAL_1(tesla_fast_logop_xor_b16, 0x907, 0x1000, 0, 1)
 
 /* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b32)
@@ -7466,7 +7466,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 4, 5, 6, 7);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7476,7 +7476,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_xor_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7485,7 +7485,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_xor_b32)
+RT_USUAL_3(tesla_fast_logop_xor_b32, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b16)
@@ -7498,7 +7498,7 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     run &= hold;
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 9, 10, 11, 6);
-    if (!b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7506,7 +7506,7 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_mov2_b16(lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7515,7 +7515,7 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_mov2_b16)
+RT_USUAL_1(tesla_fast_logop_mov2_b16, 0x907, 0x1000, 0, 1)
 
 /* MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b32)
@@ -7528,7 +7528,7 @@ RT_BODY(tesla_fast_logop_mov2_b32)
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 9, 10, 11, 6);
-    if (!b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7538,7 +7538,7 @@ RT_BODY(tesla_fast_logop_mov2_b32)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_logop_mov2_b32(lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
@@ -7547,7 +7547,7 @@ RT_BODY(tesla_fast_logop_mov2_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_logop_mov2_b32)
+RT_USUAL_2(tesla_fast_logop_mov2_b32, 0x907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shl_b16_reg)
@@ -7561,7 +7561,7 @@ RT_BODY(tesla_fast_shl_b16_reg)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7569,7 +7569,7 @@ RT_BODY(tesla_fast_shl_b16_reg)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shl_b16_reg(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7578,7 +7578,7 @@ RT_BODY(tesla_fast_shl_b16_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shl_b16_reg)
+RT_USUAL_1(tesla_fast_shl_b16_reg, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shl_b32_reg)
@@ -7592,7 +7592,7 @@ RT_BODY(tesla_fast_shl_b32_reg)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7602,7 +7602,7 @@ RT_BODY(tesla_fast_shl_b32_reg)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shl_b32_reg(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7611,7 +7611,7 @@ RT_BODY(tesla_fast_shl_b32_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shl_b32_reg)
+RT_USUAL_3(tesla_fast_shl_b32_reg, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b16_cnt)
@@ -7624,14 +7624,14 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shl_b16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -7640,7 +7640,7 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shl_b16_cnt)
+RT_USUAL_1(tesla_fast_shl_b16_cnt, 0x107, 0x100, 0, 1)
 
 /* MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b32_cnt)
@@ -7653,7 +7653,7 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -7662,7 +7662,7 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shl_b32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -7671,7 +7671,7 @@ RT_BODY(tesla_fast_shl_b32_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shl_b32_cnt)
+RT_USUAL_2(tesla_fast_shl_b32_cnt, 0x107, 0x100, 0, 1, 2, 4)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_u16_reg)
@@ -7685,7 +7685,7 @@ RT_BODY(tesla_fast_shr_u16_reg)
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7693,7 +7693,7 @@ RT_BODY(tesla_fast_shr_u16_reg)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_u16_reg(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7702,7 +7702,7 @@ RT_BODY(tesla_fast_shr_u16_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_u16_reg)
+RT_USUAL_1(tesla_fast_shr_u16_reg, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s16_reg)
@@ -7716,7 +7716,7 @@ RT_BODY(tesla_fast_shr_s16_reg)
     const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) int32_t b_row[32];
     const int32_t *const b = row_l_src3_2(m, in, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7724,7 +7724,7 @@ RT_BODY(tesla_fast_shr_s16_reg)
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_s16_reg(a, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7733,7 +7733,7 @@ RT_BODY(tesla_fast_shr_s16_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_s16_reg)
+RT_USUAL_1(tesla_fast_shr_s16_reg, 0x907, 0x400, 0, 1)
 
 /* MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_u32_reg)
@@ -7747,7 +7747,7 @@ RT_BODY(tesla_fast_shr_u32_reg)
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7757,7 +7757,7 @@ RT_BODY(tesla_fast_shr_u32_reg)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_u32_reg(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7766,7 +7766,7 @@ RT_BODY(tesla_fast_shr_u32_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_u32_reg)
+RT_USUAL_3(tesla_fast_shr_u32_reg, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s32_reg)
@@ -7780,7 +7780,7 @@ RT_BODY(tesla_fast_shr_s32_reg)
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
     _Alignas(64) uint32_t b_row[32];
     const uint32_t *const b = row_l_src3(m, in, usual, run, b_row, 8, 7, 8, 9, 5);
-    if (!a || !b || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2)
+    if (!a || !b || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2)
         || then_l_src3(in, usual, 8))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -7790,7 +7790,7 @@ RT_BODY(tesla_fast_shr_s32_reg)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_s32_reg(a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
@@ -7799,7 +7799,7 @@ RT_BODY(tesla_fast_shr_s32_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_s32_reg)
+RT_USUAL_2(tesla_fast_shr_s32_reg, 0x907, 0x400, 0, 1, 8, 2)
 
 /* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u16_cnt)
@@ -7812,14 +7812,14 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_4(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_u16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -7828,7 +7828,7 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_u16_cnt)
+RT_USUAL_1(tesla_fast_shr_u16_cnt, 0x107, 0x100, 0, 1)
 
 /* MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_s16_cnt)
@@ -7841,14 +7841,14 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
     const bool whole = run == UINT32_MAX && !(once);
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_s16_cnt(a, shcnt, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -7857,7 +7857,7 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_s16_cnt)
+RT_USUAL_1(tesla_fast_shr_s16_cnt, 0x107, 0x100, 0, 1)
 
 /* MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u32_cnt)
@@ -7870,7 +7870,7 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -7879,7 +7879,7 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_u32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -7888,7 +7888,7 @@ RT_BODY(tesla_fast_shr_u32_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_u32_cnt)
+RT_USUAL_2(tesla_fast_shr_u32_cnt, 0x107, 0x100, 0, 1, 2, 4)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_s32_cnt)
@@ -7901,7 +7901,7 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     run &= hold;
     _Alignas(64) int64_t a_row[32];
     const int64_t *const a = row_l_src_2(m, in, run, a_row, 2, 3, 4, 5, 6);
-    if (!a || (!usual && in->line[1] == 1) || then_l_src(in, usual, 2))
+    if (!a || rt_taken(in, usual, 1) == 1 || then_l_src(in, usual, 2))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     _Alignas(64) uint8_t cd_new[32];
@@ -7910,7 +7910,7 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
-    const bool cd_wanted = !usual && !(in->line[0] == 0);
+    const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_shr_s32_cnt(a, shcnt, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
@@ -7919,5 +7919,5 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shr_s32_cnt)
+RT_USUAL_1(tesla_fast_shr_s32_cnt, 0x107, 0x100, 0, 1)
 

@@ -232,7 +232,7 @@ RT_BODY(tesla_fast_ld_a)
     const int32_t *const q = row_at0(m, in, q_row, 1, 2, 3);
     _Alignas(64) uint32_t a_2_row[32];
     if (!q || !rt_fetch_4(m, TESLA_SPACE_A_2, 0, (const uint32_t *)q, run, a_2_row)
-        || (!usual && in->line[0] == 1))
+        || rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -245,7 +245,7 @@ RT_BODY(tesla_fast_ld_a)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_a)
+RT_USUAL(tesla_fast_ld_a, 0x5, 0x20)
 
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 RT_BODY(tesla_fast_st_o)
@@ -273,7 +273,7 @@ RT_BODY(tesla_fast_st_o)
     rt_place_4(m, TESLA_SPACE_O, 0, o_to, run, o_new, &o_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_o)
+RT_USUAL(tesla_fast_st_o, 0x2, 0x8)
 
 /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u8_full)
@@ -291,7 +291,7 @@ RT_BODY(tesla_fast_ld_c_u8_full)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -305,7 +305,7 @@ RT_BODY(tesla_fast_ld_c_u8_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_u8_full)
+RT_USUAL(tesla_fast_ld_c_u8_full, 0x7, 0x20)
 
 /* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u16_full)
@@ -323,7 +323,7 @@ RT_BODY(tesla_fast_ld_c_u16_full)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -337,7 +337,7 @@ RT_BODY(tesla_fast_ld_c_u16_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_u16_full)
+RT_USUAL(tesla_fast_ld_c_u16_full, 0x7, 0x20)
 
 /* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_s16_full)
@@ -355,7 +355,7 @@ RT_BODY(tesla_fast_ld_c_s16_full)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -369,7 +369,7 @@ RT_BODY(tesla_fast_ld_c_s16_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_s16_full)
+RT_USUAL(tesla_fast_ld_c_s16_full, 0x7, 0x20)
 
 /* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_b32_full)
@@ -387,7 +387,7 @@ RT_BODY(tesla_fast_ld_c_b32_full)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -401,7 +401,7 @@ RT_BODY(tesla_fast_ld_c_b32_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_b32_full)
+RT_USUAL(tesla_fast_ld_c_b32_full, 0x7, 0x20)
 
 /* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u8_half)
@@ -419,7 +419,7 @@ RT_BODY(tesla_fast_ld_c_u8_half)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_1(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -430,7 +430,7 @@ RT_BODY(tesla_fast_ld_c_u8_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_u8_half)
+RT_USUAL(tesla_fast_ld_c_u8_half, 0x7, 0x20)
 
 /* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_u16_half)
@@ -448,7 +448,7 @@ RT_BODY(tesla_fast_ld_c_u16_half)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -459,7 +459,7 @@ RT_BODY(tesla_fast_ld_c_u16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_u16_half)
+RT_USUAL(tesla_fast_ld_c_u16_half, 0x7, 0x20)
 
 /* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_s16_half)
@@ -477,7 +477,7 @@ RT_BODY(tesla_fast_ld_c_s16_half)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_2(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -488,7 +488,7 @@ RT_BODY(tesla_fast_ld_c_s16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_s16_half)
+RT_USUAL(tesla_fast_ld_c_s16_half, 0x7, 0x20)
 
 /* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
 RT_BODY(tesla_fast_ld_c_b32_half)
@@ -506,7 +506,7 @@ RT_BODY(tesla_fast_ld_c_b32_half)
         return rt_slowly(m, in);
     lanes_ld_c_u8_full(c_2_at, p, cspace);
     _Alignas(64) uint32_t c_2_row[32];
-    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || (!usual && in->line[0] == 1)
+    if (!rt_fetch_4(m, TESLA_SPACE_C_2, 0, c_2_at, run, c_2_row) || rt_taken(in, usual, 0) == 1
         || then_at(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
@@ -517,7 +517,7 @@ RT_BODY(tesla_fast_ld_c_b32_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_c_b32_half)
+RT_USUAL(tesla_fast_ld_c_b32_half, 0x7, 0x20)
 
 /* MARK GUARD ld LL_DST u8 s[AT] */
 RT_BODY(tesla_fast_ld_s_u8_full)
@@ -544,7 +544,7 @@ RT_BODY(tesla_fast_ld_s_u8_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_u8_full)
+RT_USUAL(tesla_fast_ld_s_u8_full, 0x7, 0x8)
 
 /* MARK GUARD ld LL_DST u16 s[AT] */
 RT_BODY(tesla_fast_ld_s_u16_full)
@@ -571,7 +571,7 @@ RT_BODY(tesla_fast_ld_s_u16_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_u16_full)
+RT_USUAL(tesla_fast_ld_s_u16_full, 0x7, 0x8)
 
 /* MARK GUARD ld LL_DST s16 s[AT] */
 RT_BODY(tesla_fast_ld_s_s16_full)
@@ -598,7 +598,7 @@ RT_BODY(tesla_fast_ld_s_s16_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_s16_full)
+RT_USUAL(tesla_fast_ld_s_s16_full, 0x7, 0x8)
 
 /* MARK GUARD ld LL_HALF u8 s[AT] */
 RT_BODY(tesla_fast_ld_s_u8_half)
@@ -622,7 +622,7 @@ RT_BODY(tesla_fast_ld_s_u8_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_u8_half)
+RT_USUAL(tesla_fast_ld_s_u8_half, 0x6, 0x8)
 
 /* MARK GUARD ld LL_HALF u16 s[AT] */
 RT_BODY(tesla_fast_ld_s_u16_half)
@@ -646,7 +646,7 @@ RT_BODY(tesla_fast_ld_s_u16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_u16_half)
+RT_USUAL(tesla_fast_ld_s_u16_half, 0x6, 0x8)
 
 /* MARK GUARD ld LL_HALF s16 s[AT] */
 RT_BODY(tesla_fast_ld_s_s16_half)
@@ -670,7 +670,7 @@ RT_BODY(tesla_fast_ld_s_s16_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_s16_half)
+RT_USUAL(tesla_fast_ld_s_s16_half, 0x6, 0x8)
 
 /* MARK GUARD ld LL_DST b32 s[AT] */
 RT_BODY(tesla_fast_ld_s_b32_full)
@@ -697,7 +697,7 @@ RT_BODY(tesla_fast_ld_s_b32_full)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_b32_full)
+RT_USUAL(tesla_fast_ld_s_b32_full, 0x7, 0x8)
 
 /* MARK GUARD ld LL_HALF b32 s[AT] */
 RT_BODY(tesla_fast_ld_s_b32_half)
@@ -721,7 +721,7 @@ RT_BODY(tesla_fast_ld_s_b32_half)
     put_ll_dst(m, in, run, d_new, 0, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_s_b32_half)
+RT_USUAL(tesla_fast_ld_s_b32_half, 0x6, 0x8)
 
 /* MARK GUARD st b8 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b8)
@@ -749,7 +749,7 @@ RT_BODY(tesla_fast_st_s_half_b8)
     rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_s_half_b8)
+RT_USUAL(tesla_fast_st_s_half_b8, 0x5, 0x8)
 
 /* MARK GUARD st b8 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b8)
@@ -776,7 +776,7 @@ RT_BODY(tesla_fast_st_s_full_b8)
     rt_place_1(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_s_full_b8)
+RT_USUAL(tesla_fast_st_s_full_b8, 0x5, 0x8)
 
 /* MARK GUARD st b16 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b16)
@@ -804,7 +804,7 @@ RT_BODY(tesla_fast_st_s_half_b16)
     rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_s_half_b16)
+RT_USUAL(tesla_fast_st_s_half_b16, 0x5, 0x8)
 
 /* MARK GUARD st b16 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b16)
@@ -831,7 +831,7 @@ RT_BODY(tesla_fast_st_s_full_b16)
     rt_place_2(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_s_full_b16)
+RT_USUAL(tesla_fast_st_s_full_b16, 0x5, 0x8)
 
 /* MARK GUARD st b32 s[AT] $r[LSRC3].h[LSRC3] */
 RT_BODY(tesla_fast_st_s_half_b32)
@@ -859,7 +859,7 @@ RT_BODY(tesla_fast_st_s_half_b32)
     rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_s_half_b32)
+RT_USUAL(tesla_fast_st_s_half_b32, 0x5, 0x8)
 
 /* MARK GUARD st b32 s[AT] $r[LSRC3] */
 RT_BODY(tesla_fast_st_s_full_b32)
@@ -886,7 +886,7 @@ RT_BODY(tesla_fast_st_s_full_b32)
     rt_place_4(m, TESLA_SPACE_S_2, 0, s_2_to, run, s_2_new, &s_2_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_s_full_b32)
+RT_USUAL(tesla_fast_st_s_full_b32, 0x5, 0x8)
 
 /* MARK GUARD ld u8 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_u8)
@@ -913,7 +913,7 @@ RT_BODY(tesla_fast_ld_l_u8)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_l_u8)
+RT_USUAL(tesla_fast_ld_l_u8, 0x6, 0x8)
 
 /* MARK GUARD ld s8 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_s8)
@@ -940,7 +940,7 @@ RT_BODY(tesla_fast_ld_l_s8)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_l_s8)
+RT_USUAL(tesla_fast_ld_l_s8, 0x6, 0x8)
 
 /* MARK GUARD ld u16 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_u16)
@@ -967,7 +967,7 @@ RT_BODY(tesla_fast_ld_l_u16)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_l_u16)
+RT_USUAL(tesla_fast_ld_l_u16, 0x6, 0x8)
 
 /* MARK GUARD ld s16 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_s16)
@@ -994,7 +994,7 @@ RT_BODY(tesla_fast_ld_l_s16)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_l_s16)
+RT_USUAL(tesla_fast_ld_l_s16, 0x6, 0x8)
 
 /* MARK GUARD ld b64 $r[LDST]d l[AT] */
 RT_BODY(tesla_fast_ld_l_b64)
@@ -1018,7 +1018,7 @@ RT_BODY(tesla_fast_ld_l_b64)
     put_l_dst(m, in, run, d_new, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_l_b64)
+RT_USUAL(tesla_fast_ld_l_b64, 0x6, 0x8)
 
 /* MARK GUARD ld b32 $r[LDST] l[AT] */
 RT_BODY(tesla_fast_ld_l_b32)
@@ -1045,7 +1045,7 @@ RT_BODY(tesla_fast_ld_l_b32)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_l_b32)
+RT_USUAL(tesla_fast_ld_l_b32, 0x6, 0x8)
 
 /* MARK GUARD st u8 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_u8)
@@ -1072,7 +1072,7 @@ RT_BODY(tesla_fast_st_l_u8)
     rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_l_u8)
+RT_USUAL(tesla_fast_st_l_u8, 0x5, 0x8)
 
 /* MARK GUARD st s8 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_s8)
@@ -1099,7 +1099,7 @@ RT_BODY(tesla_fast_st_l_s8)
     rt_place_1(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_l_s8)
+RT_USUAL(tesla_fast_st_l_s8, 0x5, 0x8)
 
 /* MARK GUARD st u16 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_u16)
@@ -1126,7 +1126,7 @@ RT_BODY(tesla_fast_st_l_u16)
     rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_l_u16)
+RT_USUAL(tesla_fast_st_l_u16, 0x5, 0x8)
 
 /* MARK GUARD st s16 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_s16)
@@ -1153,7 +1153,7 @@ RT_BODY(tesla_fast_st_l_s16)
     rt_place_2(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_l_s16)
+RT_USUAL(tesla_fast_st_l_s16, 0x5, 0x8)
 
 /* MARK GUARD st b64 l[AT] $r[LDST]d */
 RT_BODY(tesla_fast_st_l_b64)
@@ -1181,7 +1181,7 @@ RT_BODY(tesla_fast_st_l_b64)
     rt_place_8(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_l_b64)
+RT_USUAL(tesla_fast_st_l_b64, 0x5, 0x8)
 
 /* MARK GUARD st b32 l[AT] $r[LDST] */
 RT_BODY(tesla_fast_st_l_b32)
@@ -1208,7 +1208,7 @@ RT_BODY(tesla_fast_st_l_b32)
     rt_place_4(m, TESLA_SPACE_L, 0, l_to, run, l_new, &l_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_l_b32)
+RT_USUAL(tesla_fast_st_l_b32, 0x5, 0x8)
 
 /* MARK GUARD ld u8 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_u8)
@@ -1235,7 +1235,7 @@ RT_BODY(tesla_fast_ld_g_u8)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_g_u8)
+RT_USUAL(tesla_fast_ld_g_u8, 0x2, 0x8)
 
 /* MARK GUARD ld s8 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_s8)
@@ -1262,7 +1262,7 @@ RT_BODY(tesla_fast_ld_g_s8)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_g_s8)
+RT_USUAL(tesla_fast_ld_g_s8, 0x2, 0x8)
 
 /* MARK GUARD ld u16 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_u16)
@@ -1289,7 +1289,7 @@ RT_BODY(tesla_fast_ld_g_u16)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_g_u16)
+RT_USUAL(tesla_fast_ld_g_u16, 0x2, 0x8)
 
 /* MARK GUARD ld s16 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_s16)
@@ -1316,7 +1316,7 @@ RT_BODY(tesla_fast_ld_g_s16)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_g_s16)
+RT_USUAL(tesla_fast_ld_g_s16, 0x2, 0x8)
 
 /* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_b64)
@@ -1340,7 +1340,7 @@ RT_BODY(tesla_fast_ld_g_b64)
     put_l_dst(m, in, run, d_new, 0);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_g_b64)
+RT_USUAL(tesla_fast_ld_g_b64, 0x2, 0x8)
 
 /* MARK GUARD ld b32 $r[LDST] g{GSPACE}[$r[LSRC]] */
 RT_BODY(tesla_fast_ld_g_b32)
@@ -1367,7 +1367,7 @@ RT_BODY(tesla_fast_ld_g_b32)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ld_g_b32)
+RT_USUAL(tesla_fast_ld_g_b32, 0x2, 0x8)
 
 /* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_u8)
@@ -1393,7 +1393,7 @@ RT_BODY(tesla_fast_st_g_u8)
     rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_g_u8)
+RT_USUAL(tesla_fast_st_g_u8, 0x2, 0x8)
 
 /* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_s8)
@@ -1419,7 +1419,7 @@ RT_BODY(tesla_fast_st_g_s8)
     rt_place_1(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_g_s8)
+RT_USUAL(tesla_fast_st_g_s8, 0x2, 0x8)
 
 /* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_u16)
@@ -1445,7 +1445,7 @@ RT_BODY(tesla_fast_st_g_u16)
     rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_g_u16)
+RT_USUAL(tesla_fast_st_g_u16, 0x2, 0x8)
 
 /* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_s16)
@@ -1471,7 +1471,7 @@ RT_BODY(tesla_fast_st_g_s16)
     rt_place_2(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_g_s16)
+RT_USUAL(tesla_fast_st_g_s16, 0x2, 0x8)
 
 /* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 RT_BODY(tesla_fast_st_g_b64)
@@ -1498,7 +1498,7 @@ RT_BODY(tesla_fast_st_g_b64)
     rt_place_8(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_g_b64)
+RT_USUAL(tesla_fast_st_g_b64, 0x2, 0x8)
 
 /* MARK GUARD st b32 g{GSPACE}[$r[LSRC]] $r[LDST] */
 RT_BODY(tesla_fast_st_g_b32)
@@ -1524,5 +1524,5 @@ RT_BODY(tesla_fast_st_g_b32)
     rt_place_4(m, TESLA_SPACE_G, (uint64_t)((int64_t)gspace << 32), g_to, run, g_new, &g_places);
     return 0;
 }
-RT_BOTH(tesla_fast_st_g_b32)
+RT_USUAL(tesla_fast_st_g_b32, 0x2, 0x8)
 

@@ -105,7 +105,7 @@ RT_BODY(tesla_fast_mov_b16_short)
     put_s_dst(m, in, run, d_new, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_b16_short)
+RT_USUAL(tesla_fast_mov_b16_short, 0x2, 0x0)
 
 /* mov SSFU b32 $r[SDST] S_SRC */
 RT_BODY(tesla_fast_mov_b32_short)
@@ -123,7 +123,7 @@ RT_BODY(tesla_fast_mov_b32_short)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_b32_short)
+RT_USUAL_1(tesla_fast_mov_b32_short, 0x2, 0x0, 1, 4)
 
 /* mov b16 $r[LDST].h[LDST] IMM */
 RT_BODY(tesla_fast_mov_b16_imm)
@@ -167,7 +167,7 @@ RT_BODY(tesla_fast_mov_b16_long)
     run &= hold_2;
     _Alignas(64) uint32_t v_row[32];
     const uint32_t *const v = row_l_src_4(m, in, run, v_row, 1, 3, 4, 5, 6);
-    if (!v || (!usual && in->line[0] == 1) || then_l_src(in, usual, 1))
+    if (!v || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     lanes_mov_b16_short(v, d_new);
@@ -177,7 +177,7 @@ RT_BODY(tesla_fast_mov_b16_long)
     put_ll_dst(m, in, run, d_new, 0, 1);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_b16_long)
+RT_USUAL(tesla_fast_mov_b16_long, 0x83, 0x100)
 
 /* MARK GUARD LANE mov LSFU b32 LL_DST L_SRC */
 RT_BODY(tesla_fast_mov_b32_long)
@@ -192,7 +192,7 @@ RT_BODY(tesla_fast_mov_b32_long)
     run &= hold_2;
     _Alignas(64) uint32_t v_row[32];
     const uint32_t *const v = row_l_src_3(m, in, usual, run, v_row, 1, 3, 4, 5, 6);
-    if (!v || (!usual && in->line[0] == 1) || then_l_src(in, usual, 1))
+    if (!v || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -205,7 +205,7 @@ RT_BODY(tesla_fast_mov_b32_long)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_b32_long)
+RT_USUAL_1(tesla_fast_mov_b32_long, 0x83, 0x100, 1, 4)
 
 /* MARK GUARD mov $r[LDST] $c[COND] */
 RT_BODY(tesla_fast_mov_r_c)
@@ -228,7 +228,7 @@ RT_BODY(tesla_fast_mov_r_c)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_r_c)
+RT_USUAL(tesla_fast_mov_r_c, 0x1, 0x4)
 
 /* MARK GUARD mov $c[CDST] $r[LSRC] */
 RT_BODY(tesla_fast_mov_c_r)
@@ -251,7 +251,7 @@ RT_BODY(tesla_fast_mov_c_r)
     rt_land8(cdst_place, cdst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_c_r)
+RT_USUAL(tesla_fast_mov_c_r, 0x1, 0x4)
 
 /* MARK GUARD mov $r[LDST] $a[AREG] */
 RT_BODY(tesla_fast_mov_r_a)
@@ -274,7 +274,7 @@ RT_BODY(tesla_fast_mov_r_a)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_mov_r_a)
+RT_USUAL(tesla_fast_mov_r_a, 0x1, 0x4)
 
 /* MARK GUARD shl $a[ADST] L_SRC HSHCNT */
 RT_BODY(tesla_fast_shl_a)
@@ -300,7 +300,7 @@ RT_BODY(tesla_fast_shl_a)
     rt_land16(adst_place, adst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_shl_a)
+RT_USUAL(tesla_fast_shl_a, 0x41, 0x40)
 
 /* MARK GUARD add $a[ADST] $a[AREG] OFFS */
 RT_BODY(tesla_fast_add_a)
@@ -324,5 +324,5 @@ RT_BODY(tesla_fast_add_a)
     rt_land16(adst_place, adst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_add_a)
+RT_USUAL(tesla_fast_add_a, 0x1, 0x8)
 

@@ -400,7 +400,7 @@ RT_BODY(tesla_fast_rcp_long)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
     run &= hold;
-    if ((!usual && in->line[0] == 1))
+    if (rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -413,7 +413,7 @@ RT_BODY(tesla_fast_rcp_long)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_rcp_long)
+RT_USUAL(tesla_fast_rcp_long, 0x3, 0x20)
 
 /* MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 RT_BODY(tesla_fast_sfu_rsqrt)
@@ -427,7 +427,7 @@ RT_BODY(tesla_fast_sfu_rsqrt)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
     run &= hold;
-    if ((!usual && in->line[0] == 1))
+    if (rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -440,7 +440,7 @@ RT_BODY(tesla_fast_sfu_rsqrt)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sfu_rsqrt)
+RT_USUAL(tesla_fast_sfu_rsqrt, 0x3, 0x20)
 
 /* MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 RT_BODY(tesla_fast_sfu_lg2)
@@ -454,7 +454,7 @@ RT_BODY(tesla_fast_sfu_lg2)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 6, 7);
     run &= hold;
-    if ((!usual && in->line[0] == 1))
+    if (rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -467,7 +467,7 @@ RT_BODY(tesla_fast_sfu_lg2)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sfu_lg2)
+RT_USUAL(tesla_fast_sfu_lg2, 0x3, 0x20)
 
 /* MARK GUARD sin f32 LL_DST $r[LSRC] */
 RT_BODY(tesla_fast_sincos_sin)
@@ -479,7 +479,7 @@ RT_BODY(tesla_fast_sincos_sin)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    if ((!usual && in->line[0] == 1))
+    if (rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -492,7 +492,7 @@ RT_BODY(tesla_fast_sincos_sin)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sincos_sin)
+RT_USUAL(tesla_fast_sincos_sin, 0x3, 0x8)
 
 /* MARK GUARD cos f32 LL_DST $r[LSRC] */
 RT_BODY(tesla_fast_sincos_cos)
@@ -504,7 +504,7 @@ RT_BODY(tesla_fast_sincos_cos)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 4, 5);
     run &= hold;
-    if ((!usual && in->line[0] == 1))
+    if (rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -517,7 +517,7 @@ RT_BODY(tesla_fast_sincos_cos)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_sincos_cos)
+RT_USUAL(tesla_fast_sincos_cos, 0x3, 0x8)
 
 /* MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC] */
 RT_BODY(tesla_fast_ex2)
@@ -530,7 +530,7 @@ RT_BODY(tesla_fast_ex2)
     uint32_t run = active;
     const uint32_t hold = mask_guard(m, in, usual, 1, 5, 6);
     run &= hold;
-    if ((!usual && in->line[0] == 1))
+    if (rt_taken(in, usual, 0) == 1)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -543,7 +543,7 @@ RT_BODY(tesla_fast_ex2)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_ex2)
+RT_USUAL(tesla_fast_ex2, 0x3, 0x10)
 
 /* MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC */
 RT_BODY(tesla_fast_pre_presin)
@@ -557,7 +557,7 @@ RT_BODY(tesla_fast_pre_presin)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
-    if (!a || (!usual && in->line[0] == 1) || then_l_src(in, usual, 1))
+    if (!a || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -570,7 +570,7 @@ RT_BODY(tesla_fast_pre_presin)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_pre_presin)
+RT_USUAL_1(tesla_fast_pre_presin, 0x83, 0x100, 1, 4)
 
 /* MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC */
 RT_BODY(tesla_fast_pre_preex2)
@@ -584,7 +584,7 @@ RT_BODY(tesla_fast_pre_preex2)
     run &= hold;
     _Alignas(64) uint32_t a_row[32];
     const uint32_t *const a = row_l_src_3(m, in, usual, run, a_row, 1, 4, 5, 6, 7);
-    if (!a || (!usual && in->line[0] == 1) || then_l_src(in, usual, 1))
+    if (!a || rt_taken(in, usual, 0) == 1 || then_l_src(in, usual, 1))
         return rt_slowly(m, in);
     _Alignas(64) uint32_t d_new[32];
     const bool whole = run == UINT32_MAX && !(once);
@@ -597,7 +597,7 @@ RT_BODY(tesla_fast_pre_preex2)
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_pre_preex2)
+RT_USUAL_1(tesla_fast_pre_preex2, 0x83, 0x100, 1, 4)
 
 /* interp $r[SDST]  v[AT0] */
 RT_BODY(tesla_fast_interp_plain_short)
@@ -727,7 +727,7 @@ RT_BODY(tesla_fast_interp_plain_long)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_interp_plain_long)
+RT_USUAL(tesla_fast_interp_plain_long, 0x2, 0x8)
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] */
 RT_BODY(tesla_fast_interp_cent_long)
@@ -753,7 +753,7 @@ RT_BODY(tesla_fast_interp_cent_long)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_interp_cent_long)
+RT_USUAL(tesla_fast_interp_cent_long, 0x2, 0x8)
 
 /* MARK GUARD interp $r[LDST] flat v[AT0] */
 RT_BODY(tesla_fast_interp_flat_long)
@@ -779,7 +779,7 @@ RT_BODY(tesla_fast_interp_flat_long)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_interp_flat_long)
+RT_USUAL(tesla_fast_interp_flat_long, 0x2, 0x8)
 
 /* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
 RT_BODY(tesla_fast_interp_plain_mul)
@@ -808,7 +808,7 @@ RT_BODY(tesla_fast_interp_plain_mul)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_interp_plain_mul)
+RT_USUAL(tesla_fast_interp_plain_mul, 0x2, 0x20)
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
 RT_BODY(tesla_fast_interp_cent_mul)
@@ -837,5 +837,5 @@ RT_BODY(tesla_fast_interp_cent_mul)
     rt_land32(ldst_place, ldst_to, run);
     return 0;
 }
-RT_BOTH(tesla_fast_interp_cent_mul)
+RT_USUAL(tesla_fast_interp_cent_mul, 0x2, 0x20)
 

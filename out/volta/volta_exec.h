@@ -80,7 +80,7 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     }
 }
 
-static inline int32_t operand_guard(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard_any(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int gp_at)
 {
     int32_t guard;
@@ -102,7 +102,16 @@ static inline int32_t operand_guard(struct volta_state *s, const struct isadora_
     return guard;
 }
 
-static inline int32_t operand_px(struct volta_state *s, const struct isadora_insn *in,
+static inline int32_t operand_guard(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int gp_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_guard_any(s, in, lane, line, gp_at);
+}
+
+static inline int32_t operand_px_any(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int q0_at)
 {
     int32_t q;
@@ -124,7 +133,16 @@ static inline int32_t operand_px(struct volta_state *s, const struct isadora_ins
     return q;
 }
 
-static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
+static inline int32_t operand_px(struct volta_state *s, const struct isadora_insn *in,
+    int32_t lane, int line, int q0_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_px_any(s, in, lane, line, q0_at);
+}
+
+static inline int operand_mi_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
     int coff_at, int ub_at)
 {
@@ -155,7 +173,19 @@ static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
+static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
+    int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const uint32_t uimm = (uint32_t)in->value[uimm_at];
+        *value = uimm;
+        return 0;
+    }
+    return operand_mi_any(m, s, in, value, line, uimm_at, cbank_at, coff_at, ub_at);
+}
+
+static inline int32_t operand_uguard_any(struct volta_state *s, const struct isadora_insn *in,
     int line, int gup_at)
 {
     int32_t uguard;
@@ -175,6 +205,15 @@ static inline int32_t operand_uguard(struct volta_state *s, const struct isadora
     }
     }
     return uguard;
+}
+
+static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
+    int line, int gup_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_uguard_any(s, in, line, gup_at);
 }
 
 static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int qspace_at,
@@ -237,7 +276,8 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
+static inline int64_t operand_by_any(const struct isadora_insn *in, int line, int far_at,
+    int farh_at)
 {
     int64_t d;
     switch (in->line[line]) {
@@ -259,7 +299,15 @@ static inline int64_t operand_by(const struct isadora_insn *in, int line, int fa
     return d;
 }
 
-static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
+static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
+{
+    if (in->line[line] == 0) {
+        return 0;
+    }
+    return operand_by_any(in, line, far_at, farh_at);
+}
+
+static inline int operand_sbu_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
     int cbank_at, int coff_at, int ub_at)
 {
@@ -295,6 +343,18 @@ static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
+static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
+    int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_sbu_any(m, s, in, lane, value, line, rb_at, uimm_at, cbank_at, coff_at, ub_at);
+}
+
 static inline uint64_t operand_da(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int na_at)
 {
@@ -327,7 +387,7 @@ static inline int operand_cd(struct isadora_machine *m, const struct isadora_ins
     return 0;
 }
 
-static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_dt_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
     int coff_at, int ub_at)
 {
@@ -376,7 +436,19 @@ static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_db(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
+    int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
+        *value = dimm;
+        return 0;
+    }
+    return operand_dt_any(m, s, in, value, line, dimm_at, nb_at, cbank_at, coff_at, ub_at);
+}
+
+static inline int operand_db_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int nb_at,
     int dimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -438,6 +510,20 @@ static inline int operand_db(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
+static inline int operand_db(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int nb_at,
+    int dimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        *value = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
+        return 0;
+    }
+    return operand_db_any(m, s, in, lane, value, line, rb_at, nb_at, dimm_at, cbank_at, coff_at,
+        ub_at);
+}
+
 static inline uint32_t operand_fa(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int na_at)
 {
@@ -469,7 +555,7 @@ static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_i
     return 0;
 }
 
-static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_fl_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
     int fimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -529,7 +615,21 @@ static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
+    int fimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t nb = (int32_t)in->value[nb_at];
+        *value = s->r[rb][lane] ^ (uint32_t)nb << 31;
+        return 0;
+    }
+    return operand_fl_any(m, s, in, lane, value, line, rb_at, nb_at, fimm_at, cbank_at, coff_at,
+        ub_at);
+}
+
+static inline int operand_ft_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
     int coff_at, int ub_at)
 {
@@ -575,6 +675,18 @@ static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
     }
     *value = c;
     return 0;
+}
+
+static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
+    int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const uint32_t fimm = (uint32_t)in->value[fimm_at];
+        *value = fimm;
+        return 0;
+    }
+    return operand_ft_any(m, s, in, value, line, fimm_at, nb_at, cbank_at, coff_at, ub_at);
 }
 
 static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int ftz_at,
@@ -641,7 +753,7 @@ static inline int operand_sbn(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbi_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -677,6 +789,20 @@ static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
     }
     *value = b;
     return 0;
+}
+
+static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
+    int imm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
+        return 0;
+    }
+    return operand_sbi_any(m, s, in, lane, value, line, rb_at, ib_at, imm_at, cbank_at, coff_at,
+        ub_at);
 }
 
 static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
@@ -719,7 +845,7 @@ static inline int operand_cbn(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int cbank_at, int coff_at, int ub_at)
 {
@@ -755,7 +881,19 @@ static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
+    int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_sb_any(m, s, in, lane, value, line, rb_at, imm_at, cbank_at, coff_at, ub_at);
+}
+
+static inline int operand_sci_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
     int coff_at, int ub_at)
 {
@@ -785,6 +923,18 @@ static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
     }
     *value = c;
     return 0;
+}
+
+static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
+    int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        *value = (uint32_t)imm;
+        return 0;
+    }
+    return operand_sci_any(m, s, in, value, line, imm_at, ib_at, cbank_at, coff_at, ub_at);
 }
 
 static inline int operand_widecx(struct isadora_machine *m, struct volta_state *s,
@@ -848,7 +998,7 @@ static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
-static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_sbiu_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -886,6 +1036,20 @@ static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
+static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
+    int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        const int32_t ib = (int32_t)in->value[ib_at];
+        *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
+        return 0;
+    }
+    return operand_sbiu_any(m, s, in, lane, value, line, rb_at, ib_at, uimm_at, cbank_at, coff_at,
+        ub_at);
+}
+
 static inline int operand_uindex(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *value, int line, int ucoff_at, int cbank_at)
 {
@@ -901,7 +1065,7 @@ static inline int operand_uindex(struct isadora_machine *m, const struct isadora
     return 0;
 }
 
-static inline uint32_t operand_special(struct isadora_machine *m, struct volta_state *s,
+static inline uint32_t operand_special_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int line, int sreg_at)
 {
     uint32_t v;
@@ -912,6 +1076,16 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct volta_s
         v = read_sr(m, s, sreg);
     }
     return v;
+}
+
+static inline uint32_t operand_special(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int line, int sreg_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t sreg = (int32_t)in->value[sreg_at];
+        return read_sr(m, s, sreg);
+    }
+    return operand_special_any(m, s, in, line, sreg_at);
 }
 
 static inline int64_t operand_ubns(struct volta_state *s, const struct isadora_insn *in, int line,
@@ -959,8 +1133,8 @@ static inline int64_t operand_ub(struct volta_state *s, const struct isadora_ins
     return b;
 }
 
-static inline int32_t operand_uold(struct volta_state *s, const struct isadora_insn *in, int line,
-    int v2_at)
+static inline int32_t operand_uold_any(struct volta_state *s, const struct isadora_insn *in,
+    int line, int v2_at)
 {
     int32_t r;
     switch (in->line[line]) {
@@ -979,6 +1153,15 @@ static inline int32_t operand_uold(struct volta_state *s, const struct isadora_i
     }
     }
     return r;
+}
+
+static inline int32_t operand_uold(struct volta_state *s, const struct isadora_insn *in, int line,
+    int v2_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_uold_any(s, in, line, v2_at);
 }
 
 static inline int64_t operand_ubnu(struct volta_state *s, const struct isadora_insn *in, int line,
@@ -1026,7 +1209,7 @@ static inline uint32_t operand_ubu(struct volta_state *s, const struct isadora_i
     return b;
 }
 
-static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_scx_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
     int coff_at, int ub_at)
 {
@@ -1057,6 +1240,18 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
+static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
+    int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
+        *value = (uint32_t)imm;
+        return 0;
+    }
+    return operand_scx_any(m, s, in, value, line, imm_at, cbank_at, coff_at, ub_at);
+}
+
 static inline uint32_t operand_shb(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int rb_at, int slane_at)
 {
@@ -1071,7 +1266,7 @@ static inline uint32_t operand_shb(struct volta_state *s, const struct isadora_i
     return l;
 }
 
-static inline int operand_prb(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_prb_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
@@ -1112,6 +1307,19 @@ static inline int operand_prb(struct isadora_machine *m, struct volta_state *s,
     return 0;
 }
 
+static inline int operand_prb(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
+    int uimm_at, int cbank_at, int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = s->r[rb][lane];
+        return 0;
+    }
+    return operand_prb_any(m, s, in, lane, value, line, rb_at, imm_at, uimm_at, cbank_at, coff_at,
+        ub_at);
+}
+
 static inline int32_t operand_qm(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int q2n_at, int up2_at, int q2_at)
 {
@@ -1127,7 +1335,7 @@ static inline int32_t operand_qm(struct volta_state *s, const struct isadora_ins
     return s_2;
 }
 
-static inline int operand_signb(struct isadora_machine *m, struct volta_state *s,
+static inline int operand_signb_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at, int cbank_at,
     int coff_at, int ub_at)
 {
@@ -1155,6 +1363,18 @@ static inline int operand_signb(struct isadora_machine *m, struct volta_state *s
     }
     *value = r;
     return 0;
+}
+
+static inline int operand_signb(struct isadora_machine *m, struct volta_state *s,
+    const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at, int cbank_at,
+    int coff_at, int ub_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t rb = (int32_t)in->value[rb_at];
+        *value = (int32_t)(s->r[rb][lane] >> 31);
+        return 0;
+    }
+    return operand_signb_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, ub_at);
 }
 
 int volta_exec_atom_v(struct isadora_machine *, const struct isadora_insn *);

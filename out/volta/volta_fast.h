@@ -403,10 +403,10 @@ static inline int operand_widecx(struct isadora_machine *m, struct volta_state *
 }
 
 static inline uint8_t *place_pj(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int p0_at)
+    uint64_t usual, int line, int p0_at)
 {
     struct volta_state *const s = m->state;
-    switch (usual ? 0 : in->line[line]) {
+    switch (rt_taken(in, usual, line)) {
     case 1: {
         const int32_t p0 = (int32_t)in->value[p0_at];
         return s->p[p0];
@@ -448,10 +448,10 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
 }
 
 static inline uint32_t *place_rdo(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int rd_at)
+    uint64_t usual, int line, int rd_at)
 {
     struct volta_state *const s = m->state;
-    switch (usual ? 0 : in->line[line]) {
+    switch (rt_taken(in, usual, line)) {
     case 1: {
         const int32_t rd = (int32_t)in->value[rd_at];
         return rd != 255 ? s->r[rd] : NULL;
@@ -474,9 +474,9 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int gp_at);
 
 static inline uint32_t mask_guard(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, int line, int gp_at)
+    uint64_t usual, int line, int gp_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         return UINT32_MAX;
     }
     return mask_guard_any(m, in, line, gp_at);
@@ -492,18 +492,31 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
 
 #define row_sbu_any ISADORA_LEVEL(volta_row_sbu_any)
 const uint32_t *row_sbu_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int uimm_at, int cbank_at, int coff_at, int ub_at);
+    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at);
 
 static inline const uint32_t *row_sbu(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int uimm_at, int cbank_at, int coff_at,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at,
     int ub_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    return row_sbu_any(m, in, row, line, rb_at, uimm_at, cbank_at, coff_at, ub_at);
+    if (usual && rt_taken(in, usual, line) == 2) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_sbu_any(m, in, row, line, rb_at, cbank_at, coff_at, uimm_at, ub_at);
 }
 
 #define row_da ISADORA_LEVEL(volta_row_da)
@@ -548,18 +561,31 @@ const uint32_t *row_addc(struct isadora_machine *m, const struct isadora_insn *i
 
 #define row_sb_any ISADORA_LEVEL(volta_row_sb_any)
 const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn *in, uint32_t *row,
-    int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at);
+    int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at);
 
 static inline const uint32_t *row_sb(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int imm_at, int cbank_at, int coff_at,
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at,
     int ub_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    return row_sb_any(m, in, row, line, rb_at, imm_at, cbank_at, coff_at, ub_at);
+    if (usual && rt_taken(in, usual, line) == 2) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_sb_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at, ub_at);
 }
 
 #define row_sb_2 ISADORA_LEVEL(volta_row_sb_2)
@@ -586,9 +612,9 @@ const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int rb_at, int slane_at);
 
 static inline const uint32_t *row_shb(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int slane_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int slane_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -598,19 +624,32 @@ static inline const uint32_t *row_shb(struct isadora_machine *m, const struct is
 
 #define row_prb_any ISADORA_LEVEL(volta_row_prb_any)
 const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn *in,
-    uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int cbank_at, int coff_at,
+    uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at, int uimm_at,
     int ub_at);
 
 static inline const uint32_t *row_prb(struct isadora_machine *m, const struct isadora_insn *in,
-    bool usual, uint32_t *row, int line, int rb_at, int imm_at, int uimm_at, int cbank_at,
-    int coff_at, int ub_at)
+    uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int imm_at,
+    int uimm_at, int ub_at)
 {
-    if (usual || in->line[line] == 0) {
+    if (rt_taken(in, usual, line) == 0) {
         struct volta_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
     }
-    return row_prb_any(m, in, row, line, rb_at, imm_at, uimm_at, cbank_at, coff_at, ub_at);
+    if (usual && rt_taken(in, usual, line) == 3) {
+    const int32_t cbank = (int32_t)in->value[cbank_at];
+    const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
+    uint64_t c_cell;
+    if (!rt_take(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4, &c_cell))
+        return NULL;
+    const uint32_t c_value = (uint32_t)c_cell;
+    RT_VECTOR
+    for (int32_t l = 0; l < 32; l++) {
+        row[l] = c_value;
+    }
+    return row;
+    }
+    return row_prb_any(m, in, row, line, rb_at, cbank_at, coff_at, imm_at, uimm_at, ub_at);
 }
 
 #define row_qm ISADORA_LEVEL(volta_row_qm)
@@ -626,131 +665,78 @@ const int32_t *row_signc(struct isadora_machine *m, const struct isadora_insn *i
     int rc_at);
 
 #define ISADORA_ACTIVE(m) (((const struct volta_state *)(m)->state)->active)
-RT_QUICK(volta_fast_bssy);
-RT_QUICK(volta_fast_bsync);
-RT_QUICK(volta_fast_break);
-RT_QUICK(volta_fast_exit);
-RT_QUICK(volta_fast_bra_b);
-RT_QUICK(volta_fast_bra_u);
-RT_QUICK(volta_fast_jmp_b);
-RT_QUICK(volta_fast_jmp_c);
-RT_QUICK(volta_fast_jmp_u);
-RT_QUICK(volta_fast_jmp_uc);
-RT_QUICK(volta_fast_brx);
-RT_QUICK(volta_fast_jmx);
-RT_QUICK(volta_fast_call_at);
-RT_QUICK(volta_fast_call_c);
-RT_QUICK(volta_fast_call_r);
-RT_QUICK(volta_fast_call_rel);
-RT_QUICK(volta_fast_call_rr);
-RT_QUICK(volta_fast_ret_rel);
-RT_QUICK(volta_fast_ret_abs);
-RT_QUICK(volta_fast_bpt);
-RT_QUICK(volta_fast_bpt_usual);
-RT_QUICK(volta_fast_i2i);
-RT_QUICK(volta_fast_i2i_usual);
-RT_QUICK(volta_fast_dadd_r);
-RT_QUICK(volta_fast_dadd_r_usual);
-RT_QUICK(volta_fast_dadd_c);
-RT_QUICK(volta_fast_dadd_c_usual);
-RT_QUICK(volta_fast_dmul);
-RT_QUICK(volta_fast_dmul_usual);
-RT_QUICK(volta_fast_dfma_b);
-RT_QUICK(volta_fast_dfma_b_usual);
-RT_QUICK(volta_fast_dfma_c);
-RT_QUICK(volta_fast_dfma_c_usual);
-RT_QUICK(volta_fast_fadd);
-RT_QUICK(volta_fast_fadd_usual);
-RT_QUICK(volta_fast_fsel);
-RT_QUICK(volta_fast_fsel_usual);
-RT_QUICK(volta_fast_iadd3_n);
-RT_QUICK(volta_fast_iadd3_n_usual);
-RT_QUICK(volta_fast_iadd3_x);
-RT_QUICK(volta_fast_iadd3_x_usual);
-RT_QUICK(volta_fast_imad_r);
-RT_QUICK(volta_fast_imad_r_usual);
-RT_QUICK(volta_fast_imad_i);
-RT_QUICK(volta_fast_imad_i_usual);
-RT_QUICK(volta_fast_imad_b);
-RT_QUICK(volta_fast_imad_b_usual);
-RT_QUICK(volta_fast_imad_ri);
-RT_QUICK(volta_fast_imad_ri_usual);
-RT_QUICK(volta_fast_imad_rc);
-RT_QUICK(volta_fast_imad_rc_usual);
-RT_QUICK(volta_fast_imad_ru);
-RT_QUICK(volta_fast_imad_ru_usual);
-RT_QUICK(volta_fast_imad_bx);
-RT_QUICK(volta_fast_imad_bx_usual);
-RT_QUICK(volta_fast_imad_cx);
-RT_QUICK(volta_fast_imad_cx_usual);
-RT_QUICK(volta_fast_imad_hi_c);
-RT_QUICK(volta_fast_imad_hi_c_usual);
-RT_QUICK(volta_fast_imad_hi_bx);
-RT_QUICK(volta_fast_imad_hi_bx_usual);
-RT_QUICK(volta_fast_imad_hi_cx);
-RT_QUICK(volta_fast_imad_hi_cx_usual);
-RT_QUICK(volta_fast_lop3);
-RT_QUICK(volta_fast_lop3_usual);
-RT_QUICK(volta_fast_shf_b);
-RT_QUICK(volta_fast_shf_b_usual);
-RT_QUICK(volta_fast_shf_c);
-RT_QUICK(volta_fast_shf_c_usual);
-RT_QUICK(volta_fast_sel);
-RT_QUICK(volta_fast_sel_usual);
-RT_QUICK(volta_fast_lea_lo);
-RT_QUICK(volta_fast_lea_lo_usual);
-RT_QUICK(volta_fast_lea_x);
-RT_QUICK(volta_fast_lea_x_usual);
-RT_QUICK(volta_fast_lea_hi);
-RT_QUICK(volta_fast_lea_hi_usual);
-RT_QUICK(volta_fast_lea_hx);
-RT_QUICK(volta_fast_lea_hx_usual);
-RT_QUICK(volta_fast_lea_ih);
-RT_QUICK(volta_fast_lea_ih_usual);
-RT_QUICK(volta_fast_lea_ix);
-RT_QUICK(volta_fast_lea_ix_usual);
-RT_QUICK(volta_fast_lea_sx);
-RT_QUICK(volta_fast_lea_sx_usual);
-RT_QUICK(volta_fast_lea_xs);
-RT_QUICK(volta_fast_lea_xs_usual);
-RT_QUICK(volta_fast_popc);
-RT_QUICK(volta_fast_popc_usual);
-RT_QUICK(volta_fast_brev);
-RT_QUICK(volta_fast_brev_usual);
-RT_QUICK(volta_fast_iabs);
-RT_QUICK(volta_fast_iabs_usual);
-RT_QUICK(volta_fast_sgxt);
-RT_QUICK(volta_fast_sgxt_usual);
-RT_QUICK(volta_fast_bmsk);
-RT_QUICK(volta_fast_bmsk_usual);
-RT_QUICK(volta_fast_mov);
-RT_QUICK(volta_fast_mov_usual);
-RT_QUICK(volta_fast_imnmx);
-RT_QUICK(volta_fast_imnmx_usual);
-RT_QUICK(volta_fast_r2ur_o);
-RT_QUICK(volta_fast_r2ur_o_usual);
-RT_QUICK(volta_fast_r2ur_h);
-RT_QUICK(volta_fast_r2ur_h_usual);
-RT_QUICK(volta_fast_vote);
-RT_QUICK(volta_fast_vote_usual);
-RT_QUICK(volta_fast_voteu);
-RT_QUICK(volta_fast_voteu_usual);
-RT_QUICK(volta_fast_match_any);
-RT_QUICK(volta_fast_match_any_usual);
-RT_QUICK(volta_fast_match_all);
-RT_QUICK(volta_fast_match_all_usual);
-RT_QUICK(volta_fast_shfl);
-RT_QUICK(volta_fast_shfl_usual);
-RT_QUICK(volta_fast_p2r);
-RT_QUICK(volta_fast_p2r_usual);
-RT_QUICK(volta_fast_plop3);
-RT_QUICK(volta_fast_plop3_usual);
-RT_QUICK(volta_fast_plop3_sign_one);
-RT_QUICK(volta_fast_plop3_sign_one_usual);
-RT_QUICK(volta_fast_plop3_sign_two);
-RT_QUICK(volta_fast_plop3_sign_two_usual);
-RT_QUICK(volta_fast_plop3_sign_all);
-RT_QUICK(volta_fast_plop3_sign_all_usual);
+extern RT_QUICK(volta_fast_bssy);
+extern RT_QUICK(volta_fast_bsync);
+extern RT_QUICK(volta_fast_break);
+extern RT_QUICK(volta_fast_exit);
+extern RT_QUICK(volta_fast_bra_b);
+extern RT_QUICK(volta_fast_bra_u);
+extern RT_QUICK(volta_fast_jmp_b);
+extern RT_QUICK(volta_fast_jmp_c);
+extern RT_QUICK(volta_fast_jmp_u);
+extern RT_QUICK(volta_fast_jmp_uc);
+extern RT_QUICK(volta_fast_brx);
+extern RT_QUICK(volta_fast_jmx);
+extern RT_QUICK(volta_fast_call_at);
+extern RT_QUICK(volta_fast_call_c);
+extern RT_QUICK(volta_fast_call_r);
+extern RT_QUICK(volta_fast_call_rel);
+extern RT_QUICK(volta_fast_call_rr);
+extern RT_QUICK(volta_fast_ret_rel);
+extern RT_QUICK(volta_fast_ret_abs);
+extern RT_QUICK(volta_fast_bpt);
+extern RT_QUICK(volta_fast_i2i);
+extern RT_QUICK(volta_fast_dadd_r);
+extern RT_QUICK(volta_fast_dadd_c);
+extern RT_QUICK(volta_fast_dmul);
+extern RT_QUICK(volta_fast_dfma_b);
+extern RT_QUICK(volta_fast_dfma_c);
+extern RT_QUICK(volta_fast_fadd);
+extern RT_QUICK(volta_fast_fsel);
+extern RT_QUICK(volta_fast_iadd3_n);
+extern RT_QUICK(volta_fast_iadd3_x);
+extern RT_QUICK(volta_fast_imad_r);
+extern RT_QUICK(volta_fast_imad_i);
+extern RT_QUICK(volta_fast_imad_b);
+extern RT_QUICK(volta_fast_imad_ri);
+extern RT_QUICK(volta_fast_imad_rc);
+extern RT_QUICK(volta_fast_imad_ru);
+extern RT_QUICK(volta_fast_imad_bx);
+extern RT_QUICK(volta_fast_imad_cx);
+extern RT_QUICK(volta_fast_imad_hi_c);
+extern RT_QUICK(volta_fast_imad_hi_bx);
+extern RT_QUICK(volta_fast_imad_hi_cx);
+extern RT_QUICK(volta_fast_lop3);
+extern RT_QUICK(volta_fast_shf_b);
+extern RT_QUICK(volta_fast_shf_c);
+extern RT_QUICK(volta_fast_sel);
+extern RT_QUICK(volta_fast_lea_lo);
+extern RT_QUICK(volta_fast_lea_x);
+extern RT_QUICK(volta_fast_lea_hi);
+extern RT_QUICK(volta_fast_lea_hx);
+extern RT_QUICK(volta_fast_lea_ih);
+extern RT_QUICK(volta_fast_lea_ix);
+extern RT_QUICK(volta_fast_lea_sx);
+extern RT_QUICK(volta_fast_lea_xs);
+extern RT_QUICK(volta_fast_popc);
+extern RT_QUICK(volta_fast_brev);
+extern RT_QUICK(volta_fast_iabs);
+extern RT_QUICK(volta_fast_sgxt);
+extern RT_QUICK(volta_fast_bmsk);
+extern RT_QUICK(volta_fast_mov);
+extern RT_QUICK(volta_fast_imnmx);
+extern RT_QUICK(volta_fast_r2ur_o);
+extern RT_QUICK(volta_fast_r2ur_h);
+extern RT_QUICK(volta_fast_vote);
+extern RT_QUICK(volta_fast_voteu);
+extern RT_QUICK(volta_fast_match_any);
+extern RT_QUICK(volta_fast_match_all);
+extern RT_QUICK(volta_fast_shfl);
+extern RT_QUICK(volta_fast_p2r);
+extern RT_QUICK(volta_fast_plop3);
+extern RT_QUICK(volta_fast_plop3_sign_one);
+extern RT_QUICK(volta_fast_plop3_sign_two);
+extern RT_QUICK(volta_fast_plop3_sign_all);
 isadora_action ISADORA_LEVEL(volta_fast_pick)(const struct isadora_insn *);
 
 #endif

@@ -1072,5 +1072,5 @@ RT_BODY(volta_fast_bpt)
     }
     return 0;
 }
-RT_BOTH(volta_fast_bpt)
+RT_USUAL(volta_fast_bpt, 0x2, 0x0)
 

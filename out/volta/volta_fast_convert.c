@@ -29,7 +29,7 @@ RT_BODY(volta_fast_i2i)
     const uint32_t hold = mask_guard(m, in, usual, 1, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 2, 4, 5, 6, 7);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 2, 5, 6, 4, 7);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -40,5 +40,5 @@ RT_BODY(volta_fast_i2i)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_i2i)
+RT_USUAL_1(volta_fast_i2i, 0x3, 0x0, 0, 2)
 

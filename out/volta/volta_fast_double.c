@@ -143,7 +143,7 @@ RT_BODY(volta_fast_dadd_r)
     rt_land32(result_place, result_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_dadd_r)
+RT_USUAL(volta_fast_dadd_r, 0x4, 0x0)
 
 /* GUARD DADD{FRND} $R[Rd], DA, DT MARKS CTL */
 RT_BODY(volta_fast_dadd_c)
@@ -176,7 +176,7 @@ RT_BODY(volta_fast_dadd_c)
     rt_land32(result_place, result_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_dadd_c)
+RT_USUAL(volta_fast_dadd_c, 0x10, 0x0)
 
 /* GUARD DMUL{FRND} $R[Rd], DA, DB MARKS CTL */
 RT_BODY(volta_fast_dmul)
@@ -203,7 +203,7 @@ RT_BODY(volta_fast_dmul)
     rt_land32(result_place, result_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_dmul)
+RT_USUAL(volta_fast_dmul, 0x10, 0x0)
 
 /* GUARD DFMA{FRND} $R[Rd], DA, DB, DC MARKS CTL */
 RT_BODY(volta_fast_dfma_b)
@@ -232,7 +232,7 @@ RT_BODY(volta_fast_dfma_b)
     rt_land32(result_place, result_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_dfma_b)
+RT_USUAL(volta_fast_dfma_b, 0x20, 0x0)
 
 /* GUARD DFMA{FRND} $R[Rd], DA, DCB, DT MARKS CTL */
 RT_BODY(volta_fast_dfma_c)
@@ -267,5 +267,5 @@ RT_BODY(volta_fast_dfma_c)
     rt_land32(result_place, result_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_dfma_c)
+RT_USUAL(volta_fast_dfma_c, 0x20, 0x0)
 

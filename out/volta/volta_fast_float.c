@@ -69,7 +69,7 @@ RT_BODY(volta_fast_fadd)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_fadd)
+RT_USUAL(volta_fast_fadd, 0x10, 0x0)
 
 /* GUARD FSEL{FTZ} $R[Rd], FA, FB, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_fsel)
@@ -94,5 +94,5 @@ RT_BODY(volta_fast_fsel)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_fsel)
+RT_USUAL(volta_fast_fsel, 0x20, 0x0)
 

@@ -212,7 +212,7 @@ RT_BODY(volta_fast_iadd3_n)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_iadd3_n)
+RT_USUAL(volta_fast_iadd3_n, 0x20, 0x0)
 
 /* GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
 RT_BODY(volta_fast_iadd3_x)
@@ -248,7 +248,7 @@ RT_BODY(volta_fast_iadd3_x)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_iadd3_x)
+RT_USUAL(volta_fast_iadd3_x, 0x80, 0x0)
 
 /* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_imad_r)
@@ -269,7 +269,7 @@ RT_BODY(volta_fast_imad_r)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_r)
+RT_USUAL(volta_fast_imad_r, 0x2, 0x0)
 
 /* GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_imad_i)
@@ -290,7 +290,7 @@ RT_BODY(volta_fast_imad_i)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_i)
+RT_USUAL(volta_fast_imad_i, 0x2, 0x0)
 
 /* GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_imad_b)
@@ -317,7 +317,7 @@ RT_BODY(volta_fast_imad_b)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_b)
+RT_USUAL(volta_fast_imad_b, 0x4, 0x0)
 
 /* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
 RT_BODY(volta_fast_imad_ri)
@@ -337,7 +337,7 @@ RT_BODY(volta_fast_imad_ri)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_ri)
+RT_USUAL(volta_fast_imad_ri, 0x1, 0x0)
 
 /* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
 RT_BODY(volta_fast_imad_rc)
@@ -363,7 +363,7 @@ RT_BODY(volta_fast_imad_rc)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_rc)
+RT_USUAL(volta_fast_imad_rc, 0x4, 0x0)
 
 /* GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
 RT_BODY(volta_fast_imad_ru)
@@ -386,7 +386,7 @@ RT_BODY(volta_fast_imad_ru)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_ru)
+RT_USUAL(volta_fast_imad_ru, 0x2, 0x0)
 
 /* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_bx)
@@ -397,7 +397,7 @@ RT_BODY(volta_fast_imad_bx)
     const uint32_t hold = mask_guard(m, in, usual, 3, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
+    const uint32_t *const b = row_sb(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     _Alignas(64) uint32_t c_row[32];
     const uint32_t *const c = row_inva(m, in, c_row, 11, 10);
     _Alignas(64) int32_t k_row[32];
@@ -412,7 +412,7 @@ RT_BODY(volta_fast_imad_bx)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_bx)
+RT_USUAL_1(volta_fast_imad_bx, 0x9, 0x0, 0, 2)
 
 /* GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_cx)
@@ -440,7 +440,7 @@ RT_BODY(volta_fast_imad_cx)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_cx)
+RT_USUAL(volta_fast_imad_cx, 0x8, 0x0)
 
 /* GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
 RT_BODY(volta_fast_imad_hi_c)
@@ -475,13 +475,13 @@ RT_BODY(volta_fast_imad_hi_c)
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_imad_hi_c(us, s, ra, rc, c, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_hi_c)
+RT_USUAL_1(volta_fast_imad_hi_c, 0x9, 0x0, 0, 1)
 
 /* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_hi_bx)
@@ -507,13 +507,13 @@ RT_BODY(volta_fast_imad_hi_bx)
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_imad_hi_bx(us, s, ra, b, c, k, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_hi_bx)
+RT_USUAL_1(volta_fast_imad_hi_bx, 0x11, 0x0, 0, 1)
 
 /* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_hi_cx)
@@ -541,11 +541,11 @@ RT_BODY(volta_fast_imad_hi_cx)
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_imad_hi_cx(us, s, ra, rc, c, k, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imad_hi_cx)
+RT_USUAL_1(volta_fast_imad_hi_cx, 0x11, 0x0, 0, 1)
 

@@ -453,7 +453,7 @@ RT_BODY(volta_fast_lop3)
     const uint32_t hold = mask_guard(m, in, usual, 3, 16);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 1, 5, 7, 8, 9, 10);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 1, 5, 8, 9, 7, 10);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_qa(m, in, q_row, 15, 14);
     if (!b)
@@ -465,13 +465,13 @@ RT_BODY(volta_fast_lop3)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lop3(lut, s, ra, b, rc, pand, q, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lop3)
+RT_USUAL_2(volta_fast_lop3, 0xb, 0x0, 0, 1, 1, 2)
 
 /* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_shf_b)
@@ -487,7 +487,7 @@ RT_BODY(volta_fast_shf_b)
     const uint32_t hold = mask_guard(m, in, usual, 1, 15);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 7, 9, 10, 11, 12);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 7, 10, 11, 9, 12);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -498,7 +498,7 @@ RT_BODY(volta_fast_shf_b)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_shf_b)
+RT_USUAL_1(volta_fast_shf_b, 0x3, 0x0, 0, 2)
 
 /* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 RT_BODY(volta_fast_shf_c)
@@ -528,7 +528,7 @@ RT_BODY(volta_fast_shf_c)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_shf_c)
+RT_USUAL(volta_fast_shf_c, 0x2, 0x0)
 
 /* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_sel)
@@ -539,7 +539,7 @@ RT_BODY(volta_fast_sel)
     const uint32_t hold = mask_guard(m, in, usual, 2, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 3, 5, 6, 7, 8);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 3, 6, 7, 5, 8);
     _Alignas(64) int32_t q_row[32];
     const int32_t *const q = row_qa(m, in, q_row, 10, 9);
     if (!b)
@@ -552,7 +552,7 @@ RT_BODY(volta_fast_sel)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_sel)
+RT_USUAL_1(volta_fast_sel, 0x5, 0x0, 0, 2)
 
 /* GUARD LEA $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_lo)
@@ -575,13 +575,13 @@ RT_BODY(volta_fast_lea_lo)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_lo(s, ra, lean, na, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_lo)
+RT_USUAL_1(volta_fast_lea_lo, 0x9, 0x0, 0, 1)
 
 /* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_x)
@@ -606,13 +606,13 @@ RT_BODY(volta_fast_lea_x)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_x(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_x)
+RT_USUAL_1(volta_fast_lea_x, 0x11, 0x0, 0, 1)
 
 /* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_hi)
@@ -636,13 +636,13 @@ RT_BODY(volta_fast_lea_hi)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_hi(s, ra, rc, lean, na, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_hi)
+RT_USUAL_1(volta_fast_lea_hi, 0x9, 0x0, 0, 1)
 
 /* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_hx)
@@ -668,13 +668,13 @@ RT_BODY(volta_fast_lea_hx)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_hx(s, ra, rc, lean, ia, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_hx)
+RT_USUAL_1(volta_fast_lea_hx, 0x11, 0x0, 0, 1)
 
 /* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_ih)
@@ -695,13 +695,13 @@ RT_BODY(volta_fast_lea_ih)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_ih(s, ra, uimm, lean, na, rc, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_ih)
+RT_USUAL_1(volta_fast_lea_ih, 0x3, 0x0, 0, 1)
 
 /* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_ix)
@@ -724,13 +724,13 @@ RT_BODY(volta_fast_lea_ix)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_ix(s, ra, uimm, lean, ia, rc, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_ix)
+RT_USUAL_1(volta_fast_lea_ix, 0x5, 0x0, 0, 1)
 
 /* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_sx)
@@ -753,13 +753,13 @@ RT_BODY(volta_fast_lea_sx)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_sx(s, ra, lean, na, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_sx)
+RT_USUAL_1(volta_fast_lea_sx, 0x9, 0x0, 0, 1)
 
 /* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_xs)
@@ -784,13 +784,13 @@ RT_BODY(volta_fast_lea_xs)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
-    const bool p_wanted = !usual && !(in->line[0] == 0);
+    const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_lea_xs(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_lea_xs)
+RT_USUAL_1(volta_fast_lea_xs, 0x11, 0x0, 0, 1)
 
 /* GUARD POPC $R[Rd], NOTB MARKS CTL */
 RT_BODY(volta_fast_popc)
@@ -810,7 +810,7 @@ RT_BODY(volta_fast_popc)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_popc)
+RT_USUAL(volta_fast_popc, 0x4, 0x0)
 
 /* GUARD BREV $R[Rd], SBU MARKS CTL */
 RT_BODY(volta_fast_brev)
@@ -819,7 +819,7 @@ RT_BODY(volta_fast_brev)
     const uint32_t hold = mask_guard(m, in, usual, 1, 7);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -830,7 +830,7 @@ RT_BODY(volta_fast_brev)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_brev)
+RT_USUAL_1(volta_fast_brev, 0x3, 0x0, 0, 2)
 
 /* GUARD IABS $R[Rd], SB MARKS CTL */
 RT_BODY(volta_fast_iabs)
@@ -850,7 +850,7 @@ RT_BODY(volta_fast_iabs)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_iabs)
+RT_USUAL(volta_fast_iabs, 0x2, 0x0)
 
 /* GUARD SGXT{WRAP}MMU $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 RT_BODY(volta_fast_sgxt)
@@ -863,7 +863,7 @@ RT_BODY(volta_fast_sgxt)
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b_2 = row_sbu(m, in, usual, b_row, 0, 5, 7, 8, 9, 10);
+    const uint32_t *const b_2 = row_sbu(m, in, usual, b_row, 0, 5, 8, 9, 7, 10);
     if (!b_2)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -874,7 +874,7 @@ RT_BODY(volta_fast_sgxt)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_sgxt)
+RT_USUAL_1(volta_fast_sgxt, 0x3, 0x0, 0, 2)
 
 /* GUARD BMSK{WRAP} $R[Rd], $R[Ra]RA, SBU MARKS CTL */
 RT_BODY(volta_fast_bmsk)
@@ -886,7 +886,7 @@ RT_BODY(volta_fast_bmsk)
     const uint32_t hold = mask_guard(m, in, usual, 1, 10);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 4, 6, 7, 8, 9);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 4, 7, 8, 6, 9);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -897,7 +897,7 @@ RT_BODY(volta_fast_bmsk)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_bmsk)
+RT_USUAL_1(volta_fast_bmsk, 0x3, 0x0, 0, 2)
 
 /* GUARD MOV $R[Rd], SBU, MMASK MARKS CTL */
 RT_BODY(volta_fast_mov)
@@ -908,7 +908,7 @@ RT_BODY(volta_fast_mov)
     const uint32_t hold = mask_guard(m, in, usual, 2, 8);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 3, 4, 5, 6);
+    const uint32_t *const b = row_sbu(m, in, usual, b_row, 0, 1, 4, 5, 3, 6);
     if (!b)
         return rt_slowly(m, in);
     const uint32_t hold_2 = lanes_mov(msk);
@@ -921,7 +921,7 @@ RT_BODY(volta_fast_mov)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_mov)
+RT_USUAL_1(volta_fast_mov, 0x5, 0x0, 0, 2)
 
 /* GUARD IMNMX{MMU} $R[Rd], $R[Ra]RA, SB, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imnmx)
@@ -946,5 +946,5 @@ RT_BODY(volta_fast_imnmx)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_imnmx)
+RT_USUAL(volta_fast_imnmx, 0x4, 0x0)
 

@@ -78,7 +78,7 @@ RT_BODY(volta_fast_r2ur_o)
     }
     return 0;
 }
-RT_BOTH(volta_fast_r2ur_o)
+RT_USUAL(volta_fast_r2ur_o, 0x2, 0x0)
 
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 RT_BODY(volta_fast_r2ur_h)
@@ -134,5 +134,5 @@ RT_BODY(volta_fast_r2ur_h)
     }
     return 0;
 }
-RT_BOTH(volta_fast_r2ur_h)
+RT_USUAL(volta_fast_r2ur_h, 0x2, 0x0)
 

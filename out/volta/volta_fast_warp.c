@@ -325,13 +325,13 @@ RT_BODY(volta_fast_vote)
     uint32_t *const rdo_to = whole && rdo_place ? rdo_place : rdo_new;
     uint8_t *const p0_place = place_p_3(m, in, 2);
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
-    const bool rdo_wanted = !usual && !(in->line[0] == 0);
+    const bool rdo_wanted = !(rt_taken(in, usual, 0) == 0);
     lanes_vote(ballot, all, vmode, rdo_wanted, rdo_to, p0_to);
     rt_land32(rdo_place, rdo_to, run);
     rt_land8(p0_place, p0_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_vote)
+RT_USUAL_1(volta_fast_vote, 0x5, 0x0, 0, 1)
 
 /* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_voteu)
@@ -392,7 +392,7 @@ RT_BODY(volta_fast_voteu)
     }
     return 0;
 }
-RT_BOTH(volta_fast_voteu)
+RT_USUAL(volta_fast_voteu, 0x4, 0x0)
 
 /* GUARD MATCH.ANY{MU64} $R[Rd], $R[Ra] MARKS CTL */
 RT_BODY(volta_fast_match_any)
@@ -716,7 +716,7 @@ RT_BODY(volta_fast_match_any)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_match_any)
+RT_USUAL(volta_fast_match_any, 0x1, 0x0)
 
 /* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL */
 RT_BODY(volta_fast_match_all)
@@ -764,7 +764,7 @@ RT_BODY(volta_fast_match_all)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_match_all)
+RT_USUAL(volta_fast_match_all, 0x1, 0x0)
 
 /* GUARD SHFL{SMODE} $P[P0], $R[Rd], $R[Ra], SHB, SHC MARKS CTL */
 RT_BODY(volta_fast_shfl)
@@ -802,7 +802,7 @@ RT_BODY(volta_fast_shfl)
     rt_land8(p0_place, p0_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_shfl)
+RT_USUAL(volta_fast_shfl, 0x7, 0x0)
 
 /* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
 RT_BODY(volta_fast_p2r)
@@ -814,7 +814,7 @@ RT_BODY(volta_fast_p2r)
     const uint32_t hold = mask_guard(m, in, usual, 1, 11);
     run &= hold;
     _Alignas(64) uint32_t b_row[32];
-    const uint32_t *const b = row_prb(m, in, usual, b_row, 0, 4, 6, 7, 8, 9, 10);
+    const uint32_t *const b = row_prb(m, in, usual, b_row, 0, 4, 8, 9, 6, 7, 10);
     if (!b)
         return rt_slowly(m, in);
     _Alignas(64) uint32_t rd_new[32];
@@ -825,7 +825,7 @@ RT_BODY(volta_fast_p2r)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_p2r)
+RT_USUAL_1(volta_fast_p2r, 0x3, 0x0, 0, 3)
 
 /* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], Q1N$P[Q1], QM, LUT1, LUT2 MARKS CTL */
 RT_BODY(volta_fast_plop3)
@@ -855,7 +855,7 @@ RT_BODY(volta_fast_plop3)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_plop3)
+RT_USUAL(volta_fast_plop3, 0x8, 0x0)
 
 /* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, Q2N$P[Q2], LUT, LUT2 MARKS CTL */
 RT_BODY(volta_fast_plop3_sign_one)
@@ -885,7 +885,7 @@ RT_BODY(volta_fast_plop3_sign_one)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_plop3_sign_one)
+RT_USUAL(volta_fast_plop3_sign_one, 0x10, 0x0)
 
 /* GUARD PLOP3.LUT $P[P0], $P[P1], Q0N$P[Q0], SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 RT_BODY(volta_fast_plop3_sign_two)
@@ -915,7 +915,7 @@ RT_BODY(volta_fast_plop3_sign_two)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_plop3_sign_two)
+RT_USUAL(volta_fast_plop3_sign_two, 0x10, 0x0)
 
 /* GUARD PLOP3.LUT $P[P0], $P[P1], $R[Ra]RA.SIGN, SIGNB, $R[Rc]RC.SIGN, LUT, LUT2 MARKS CTL */
 RT_BODY(volta_fast_plop3_sign_all)
@@ -945,5 +945,5 @@ RT_BODY(volta_fast_plop3_sign_all)
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_BOTH(volta_fast_plop3_sign_all)
+RT_USUAL(volta_fast_plop3_sign_all, 0x10, 0x0)
 

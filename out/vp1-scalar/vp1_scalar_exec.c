@@ -5,7 +5,7 @@
 static const uint16_t c_writable[] = {0x273f, 0x27ff};
 static const uint16_t c_fixed[] = {0x8000, 0x8000};
 
-static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+static inline int64_t operand_word2_any(struct vp1_scalar_state *s, const struct isadora_insn *in,
     int line, int src2_at, int cond_at, int slct_at, int imm_at)
 {
     int64_t b;
@@ -37,8 +37,18 @@ static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isa
     return b;
 }
 
-static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct isadora_insn *in,
-    int line, int src2_at, int cond_at, int slct_at, int bimm_at)
+static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    int line, int src2_at, int cond_at, int slct_at, int imm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        return s->r[src2];
+    }
+    return operand_word2_any(s, in, line, src2_at, cond_at, slct_at, imm_at);
+}
+
+static inline uint32_t operand_bytes2_any(struct vp1_scalar_state *s,
+    const struct isadora_insn *in, int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
     uint32_t b;
     switch (in->line[line]) {
@@ -67,6 +77,16 @@ static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct i
     }
     }
     return b;
+}
+
+static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    int line, int src2_at, int cond_at, int slct_at, int bimm_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        return s->r[src2];
+    }
+    return operand_bytes2_any(s, in, line, src2_at, cond_at, slct_at, bimm_at);
 }
 
 static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora_insn *in,
@@ -124,8 +144,8 @@ static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora
     }
 }
 
-static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in,
-    int line, int src1_at, int msrc_at)
+static inline uint32_t operand_fromfile_any(struct vp1_scalar_state *s,
+    const struct isadora_insn *in, int line, int src1_at, int msrc_at)
 {
     uint32_t fromfile;
     switch (in->line[line]) {
@@ -182,6 +202,16 @@ static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct
         break;
     }
     return fromfile;
+}
+
+static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    int line, int src1_at, int msrc_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        return (uint32_t)s->v[src1];
+    }
+    return operand_fromfile_any(s, in, line, src1_at, msrc_at);
 }
 
 /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */

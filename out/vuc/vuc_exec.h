@@ -196,7 +196,7 @@ static inline int32_t operand_mode(const struct isadora_insn *in, int line, int 
     return mode;
 }
 
-static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
+static inline int32_t operand_pd_any(struct isadora_machine *m, struct vuc_state *s,
     const struct isadora_insn *in, int line, int pred_at, int pdst_at)
 {
     int32_t pd;
@@ -216,6 +216,15 @@ static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
     }
     }
     return pd;
+}
+
+static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
+    const struct isadora_insn *in, int line, int pred_at, int pdst_at)
+{
+    if (in->line[line] == 0) {
+        return 1;
+    }
+    return operand_pd_any(m, s, in, line, pred_at, pdst_at);
 }
 
 static inline int32_t operand_guard(struct isadora_machine *m, struct vuc_state *s,
@@ -334,8 +343,8 @@ static inline void store_pd_2(struct isadora_machine *m, const struct isadora_in
     }
 }
 
-static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_insn *in, int line,
-    int src1_at, int src2_at, int l10_at, int l6_at)
+static inline int32_t operand_laddr_any(struct vuc_state *s, const struct isadora_insn *in,
+    int line, int src1_at, int src2_at, int l10_at, int l6_at)
 {
     int32_t at;
     switch (in->line[line]) {
@@ -376,8 +385,19 @@ static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_in
     return at;
 }
 
-static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_insn *in, int line,
-    int dst_at, int src1_at, int t10_at, int t6_at)
+static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_insn *in, int line,
+    int src1_at, int src2_at, int l10_at, int l6_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        const int32_t src2 = (int32_t)in->value[src2_at];
+        return (s->r[src1] + s->r[src2]) & 0xffff;
+    }
+    return operand_laddr_any(s, in, line, src1_at, src2_at, l10_at, l6_at);
+}
+
+static inline int32_t operand_saddr_any(struct vuc_state *s, const struct isadora_insn *in,
+    int line, int dst_at, int src1_at, int t10_at, int t6_at)
 {
     int32_t at;
     switch (in->line[line]) {
@@ -421,6 +441,17 @@ static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_in
     }
     }
     return at;
+}
+
+static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_insn *in, int line,
+    int dst_at, int src1_at, int t10_at, int t6_at)
+{
+    if (in->line[line] == 0) {
+        const int32_t dst = (int32_t)in->value[dst_at];
+        const int32_t src1 = (int32_t)in->value[src1_at];
+        return (s->r[dst] + 2 * s->r[src1]) & 0xffff;
+    }
+    return operand_saddr_any(s, in, line, dst_at, src1_at, t10_at, t6_at);
 }
 
 int vuc_exec_binary_add_rr_40(struct isadora_machine *, const struct isadora_insn *);

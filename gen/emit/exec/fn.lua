@@ -27,7 +27,7 @@ function M.new(shared, form)
          commit = true },
       w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
       left = {}, trap_cache = {}, lane = "m->lane", types = {},
-      small = {}, roundings = {}, usual = { lines = {}, values = {} },
+      small = {}, roundings = {}, usual = { lines = {}, values = {}, odd = {} },
    }, Fn)
    fn.w.depth = 1
    fn.root = new_scope()

@@ -52,11 +52,22 @@ local function count_returns(text)
    return count
 end
 
+-- The usual case of a function, which is tried where it is called.
+local function split(fn, quick, traps, body)
+   local lines = { ("    if (%s) {"):format(quick.test) }
+   table.move(quick.lines, 1, #quick.lines, 2, lines)
+   if traps then lines[#lines + 1] = ("        *value = %s;"):format(quick.value) end
+   lines[#lines + 1] = ("        return %s;"):format(traps and "0" or quick.value)
+   lines[#lines + 1] = "    }"
+   return table.concat(lines, "\n") .. "\n" .. fn.shared.SPLIT .. "\n" .. body
+end
+
 --- The call of a function with these lines (indented once); nil where they must stay. `name` is
 -- what it is about, `type` the C type of its result, `parameter` = {name, type} one more parameter,
 -- whose argument replaces `%s` in the call. Where the lines may trap, the second result is true, the
 -- function returns the trap or 0, and `%s` stands for the address where the value goes.
-function M.call(fn, name, type, lines, parameter)
+-- `quick` = {test, lines, value}: what it is in the usual case.
+function M.call(fn, name, type, lines, parameter, quick)
    if #lines < LEAST_LINES then return nil end
    local text = table.concat(lines, "\n")
    local result = lines[#lines]:match("^    return (.*);$")
@@ -85,8 +96,10 @@ function M.call(fn, name, type, lines, parameter)
    if parameter then own[parameter.name] = true end
    local head = constants_for(fn, words.set(text), own)
    if not head then return nil end
+   quick = #head == 0 and not fn.slow and quick or nil
    local kept = tidy.without_unused(table.move(lines, 1, #lines, #head + 1, head))
    local body = table.concat(kept, "\n")
+   if quick then body = split(fn, quick, traps, body) end
    local parameters = {}
    for i, p in ipairs(PARAMETERS) do parameters[i] = { name = p.name, text = p.text:format(fn.prefix) } end
    if parameter then

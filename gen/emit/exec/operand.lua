@@ -141,9 +141,19 @@ local function evaluate_line(fn, line, name, type)
    fn.local_info = saved
 end
 
--- What evaluates the operand, as lines.
+-- What an operand is in its first alternative, which most instructions have: {test, lines, value}; nil where
+-- it takes more than an assignment, or all are like that.
+local function usual(choice, arms, name)
+   local first = arms[1]
+   local value = #arms > 2 and #first.body == 1 and first.body[1]:match("^%s*" .. name .. " = (.*);$")
+   return value and { test = ("in->line[%d] == %d"):format(choice.slot, first.line.index),
+      lines = indented(first.head), value = value } or nil
+end
+
+-- What evaluates the operand, as lines, and in its first alternative.
 local function evaluate(fn, choice, name, type)
-   return helper.aside(fn, function()
+   local quick
+   local lines = helper.aside(fn, function()
       local arms = {}
       for _, line in ipairs(choice.lines) do
          local head, body = fn:in_line(line, function() evaluate_line(fn, line, name, type) end)
@@ -152,7 +162,9 @@ local function evaluate(fn, choice, name, type)
       if name then fn.w:line("%s %s;", ctype.c(type), name) end
       fn:switch(choice, arms)
       if name then fn.w:line("return %s;", name) end
+      quick = name and usual(choice, arms, name)
    end)
+   return lines, quick
 end
 
 --- Evaluates an operand into a local.
@@ -164,11 +176,11 @@ function Fn:use(choice)
       name = self:name(choice.role or choice.operand)
       self.types[name] = ctype.c(type) .. " "
    end
-   local lines = evaluate(self, choice, name, type)
+   local lines, quick = evaluate(self, choice, name, type)
    local call, traps
    if name then
       call, traps = helper.call(self, "operand_" .. (choice.operand or choice.role), ctype.c(type),
-         lines)
+         lines, nil, quick)
    end
    if traps then
       local trap = self:name(name .. "_trap")

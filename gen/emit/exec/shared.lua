@@ -96,6 +96,12 @@ function Shared:named(wanted, type, sig, put)
    return ("%s(%s)"):format(self.helper_names[key], sig.arguments)
 end
 
+-- What a function does in the usual case, where it is called, and what it does else; nil, all of it.
+local function parts_of(text)
+   local quick, rest = text:match("^(.*)\n" .. Shared.SPLIT .. "\n(.*)$")
+   return quick, rest or text
+end
+
 -- Type and name of a function.
 local function typed(type, name) return type .. (type:find("%*$") and "" or " ") .. name end
 
@@ -104,20 +110,27 @@ local function typed(type, name) return type .. (type:find("%*$") and "" or " ")
 function Shared:call(form, wanted, type, parameters, text)
    local sig = signature(form, parameters, text)
    return self:named(wanted, type, sig, function(name)
-      self.helpers[#self.helpers + 1] = { name = name,
-         text = ("static inline %s%s\n{\n%s\n}"):format(typed(type, name), sig.head, sig.text) }
+      local function put(own, head, body)
+         self.helpers[#self.helpers + 1] = { name = own,
+            text = ("static inline %s%s\n{\n%s\n}"):format(typed(type, own), head, body) }
+      end
+      local quick, text_any = parts_of(sig.text)
+      if not quick then return put(name, sig.head, sig.text) end
+      local list = named_in(sig.list, text_any)
+      put(name .. "_any", head_of(list), text_any)
+      put(name, sig.head, ("%s\n    return %s_any(%s);"):format(quick, name, joined(list, "name")))
    end)
 end
 
---- The same of one that is compiled once, in a file of its own; what comes before SPLIT in the text is tried
+--- The same of one that is compiled once, in a file of its own. What comes before SPLIT in the text is tried
 --- where it is called.
 function Shared:apart(form, wanted, type, parameters, text)
    local sig = signature(form, parameters, text)
    return self:named(wanted, type, sig, function(name)
-      local quick, rest = sig.text:match("^(.*)\n" .. self.SPLIT .. "\n(.*)$")
+      local quick, rest = parts_of(sig.text)
       local own = quick and name .. "_any" or name
-      local list = named_in(sig.list, rest or sig.text)
-      local apart = { name = own, declaration = typed(type, own) .. head_of(list), text = rest or sig.text }
+      local list = named_in(sig.list, rest)
+      local apart = { name = own, declaration = typed(type, own) .. head_of(list), text = rest }
       self.aparts[#self.aparts + 1] = apart
       if quick then
          apart.quick = ("static inline %s%s\n{\n%s\n    return %s(%s);\n}"):format(typed(type, name), sig.head,

@@ -77,7 +77,9 @@ function Program:then_call(choice, test)
    local first = choice.lines[1]
    if #choice.lines > 1 and first.index == 0 and not first.code.after and #first.choices == 0 then
       self.fn.usual.lines[choice.slot] = true
-      text = ("    return !usual && in->line[%d] != 0 && (%s);"):format(choice.slot, test)
+      local taken = ("rt_taken(in, usual, %d)"):format(choice.slot)
+      test = test:gsub(("in->line[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
+      text = ("    return %s != 0 && (%s);"):format(taken, test)
    end
    return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(), "bool",
       program.parameters(self.fn), text)

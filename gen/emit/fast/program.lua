@@ -63,7 +63,7 @@ function M.parameters(fn)
    return {
       { name = "m", text = "struct isadora_machine *m" },
       { name = "in", text = "const struct isadora_insn *in" },
-      { name = "usual", text = "bool usual", argument = fn.is_form and "usual" or "false" },
+      { name = "usual", text = "uint64_t usual", argument = fn.is_form and "usual" or "0" },
       { name = "run", text = "uint32_t run" },
    }
 end

@@ -159,7 +159,7 @@ local function place_of(fn, target, width, wanted)
    end
    if not bits then return nil end
    other = new_frame(fn)
-   switch(other, target, "usual ? 0 : in->line[%d]", function(inner)
+   switch(other, target, "rt_taken(in, usual, %d)", function(inner)
       local row, _, test = whole_row(other, plain_target(inner))
       if row and test then other.w:line("return %s ? %s : NULL;", test, row)
       else other.w:line("return %s;", row or "NULL") end
@@ -222,9 +222,9 @@ local function refuse_slow(self, target)
    for _, line in ipairs(target.choice.lines) do
       if is_slow(line) then
          if #target.choice.lines == 1 then program.give_up("an operand that is memory") end
-         local usual = line.index > 0 and "!usual && " or ""
+         local taken = line.index > 0 and "rt_taken(in, usual, %d)" or "in->line[%d]"
          if line.index > 0 then self.fn.usual.lines[target.choice.slot] = true end
-         self:leave_if(("(%sin->line[%d] == %d)"):format(usual, target.choice.slot, line.index))
+         self:leave_if(("%s == %d"):format(taken:format(target.choice.slot), line.index))
       end
    end
 end
@@ -234,7 +234,7 @@ local function absent_lines(target)
    local list = {}
    for _, line in ipairs(target.tag == "choice" and target.choice.lines or {}) do
       if line.code.none then
-         list[#list + 1] = ("in->line[%d] == %d"):format(target.choice.slot, line.index)
+         list[#list + 1] = ("rt_taken(in, usual, %d) == %d"):format(target.choice.slot, line.index)
          if line.index == 0 then list.usual = true end
       end
    end
@@ -356,8 +356,13 @@ local function open_wanted(self, stores)
    for _, one in ipairs(stores) do
       if one.absent.usual then
          one.wanted = self.fn:name(one.name .. "_wanted")
-         self.fn.usual.lines[one.target.choice.slot] = true
-         self.fn.w:line("const bool %s = !usual && !(%s);", one.wanted, table.concat(one.absent, " || "))
+         local choice = one.target.choice
+         self.fn.usual.lines[choice.slot] = true
+         for i = #choice.lines, 1, -1 do
+            local line = choice.lines[i]
+            if line.code.target and not line.code.none then self.fn.usual.odd[choice.slot] = line.index end
+         end
+         self.fn.w:line("const bool %s = !(%s);", one.wanted, table.concat(one.absent, " || "))
          self.fn.types[one.wanted] = "bool "
          return
       end

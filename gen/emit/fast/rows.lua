@@ -133,8 +133,8 @@ end
 local function quick_line(choice, line, head, body)
    local value = #body == 1 and #head <= 1 and body[1]:match("^%s*return (.*);$")
    if not value or value == "NULL" then return nil end
-   local usual = line.index == 0 and "usual || " or ""
-   local lines = { ("    if (%sin->line[%d] == %d) {"):format(usual, choice.slot, line.index) }
+   local taken = line.index == 0 and "rt_taken(in, usual, %d)" or "in->line[%d]"
+   local lines = { ("    if (%s == %d) {"):format(taken:format(choice.slot), line.index) }
    for _, list in ipairs({ head, body }) do
       for _, text in ipairs(list) do lines[#lines + 1] = "        " .. text:match("^%s*(.*)$") end
    end
@@ -154,12 +154,28 @@ local function with_constants(fn, lines)
    return table.concat(all, "\n")
 end
 
+-- Whether an alternative is a word of memory: these come up often, too.
+local function is_memory(line)
+   local value = not line.code.unknown and #line.code.before == 0 and plain_value(line)
+   return value and value.tag == "space" and value.width == 32
+end
+
+-- That alternative where it is the odd one of an otherwise usual instruction.
+local function odd_line(choice, line, head, body)
+   local lines = { ("    if (usual && rt_taken(in, usual, %d) == %d) {"):format(choice.slot, line.index) }
+   for _, list in ipairs({ head, body }) do
+      for _, text in ipairs(list) do lines[#lines + 1] = text end
+   end
+   lines[#lines + 1] = "    }"
+   return lines
+end
+
 local FEW_LINES = 5
 
 -- The call of a function that finds the row of an operand, or a mask. `refuse`: what is returned where the
 -- operand traps; a function of masks has no such value and is given up. The second result: whether it can.
 local function row_function(fn, choice, wanted, type, parameters, refuse, f)
-   local other, quick = frame.new(fn.shared, fn.form), nil
+   local other, quick, odd_index = frame.new(fn.shared, fn.form), nil, nil
    other.lane, other.slow = "l", refuse
    other.taken.run, other.taken.row, other.taken.l = true, true, true
    local single = #choice.lines == 1
@@ -167,6 +183,11 @@ local function row_function(fn, choice, wanted, type, parameters, refuse, f)
    for _, line in ipairs(choice.lines) do
       local head, body = other:in_line(line, function() put_line(other, line, refuse, f) end)
       quick = quick or not single and quick_line(choice, line, head, body)
+      if quick and fn.is_form and not odd_index and is_memory(line) then
+         local odd = odd_line(choice, line, head, body)
+         odd_index = line.index
+         table.move(odd, 1, #odd, #quick + 1, quick)
+      end
       local braces = #head > 0 or #body > 1
       if not single then other.w:line("case %d:%s", line.index, braces and " {" or "") end
       for _, list in ipairs({ head, body }) do
@@ -184,8 +205,13 @@ local function row_function(fn, choice, wanted, type, parameters, refuse, f)
       program.give_up("a condition that may trap")
    end
    local _, count = text:gsub("\n", "\n")
-   local way = count < FEW_LINES and not text:find("{", 1, true) and "call" or "apart"
-   if quick and quick[1]:find("usual", 1, true) then fn.usual.lines[choice.slot] = true end
+   local is_short = count < FEW_LINES and not text:find("{", 1, true)
+   local is_address = not fn.is_form and not text:find("rt_fetch", 1, true)
+   local way = (is_short or is_address) and not quick and "call" or "apart"
+   if quick and quick[1]:find("usual", 1, true) then
+      fn.usual.lines[choice.slot] = true
+      fn.usual.odd[choice.slot] = odd_index
+   end
    if quick then text = with_constants(other, quick) .. "\n" .. fn.shared.SPLIT .. "\n" .. text end
    return fn.shared[way](fn.shared, fn.form, wanted, type, parameters, text),
       text:find("return NULL;", 1, true) ~= nil
