@@ -1,18 +1,29 @@
 # SASS as the notes on Volta and later SASS write it: other spellings that `as` reads and `dis` does not print.
 . "$(dirname "$0")/lib.sh"
 
-# word VARIANT SENTENCE: its word, or what is wrong.
-word() {
-    echo "$2" >one.s
-    "$ISADORA" as -m volta -V "$1" one.s 2>&1
+# same VARIANT INPUT PRINTED: both are one word, and that prints as the second. Looked at by `all_same`.
+same() {
+    echo "$2" >>"$1.input"
+    echo "$3" >>"$1.printed"
 }
 
-# same VARIANT SENTENCE SENTENCE: both are one word, and that prints as the second.
-same() {
-    is "$1: $2" "$(word "$1" "$3")" "$(word "$1" "$2")"
-    word "$1" "$2" >one.hex
-    run 0 "$1: $2 reads" "$ISADORA" dis -m volta -V "$1" --ctrl one.hex
-    out "  $3"
+# all_same: all lines of a variant at once; an instruction is four words of a line each.
+all_same() {
+    local variant input printed word wanted line lines=0
+    for variant in $all; do
+        run 0 "$variant: input" "$ISADORA" as -m volta -V "$variant" "$variant.input"
+        cp out "$variant.words"
+        run 0 "$variant: as printed" "$ISADORA" as -m volta -V "$variant" "$variant.printed"
+        cp out "$variant.wanted"
+        run 0 "$variant: dis" "$ISADORA" dis -m volta -V "$variant" --ctrl "$variant.words"
+        while IFS=$'\t' read -r input printed word wanted line; do
+            is "$variant: $input" "$wanted" "$word"
+            case $line in *"  $printed") pass ;; *) fail "$variant: $input" "prints as $line" ;; esac
+            lines=$((lines + 1))
+        done < <(paste "$variant.input" "$variant.printed" <(paste -d ' ' - - - - <"$variant.words") \
+            <(paste -d ' ' - - - - <"$variant.wanted") out)
+    done
+    is "all of them" "$(cat -- *.input | wc -l)" "$lines"
 }
 
 all="sm_70 sm_72 sm_75 sm_80 sm_86 sm_89 sm_90"
@@ -93,6 +104,7 @@ same sm_70 'IMAD R1, R2.reu, R3.reu, R4.reuse {!2}' 'IMAD R1, R2.reuse, R3.reuse
 for v in $all; do same "$v" 'IMAD.MOV  R0,     RZ,     RZ,     -0x10000         {!1};' 'IMAD.MOV R0, RZ, RZ, -0x10000'; done
 same sm_80 'EXIT {!1,Y}' 'EXIT {!1,Y}'
 same sm_80 'EXIT {}' 'EXIT {}'
+all_same
 is "Maxwell: {!1}" "$(echo EXIT | "$ISADORA" as -m maxwell -)" "$(echo 'EXIT {!1}' | "$ISADORA" as -m maxwell -)"
 
 # wrong SENTENCE COLUMN MESSAGE

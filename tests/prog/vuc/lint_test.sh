@@ -9,12 +9,12 @@ run_hazards() {
     out "$3"
 }
 
-run_hazards seed 100 '66 programs without hazards'
+run_hazards seed "$(share 100)" '66 programs without hazards'
 seeded=$(sed -n 's/^66 programs.*; \([0-9]*\) of \([0-9]*\) seeded hazards found$/\1 \2/p' "$tmp/out")
-[ "${seeded% *}" = "${seeded#* }" ] && [ "${seeded% *}" -ge 100 ] && pass || fail "seeded hazards: $seeded"
-run_hazards agree 500 'without guards: 500 programs'
+[ "${seeded% *}" = "${seeded#* }" ] && [ "${seeded% *}" -ge "$(share 100)" ] && pass || fail "seeded hazards: $seeded"
+run_hazards agree "$(share 500)" "without guards: $(share 500) programs"
 out '; 0 programs in which the lint names what did not happen'
-run_hazards random 15 '15 programs:'
+run_hazards random "$(share 20)" "$(share 20) programs:"
 run 2 "no such mode" lua5.4 "$hazards" "$ISADORA" other
 err 'usage:'
 
