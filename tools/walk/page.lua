@@ -50,7 +50,7 @@ local function steps_table(doc, walk, words)
       }
       before = step.stack
    end
-   doc:csv({ "Step", "Address", "Instruction", "Lanes", "Stack behind it, top first",
+   doc:csv({ "Step", "Address", "Instruction", "Lanes", "Stack afterwards, top first",
       "What happens" }, rows, { class = "steps" })
 end
 
