@@ -74,25 +74,19 @@ local function rows_of(line, parts, found, space)
    return rows
 end
 
---- How to find the line of a choice, once the line around it has been taken: an array of `{line,
--- configs, condition}` in order; the first whose `configs` (bits, the first configuration is bit 0;
--- nil: all in which the form exists) have the configuration and whose condition holds is it; a nil
--- condition always does. The second result tells whether there always is one; only an outermost
--- choice may have none, and then the word is not the form's.
-function M.lines(form, choice, count)
-   local words, known = words_of(form, choice, count)
-   local space, found, everywhere, out = nil, {}, 0, {}
+-- The rows of a choice whose lines have the words of `words` among those of `known`.
+local function compute(choice, words, known, space, count)
+   local found, everywhere, out = {}, 0, {}
    for c = 1, count do
       if known[c] then
-         space = form.sets[c].space
          found[c] = space:bnot(known[c])
          everywhere = everywhere | 1 << c - 1
       end
    end
-   for _, line in ipairs(choice.lines) do
+   for i, line in ipairs(choice.lines) do
       local parts = parts_of(words[line] or {}, count)
       if #parts > 0 then
-         for _, row in ipairs(rows_of(line, parts, found, space)) do
+         for _, row in ipairs(rows_of(i, parts, found, space)) do
             if row.configs == everywhere then row.configs = nil end
             out[#out + 1] = row
          end
@@ -101,9 +95,44 @@ function M.lines(form, choice, count)
          end
       end
    end
-   local complete = true
-   for c = 1, count do complete = complete and (not found[c] or found[c] == 1) end
-   return out, complete
+   out.complete = true
+   for c = 1, count do out.complete = out.complete and (not found[c] or found[c] == 1) end
+   return out
+end
+
+-- All sets that the rows depend on, as a key.
+local function key_of(choice, words, known, count)
+   local parts = {}
+   for c = 1, count do
+      parts[#parts + 1] = known[c] or "-"
+      for _, line in ipairs(choice.lines) do
+         parts[#parts + 1] = words[line] and words[line][c] or "-"
+      end
+   end
+   return table.concat(parts, " ")
+end
+
+local memory = setmetatable({}, { __mode = "k" }) -- rows by key, for each space
+
+--- How to find the line of a choice, once the line around it has been taken: an array of `{line,
+-- configs, condition}` in order; the first whose `configs` (bits, the first configuration is bit 0;
+-- nil: all in which the form exists) have the configuration and whose condition holds is it; a nil
+-- condition always does. The second result tells whether there always is one; only an outermost
+-- choice may have none, and then the word is not the form's.
+function M.lines(form, choice, count)
+   local words, known = words_of(form, choice, count)
+   local space
+   for c = 1, count do space = space or form.sets[c] and form.sets[c].space end
+   if not space then return {}, true end
+   memory[space] = memory[space] or {}
+   local key = key_of(choice, words, known, count)
+   local rows = memory[space][key] or compute(choice, words, known, space, count)
+   memory[space][key] = rows
+   local out = {}
+   for i, row in ipairs(rows) do
+      out[i] = { line = choice.lines[row.line], configs = row.configs, condition = row.condition }
+   end
+   return out, rows.complete
 end
 
 return M

@@ -10,10 +10,14 @@ local canonical = require("gen.canonical")
 
 local M = {}
 
+local masks = setmetatable({}, { __mode = "k" })
+
 --- Mask of the fields that a list of carries names.
 function M.carried(list)
+   if masks[list] then return masks[list] end
    local mask = 0
    for _, carry in ipairs(list) do mask = num.bor(mask, carry.field.mask) end
+   masks[list] = mask
    return mask
 end
 
@@ -28,50 +32,46 @@ local function line_value(form, line)
    return line.canonical
 end
 
--- The bits of the group that no field of the way carries, and their sum.
-local function sum_of(form, group, way, own)
-   local free, value = num.band(group.mask, num.mask(form.unit.bits)), own
-   free = num.without(free, M.carried(form.carried))
-   for _, entry in ipairs(way) do
-      free = num.without(free, M.carried(entry.line.carried))
-      value = num.bor(value, line_value(form, entry.line))
+-- Of each way of a group: the bits that its fields give, the others of the group, and the constants
+-- of its lines.
+local function sums_of(form, group)
+   local all, own = num.band(group.mask, num.mask(form.unit.bits)), M.carried(form.carried)
+   local sums = {}
+   for i, way in ipairs(group.ways) do
+      local carried, value = own, 0
+      for _, entry in ipairs(way) do
+         carried = num.bor(carried, M.carried(entry.line.carried))
+         value = num.bor(value, line_value(form, entry.line))
+      end
+      sums[i] = { carried = carried, value = value, free = num.without(all, carried) }
    end
-   return num.band(value, free), free
+   return sums
 end
 
 -- What the lines leave to the form: bits that are 1 in some way and in no line of it, and 0 in
 -- none.
-local function own_value(form, group)
+local function own_value(group, sums)
    local wanted, unwanted = 0, 0
-   for _, way in ipairs(group.ways) do
-      local sum, free = sum_of(form, group, way, 0)
-      wanted = num.bor(wanted, num.without(way.canonical.value, sum))
-      unwanted = num.bor(unwanted, num.without(free, way.canonical.value))
+   for i, way in ipairs(group.ways) do
+      local sum = sums[i]
+      wanted = num.bor(wanted, num.without(way.canonical.value, num.band(sum.value, sum.free)))
+      unwanted = num.bor(unwanted, num.without(sum.free, way.canonical.value))
    end
    return num.without(wanted, unwanted)
 end
 
--- Bits that a field of the way gives and that some constant has.
-local function clash_of(form, way, own)
-   local carried, value = M.carried(form.carried), own
-   for _, entry in ipairs(way) do
-      carried = num.bor(carried, M.carried(entry.line.carried))
-      value = num.bor(value, line_value(form, entry.line))
-   end
-   return num.band(carried, value)
-end
-
 -- Ways whose canonical value differs from the sum, and those of which a constant has bits of a
 -- field.
-local function exceptions(form, group, own, out)
-   for _, way in ipairs(group.ways) do
-      local sum, free = sum_of(form, group, way, own)
-      assert(num.eq(free, way.canonical.mask), "a way carries other bits than its lines")
-      local bits = num.bxor(sum, way.canonical.value)
+local function exceptions(form, group, sums, own, out)
+   local constant = num.bor(form.canonical.value, own)
+   for i, way in ipairs(group.ways) do
+      local sum = sums[i]
+      assert(num.eq(sum.free, way.canonical.mask), "a way carries other bits than its lines")
+      local bits = num.bxor(num.band(num.bor(sum.value, own), sum.free), way.canonical.value)
       if not num.eq(bits, 0) then
          out.exceptions[#out.exceptions + 1] = { bits = bits, way = way }
       end
-      local clash = clash_of(form, way, num.bor(form.canonical.value, own))
+      local clash = num.band(sum.carried, num.bor(sum.value, constant))
       if not num.eq(clash, 0) then
          out.clashes[#out.clashes + 1] = { bits = clash, way = way }
       end
@@ -87,8 +87,9 @@ function M.of(form)
       local value = form.canonical.value
       local bits = { carried = M.carried(form.carried), exceptions = {}, clashes = {} }
       for _, group in ipairs(form.groups or {}) do
-         local own = own_value(form, group)
-         exceptions(form, group, own, bits)
+         local sums = sums_of(form, group)
+         local own = own_value(group, sums)
+         exceptions(form, group, sums, own, bits)
          value = num.bor(value, own)
       end
       bits.value, form.line_bits = value, bits

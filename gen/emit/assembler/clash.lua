@@ -23,7 +23,19 @@ local function scope_of(items, tests, path, depth)
    return { items = items, tests = tests, path = path, depth = depth, carried = carried_of(items) }
 end
 
+-- Adds to what is known of a field or a slot: `order`, and a list of entries `of` each.
+local function add(lists, key, entry)
+   if not lists.of[key] then
+      lists.of[key] = {}
+      table.insert(lists.order, key)
+   end
+   table.insert(lists.of[key], entry)
+end
+
+local function lists() return { order = {}, of = {} } end
+
 --- All scopes of a form read through `items` (its own, or those of an alias), outer before inner.
+--- What they test and carry is in `tests` and `carries`, by field.
 function M.scopes(form, items)
    local scopes = {}
    local function walk(inside, tests, path, depth)
@@ -41,7 +53,16 @@ function M.scopes(form, items)
       end
    end
    walk(items, form.tests, {}, 0)
-   for _, scope in ipairs(scopes) do scope.choices = form.choices end
+   scopes.tests, scopes.carries = lists(), lists()
+   for _, scope in ipairs(scopes) do
+      scope.choices = form.choices
+      for _, test in ipairs(scope.tests) do
+         add(scopes.tests, test.field, { scope = scope, test = test })
+      end
+      for _, carry in ipairs(scope.carried) do
+         add(scopes.carries, carry.field, { scope = scope, carry = carry })
+      end
+   end
    return scopes
 end
 
@@ -68,29 +89,18 @@ local function meet(a, b) return num.meets(a.mask, b.mask) end
 --- Tests of exactly the field that `carry` of `scope` reads: they bind the value there and then.
 function M.tests_on(scopes, scope, carry)
    local sets = {}
-   for _, outer in ipairs(scopes) do
-      if around(outer, scope) then
-         for _, test in ipairs(outer.tests) do
-            if test.field == carry.field then sets[#sets + 1] = test.set end
-         end
-      end
+   for _, entry in ipairs(scopes.tests.of[carry.field] or {}) do
+      if around(entry.scope, scope) then sets[#sets + 1] = entry.test.set end
    end
    return sets
 end
 
-local function each_carry(scopes, visit)
-   for _, scope in ipairs(scopes) do
-      for _, carry in ipairs(scope.carried) do visit(scope, carry) end
-   end
-end
-
 -- Does some scope from `scope` on inwards carry the very field of the test?
 local function is_settled(scopes, scope, test)
-   local found = false
-   each_carry(scopes, function(inner, carry)
-      found = found or (carry.field == test.field and around(scope, inner))
-   end)
-   return found
+   for _, entry in ipairs(scopes.carries.of[test.field] or {}) do
+      if around(scope, entry.scope) then return true end
+   end
+   return false
 end
 
 local function loose_tests(scopes)
@@ -105,26 +115,43 @@ local function loose_tests(scopes)
    return list
 end
 
-local function carries_clash(scopes)
-   local found = false
-   each_carry(scopes, function(a, x)
-      each_carry(scopes, function(b, y)
-         found = found or (x.item.slot ~= y.item.slot and meet(x.field, y.field)
-            and not exclusive(a, b))
-      end)
-   end)
-   return found
+-- Is there an entry of either list, and no line of a choice keeps one from the other?
+local function any_pair(list, others, wanted)
+   for _, a in ipairs(list) do
+      for _, b in ipairs(others) do
+         if wanted(a, b) and not exclusive(a.scope, b.scope) then return true end
+      end
+   end
+   return false
 end
 
-local function test_meets_carry(scopes, loose)
-   local found = false
-   each_carry(scopes, function(scope, carry)
-      for _, entry in ipairs(loose) do
-         found = found or (meet(entry.test.field, carry.field)
-            and not exclusive(scope, entry.scope))
+local function has_other_slot(a, b) return a.carry.item.slot ~= b.carry.item.slot end
+
+local function carries_clash(scopes)
+   local fields, of = scopes.carries.order, scopes.carries.of
+   for i, field in ipairs(fields) do
+      for j = i, #fields do
+         local other = fields[j]
+         if meet(field, other) and any_pair(of[field], of[other], has_other_slot) then
+            return true
+         end
       end
-   end)
-   return found
+   end
+   return false
+end
+
+local function always() return true end
+
+local function test_meets_carry(scopes, loose)
+   local fields, of = scopes.carries.order, scopes.carries.of
+   for _, entry in ipairs(loose) do
+      for _, field in ipairs(fields) do
+         if meet(entry.test.field, field) and any_pair({ entry }, of[field], always) then
+            return true
+         end
+      end
+   end
+   return false
 end
 
 -- Two lines of different choices that test the same bits. One line inside the other was compared
@@ -191,15 +218,23 @@ end
 --- Carries that another one of the same field may accompany, or that hold only a part of it: set of
 -- items.
 function M.shared(scopes)
-   local shared = {}
-   each_carry(scopes, function(a, x)
-      if x.item.take and x.item.take < x.field.width then shared[x.item] = true end
-      each_carry(scopes, function(b, y)
-         if x.item ~= y.item and x.item.slot == y.item.slot and not exclusive(a, b) then
-            shared[x.item] = true
+   local shared, slots = {}, lists()
+   for _, field in ipairs(scopes.carries.order) do
+      for _, entry in ipairs(scopes.carries.of[field]) do
+         local item = entry.carry.item
+         if item.take and item.take < field.width then shared[item] = true end
+         add(slots, item.slot, entry)
+      end
+   end
+   for _, slot in ipairs(slots.order) do
+      for _, a in ipairs(slots.of[slot]) do
+         for _, b in ipairs(slots.of[slot]) do
+            if a.carry.item ~= b.carry.item and not exclusive(a.scope, b.scope) then
+               shared[a.carry.item] = true
+            end
          end
-      end)
-   end)
+      end
+   end
    return shared
 end
 
