@@ -131,22 +131,6 @@ function M.signature(start, parameters)
    return table.concat(lines, "\n")
 end
 
---- A line of C, in several after a comma or an operator where it is long.
-function M.folded(line)
-   local lines, indent = {}, line:match("^ *") .. "    "
-   while #line > COLUMNS do
-      local at
-      for i in line:gmatch("[,=&|] ()") do
-         if i <= COLUMNS + 1 and i > #indent + 1 then at = i end
-      end
-      if not at then break end
-      lines[#lines + 1] = line:sub(1, at - 2)
-      line = indent .. line:sub(at)
-   end
-   lines[#lines + 1] = line
-   return lines
-end
-
 --- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`,
 -- `w:close("}")`.
 local Writer = {}

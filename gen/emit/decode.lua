@@ -4,6 +4,7 @@
 local decode = require("gen.decode")
 local c = require("gen.emit.c")
 local configs = require("gen.emit.decode.configs")
+local fields = require("gen.emit.decode.fields")
 local forms = require("gen.emit.decode.form")
 local halves = require("gen.emit.halves")
 local styles = require("gen.emit.decode.style")
@@ -54,9 +55,9 @@ local function put_search(unit, root, out, w)
    end
    if out.parts.wide then
       w:line("struct decoding d = {.lo = lo, .hi = hi, .config = c->config, .out = out};")
-      w:line("const int length = %s(&d);", root.name)
+      w:line("const int length = %s(&d);", root)
    else
-      w:line("const int length = %s(word, %sout);", root.name, root.config and "c->config, " or "")
+      w:line("const int length = %s(word, c->config, out);", root)
    end
    w:line("if (length > 0)")
    w:line("    return length;")
@@ -83,8 +84,7 @@ local function put_entry(model, roots, out, w)
    local uses_config, uses_word = false, false
    for _, unit in ipairs(model.units) do
       local root = roots[unit]
-      uses_config = uses_config or c.config_mask(unit.configs) ~= nil
-         or root and (root.config or out.parts.wide)
+      uses_config = uses_config or c.config_mask(unit.configs) ~= nil or root ~= nil
       uses_word = uses_word or root ~= nil
    end
    if not uses_config then w:line("(void)c;") end
@@ -96,39 +96,20 @@ end
 
 -- Files -------------------------------------------------------------------------------------------
 
--- A line with `mark` in front of names that other files may need: `PREFIX_`, or nothing.
-local function put_line(line, mark, w)
-   for _, text in ipairs(c.folded((line:gsub("\1", mark)))) do w:line("%s", text) end
-end
-
--- `int name(..)`
-local function head_of(f, before, mark)
-   return c.signature(before .. f.head:gsub("\1", mark), f.parameters)
-end
-
-local function put_function(f, before, mark, w)
+local function put_function(f, before, w)
    for _, line in ipairs(f.comment or {}) do w:line("%s", line) end
-   w:line("%s\n{", head_of(f, before, mark))
-   for _, line in ipairs(f.lines) do put_line(line, mark, w) end
+   w:line("%s%s\n{", before, f.head)
+   table.move(f.lines, 1, #f.lines, #w.lines + 1, w.lines)
    w:line("}\n")
 end
 
--- The lines of all functions of operands and forms.
-local function body_of(out)
-   local lines = {}
-   for _, list in ipairs({ out.operands, out.form_functions }) do
-      for _, f in ipairs(list) do table.move(f.lines, 1, #f.lines, #lines + 1, lines) end
-   end
-   return table.concat(lines, "\n")
-end
-
-local function put_common(out, w)
+-- What decoders are made of, and the names of its parts, which begin with `mark`.
+local function put_common(out, mark, w)
+   w:line("#define PART(name) %s", mark == "" and "name" or mark .. "##name")
+   if not out.parts.wide then w:line("#define WORD %s", out.parts.type) end
+   w:line("#include \"%s\"\n", out.style.header)
    out.sets:put(w)
-   if #out.form_functions > 0 then w:line("%s", out.style.common(out.parts, body_of(out))) end
-end
-
-local function append(from, mark, w)
-   for _, line in ipairs(from.lines) do put_line(line, mark, w) end
+   out.fields:put(w)
 end
 
 local function file(model, name, w)
@@ -139,11 +120,11 @@ end
 local function one_file(model, out, main)
    local w = c.writer()
    w:line("#include \"%s.h\"\n", out.prefix)
-   put_common(out, w)
+   put_common(out, "", w)
    for _, list in ipairs({ out.operands, out.form_functions }) do
-      for _, f in ipairs(list) do put_function(f, "static ", "", w) end
+      for _, f in ipairs(list) do put_function(f, "static ", w) end
    end
-   append(main, "", w)
+   table.move(main.lines, 1, #main.lines, #w.lines + 1, w.lines)
    return { file(model, ".c", w) }
 end
 
@@ -153,16 +134,16 @@ local function category(form)
 end
 
 -- Words of one part are handed on in registers, which is quick where calls are inlined.
-local function put_declarations(out, mark, w)
+local function put_declarations(out, w)
    for _, f in ipairs(out.operands) do
       if out.parts.wide then
-         w:line("%s;", head_of(f, "", mark))
+         w:line("%s;", f.head)
       else
-         put_function(f, "static inline ", mark, w)
+         put_function(f, "static inline ", w)
       end
    end
    w:line("")
-   out.style.declare_forms(out, mark, w)
+   for _, f in ipairs(out.form_functions) do w:line("%s;", f.head) end
    w:line("")
 end
 
@@ -170,14 +151,14 @@ end
 local function header(model, out, mark)
    local w, guard = c.writer(), out.prefix:upper() .. "_DECODE_H"
    w:line("#ifndef %s\n#define %s\n\n#include \"%s.h\"\n", guard, guard, out.prefix)
-   put_common(out, w)
-   put_declarations(out, mark, w)
+   put_common(out, mark, w)
+   put_declarations(out, w)
    w:line("#endif")
    return file(model, ".h", w)
 end
 
 -- The writers of the files of forms, in the order of the description.
-local function by_category(out, mark, start)
+local function by_category(out, start)
    local list, known = {}, {}
    for _, f in ipairs(out.form_functions) do
       local name = category(f.form)
@@ -185,7 +166,7 @@ local function by_category(out, mark, start)
          known[name] = { name = "_" .. name .. ".c", w = start() }
          list[#list + 1] = known[name]
       end
-      put_function(f, "", mark, known[name].w)
+      put_function(f, "", known[name].w)
    end
    return list
 end
@@ -198,14 +179,14 @@ local function several_files(model, out, main)
       return w
    end
    local trees = start()
-   append(main, mark, trees)
+   table.move(main.lines, 1, #main.lines, #trees.lines + 1, trees.lines)
    local files = { header(model, out, mark), file(model, ".c", trees) }
    if out.parts.wide then
       local operands = start()
-      for _, f in ipairs(out.operands) do put_function(f, "", mark, operands) end
+      for _, f in ipairs(out.operands) do put_function(f, "", operands) end
       files[3] = file(model, "_operands.c", operands)
    end
-   for _, part in ipairs(by_category(out, mark, start)) do
+   for _, part in ipairs(by_category(out, start)) do
       files[#files + 1] = file(model, part.name, part.w)
    end
    return files
@@ -215,7 +196,12 @@ function M.emit(model)
    local parts, main = halves.of(model), c.writer()
    local out = { prefix = model.isa.prefix, parts = parts, style = styles.of(parts),
       count = #model.configs, sets = configs.new(model), calls = {}, taken = {}, functions = {},
-      forms = {}, operands = {}, form_functions = {} }
+      forms = {}, operands = {}, form_functions = {}, fields = fields.new(model, parts) }
+   function out.writer()
+      local w = c.writer()
+      w.depth = 1
+      return w
+   end
    for _, form in ipairs(model.forms) do out.calls[form] = forms.function_of(form, out) end
    local roots = {}
    for _, unit in ipairs(model.units) do

@@ -4,6 +4,9 @@
 
 #include "maxwell.h"
 
+#define PART(name) maxwell_##name
+#include "decode_wide.h"
+
 /* Sets of configurations, bit 0 the first one. */
 #define ON_NOT_SM_50 0x3e
 #define ON_SM_50_SM_52_SM_53 0x7
@@ -11,367 +14,751 @@
 #define ON_SM_60_SM_61_SM_62 0x38
 #define ON_SM_61_SM_62 0x30
 
-struct word {
-    uint64_t lo, hi;
-};
+#define FIELD_AOP lo >> 52 & 0xf
+#define FIELD_ASOP lo >> 52 & 0xf
+#define FIELD_AROP lo >> 23 & 0x7
+#define FIELD_ATYPE lo >> 49 & 0x7
+#define FIELD_ARTYPE lo >> 20 & 0x7
+#define FIELD_ASTYPE lo >> 28 & 0x3
+#define FIELD_AE lo >> 48 & 0x1
+#define FIELD_AOFF lo >> 28 & 0xfffff
+#define FIELD_UAOFF lo >> 28 & 0xfffff
+#define FIELD_ASOFF lo >> 30 & 0x3fffff
+#define FIELD_UASOFF lo >> 30 & 0x3fffff
+#define FIELD_AOFF13 lo >> 28 & 0x1fff
+#define FIELD_UAOFF13 lo >> 28 & 0x1fff
+#define FIELD_CASW lo >> 49 & 0x1
+#define FIELD_CASWS lo >> 52 & 0x1
+#define FIELD_CASK lo >> 53 & 0x3
+#define FIELD_AOPP lo >> 44 & 0xf
+#define FIELD_CASN lo >> 20 & 0xff
+#define FIELD_CCOP lo & 0xf
+#define FIELD_CCOPQ lo & 0xf
+#define FIELD_CCLEVEL lo >> 4 & 0x7
+#define FIELD_CCE lo >> 52 & 0x1
+#define FIELD_CCOFF lo >> 22 & 0x3fffffff
+#define FIELD_UCCOFF lo >> 22 & 0x3fffffff
+#define FIELD_CCLOFF lo >> 22 & 0x3fffff
+#define FIELD_UCCLOFF lo >> 22 & 0x3fffff
+#define FIELD_CTH lo >> 36 & 0x1fff
+#define FIELD_XC lo >> 43 & 0x1
+#define FIELD_LMT lo >> 6 & 0x1
+#define FIELD_UNI lo >> 7 & 0x1
+#define FIELD_KEEP lo >> 5 & 0x1
+#define FIELD_NOINC lo >> 6 & 0x1
+#define FIELD_BFAR lo >> 20 & 0xffffffff
+#define FIELD_BXFAR lo >> 20 & 0xffffffff
+#define FIELD_BXNEAR lo >> 20 & 0xffffff
+#define FIELD_BXOFF lo >> 20 & 0xffff
+#define FIELD_BXBANK lo >> 36 & 0x1f
+#define FIELD_IDEN lo >> 5 & 0x1
+#define FIELD_IDEMASK lo >> 20 & 0xffff
+#define FIELD_RTTK lo & 0x3
+#define FIELD_BPTK lo >> 6 & 0x7
+#define FIELD_BPTN lo >> 20 & 0xfffff
+#define FIELD_NTRIG lo >> 13 & 0x1
+#define FIELD_NMASK lo >> 20 & 0xffff
+#define FIELD_CDF lo >> 8 & 0x3
+#define FIELD_CSF lo >> 10 & 0x3
+#define FIELD_CH lo >> 41 & 0x1
+#define FIELD_CRND (lo >> 39 & 0x3) | ((lo >> 42 & 0x1) << 2)
+#define FIELD_CINT lo >> 39 & 0x3
+#define FIELD_CDI (lo >> 8 & 0x3) | ((lo >> 12 & 0x1) << 2)
+#define FIELD_CDN (lo >> 8 & 0x3) | ((lo >> 12 & 0x1) << 2)
+#define FIELD_CSI (lo >> 10 & 0x3) | ((lo >> 13 & 0x1) << 2)
+#define FIELD_CSN (lo >> 10 & 0x3) | ((lo >> 13 & 0x1) << 2)
+#define FIELD_CBYTE lo >> 41 & 0x3
+#define FIELD_CHALF lo >> 41 & 0x3
+#define FIELD_DRND lo >> 50 & 0x3
+#define FIELD_STALL hi & 0xf
+#define FIELD_NOY hi >> 4 & 0x1
+#define FIELD_WBAR hi >> 5 & 0x7
+#define FIELD_RBAR hi >> 8 & 0x7
+#define FIELD_W1 hi >> 11 & 0x1
+#define FIELD_W2 hi >> 12 & 0x1
+#define FIELD_W3 hi >> 13 & 0x1
+#define FIELD_W4 hi >> 14 & 0x1
+#define FIELD_W5 hi >> 15 & 0x1
+#define FIELD_W6 hi >> 16 & 0x1
+#define FIELD_RA hi >> 17 & 0x1
+#define FIELD_RB hi >> 18 & 0x1
+#define FIELD_RC hi >> 19 & 0x1
+#define FIELD_GP lo >> 16 & 0x7
+#define FIELD_Rd lo & 0xff
+#define FIELD_Ra lo >> 8 & 0xff
+#define FIELD_Rb lo >> 20 & 0xff
+#define FIELD_Rc lo >> 39 & 0xff
+#define FIELD_P0 lo >> 3 & 0x7
+#define FIELD_P1 lo & 0x7
+#define FIELD_P2 lo >> 48 & 0x7
+#define FIELD_Q0 lo >> 39 & 0x7
+#define FIELD_Q0N lo >> 42 & 0x1
+#define FIELD_COFF lo >> 20 & 0x3fff
+#define FIELD_CBANK lo >> 34 & 0x1f
+#define FIELD_IMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
+#define FIELD_UIMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
+#define FIELD_FIMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
+#define FIELD_DIMM (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19)
+#define FIELD_IMM32 lo >> 20 & 0xffffffff
+#define FIELD_UIMM32 lo >> 20 & 0xffffffff
+#define FIELD_FIMM32 lo >> 20 & 0xffffffff
+#define FIELD_MASK lo >> 39 & 0xf
+#define FIELD_CCW lo >> 47 & 0x1
+#define FIELD_CCWL lo >> 52 & 0x1
+#define FIELD_CCT lo & 0x1f
+#define FIELD_CCT8 lo >> 8 & 0x1f
+#define FIELD_TO lo >> 20 & 0xffffff
+#define FIELD_FRND lo >> 39 & 0x3
+#define FIELD_FTZ lo >> 44 & 0x1
+#define FIELD_FSAT lo >> 50 & 0x1
+#define FIELD_FNA lo >> 48 & 0x1
+#define FIELD_FNB lo >> 45 & 0x1
+#define FIELD_FAA lo >> 46 & 0x1
+#define FIELD_FAB lo >> 49 & 0x1
+#define FIELD_FTZL lo >> 55 & 0x1
+#define FIELD_FNAL lo >> 56 & 0x1
+#define FIELD_FAAL lo >> 54 & 0x1
+#define FIELD_FNBL lo >> 53 & 0x1
+#define FIELD_FABL lo >> 57 & 0x1
+#define FIELD_FMZ lo >> 44 & 0x3
+#define FIELD_FSCALE lo >> 41 & 0x7
+#define FIELD_FNM lo >> 48 & 0x1
+#define FIELD_FMZH lo >> 53 & 0x3
+#define FIELD_FSATL lo >> 55 & 0x1
+#define FIELD_FRNDH lo >> 51 & 0x3
+#define FIELD_FNC lo >> 49 & 0x1
+#define FIELD_FNCL lo >> 57 & 0x1
+#define FIELD_FCMP lo >> 48 & 0xf
+#define FIELD_FCMPN lo >> 48 & 0xf
+#define FIELD_SNA lo >> 43 & 0x1
+#define FIELD_SAA lo >> 54 & 0x1
+#define FIELD_SNB lo >> 53 & 0x1
+#define FIELD_SAB lo >> 44 & 0x1
+#define FIELD_SFTZ lo >> 55 & 0x1
+#define FIELD_BFH lo >> 52 & 0x1
+#define FIELD_PNB lo >> 6 & 0x1
+#define FIELD_PAA lo >> 7 & 0x1
+#define FIELD_PFTZ lo >> 47 & 0x1
+#define FIELD_SWA lo >> 28 & 0x3
+#define FIELD_SWB lo >> 30 & 0x3
+#define FIELD_SWC lo >> 32 & 0x3
+#define FIELD_SWD lo >> 34 & 0x3
+#define FIELD_NDV lo >> 38 & 0x1
+#define FIELD_MUF lo >> 20 & 0xf
+#define FIELD_RROF lo >> 39 & 0x1
+#define FIELD_AO lo >> 32 & 0x1
+#define FIELD_ASIZE lo >> 47 & 0x3
+#define FIELD_AOFF11 lo >> 20 & 0x7ff
+#define FIELD_AOFF10 lo >> 20 & 0x3ff
+#define FIELD_APO lo >> 44 & 0x7
+#define FIELD_IPO lo >> 45 & 0x7
+#define FIELD_ATX lo >> 28 & 0x3ff
+#define FIELD_IMODE lo >> 54 & 0x3
+#define FIELD_IWHERE lo >> 52 & 0x3
+#define FIELD_ISAT lo >> 51 & 0x1
+#define FIELD_ISKEW lo >> 31 & 0x1
+#define FIELD_ISPACE lo >> 33 & 0x3
+#define FIELD_ISIZE lo >> 47 & 0x3
+#define FIELD_OUTK lo >> 39 & 0x3
+#define FIELD_PXK lo >> 31 & 0x7
+#define FIELD_PXOFF lo >> 20 & 0xff
+#define FIELD_HMRG lo >> 49 & 0x3
+#define FIELD_HFTZ lo >> 39 & 0x1
+#define FIELD_HSAT lo >> 32 & 0x1
+#define FIELD_HSATC lo >> 52 & 0x1
+#define FIELD_HNA lo >> 43 & 0x1
+#define FIELD_HAA lo >> 44 & 0x1
+#define FIELD_HSA lo >> 47 & 0x3
+#define FIELD_HNB lo >> 31 & 0x1
+#define FIELD_HAB lo >> 30 & 0x1
+#define FIELD_HSB lo >> 28 & 0x3
+#define FIELD_HNCB lo >> 56 & 0x1
+#define FIELD_HACB lo >> 54 & 0x1
+#define FIELD_HIHI (lo >> 30 & 0x1ff) | ((lo >> 56 & 0x1) << 9)
+#define FIELD_HILO lo >> 20 & 0x3ff
+#define FIELD_HFTZL lo >> 55 & 0x1
+#define FIELD_HSAL lo >> 53 & 0x3
+#define FIELD_HHI lo >> 36 & 0xffff
+#define FIELD_HLO lo >> 20 & 0xffff
+#define FIELD_HFMZ lo >> 39 & 0x3
+#define FIELD_HFMZL lo >> 55 & 0x3
+#define FIELD_HFMZR lo >> 37 & 0x3
+#define FIELD_HFMZC lo >> 57 & 0x3
+#define FIELD_HNR lo >> 30 & 0x1
+#define FIELD_HSR lo >> 35 & 0x3
+#define FIELD_HNRC lo >> 51 & 0x1
+#define FIELD_HSRC lo >> 53 & 0x3
+#define FIELD_HNRD lo >> 52 & 0x1
+#define FIELD_HBF lo >> 49 & 0x1
+#define FIELD_HCMP lo >> 35 & 0xf
+#define FIELD_HSFTZ lo >> 50 & 0x1
+#define FIELD_HBFC lo >> 53 & 0x1
+#define FIELD_HSFTZC lo >> 54 & 0x1
+#define FIELD_HCMPC lo >> 49 & 0xf
+#define FIELD_HPFTZ lo >> 6 & 0x1
+#define FIELD_HAND lo >> 49 & 0x1
+#define FIELD_HANDC lo >> 53 & 0x1
+#define FIELD_NA lo >> 49 & 0x1
+#define FIELD_NB lo >> 48 & 0x1
+#define FIELD_XI lo >> 43 & 0x1
+#define FIELD_SATI lo >> 50 & 0x1
+#define FIELD_NAL lo >> 56 & 0x1
+#define FIELD_XL lo >> 53 & 0x1
+#define FIELD_SATL lo >> 54 & 0x1
+#define FIELD_NA3 lo >> 51 & 0x1
+#define FIELD_NB3 lo >> 50 & 0x1
+#define FIELD_NC3 lo >> 49 & 0x1
+#define FIELD_X3 lo >> 48 & 0x1
+#define FIELD_HA3 lo >> 35 & 0x3
+#define FIELD_HB3 lo >> 33 & 0x3
+#define FIELD_HC3 lo >> 31 & 0x3
+#define FIELD_SH3 lo >> 37 & 0x3
+#define FIELD_SCALE lo >> 39 & 0x1f
+#define FIELD_SCALEL lo >> 53 & 0x1f
+#define FIELD_MNX lo >> 43 & 0x3
+#define FIELD_UI lo >> 48 & 0x1
+#define FIELD_MULHI lo >> 39 & 0x1
+#define FIELD_MULS lo >> 40 & 0x3
+#define FIELD_MULHIL lo >> 53 & 0x1
+#define FIELD_MULSL lo >> 54 & 0x3
+#define FIELD_CMP lo >> 49 & 0x7
+#define FIELD_LOPF lo >> 41 & 0x3
+#define FIELD_LOPX lo >> 43 & 0x1
+#define FIELD_LOPT lo >> 44 & 0x3
+#define FIELD_LIA lo >> 39 & 0x1
+#define FIELD_LIB lo >> 40 & 0x1
+#define FIELD_LOPFL lo >> 53 & 0x3
+#define FIELD_LOPXL lo >> 57 & 0x1
+#define FIELD_LIAL lo >> 55 & 0x1
+#define FIELD_LIBL lo >> 56 & 0x1
+#define FIELD_L3T lo >> 36 & 0x3
+#define FIELD_L3X lo >> 38 & 0x1
+#define FIELD_LUT lo >> 28 & 0xff
+#define FIELD_LUTH lo >> 48 & 0xff
+#define FIELD_L3XC lo >> 56 & 0x1
+#define FIELD_L3XI lo >> 57 & 0x1
+#define FIELD_OFF24 lo >> 20 & 0xffffff
+#define FIELD_UOFF24 lo >> 20 & 0xffffff
+#define FIELD_OFF32 lo >> 20 & 0xffffffff
+#define FIELD_UOFF32 lo >> 20 & 0xffffffff
+#define FIELD_OFF20 lo >> 20 & 0xfffff
+#define FIELD_UOFF20 lo >> 20 & 0xfffff
+#define FIELD_GSIZE lo >> 48 & 0x7
+#define FIELD_SSIZE lo >> 48 & 0x7
+#define FIELD_USIZE lo >> 48 & 0x7
+#define FIELD_CSIZE lo >> 48 & 0x7
+#define FIELD_LSIZE lo >> 53 & 0x7
+#define FIELD_GE lo >> 45 & 0x1
+#define FIELD_GCL lo >> 46 & 0x3
+#define FIELD_GCS lo >> 46 & 0x3
+#define FIELD_GENE lo >> 52 & 0x1
+#define FIELD_GENL lo >> 56 & 0x3
+#define FIELD_GENS lo >> 56 & 0x3
+#define FIELD_GENP lo >> 58 & 0x7
+#define FIELD_LCL lo >> 44 & 0x3
+#define FIELD_LCS lo >> 44 & 0x3
+#define FIELD_LMODE lo >> 44 & 0x3
+#define FIELD_CINDEX lo >> 20 & 0xffff
+#define FIELD_UCINDEX lo >> 20 & 0xffff
+#define FIELD_LBANK lo >> 36 & 0x1f
+#define FIELD_GP41 lo >> 41 & 0x7
+#define FIELD_STPN lo >> 20 & 0xff
+#define FIELD_STPW lo >> 31 & 0x1
+#define FIELD_MSCOPE lo >> 8 & 0x3
+#define FIELD_MINV lo & 0x3
+#define FIELD_MASKL lo >> 12 & 0xf
+#define FIELD_PMODE lo >> 48 & 0xf
+#define FIELD_MADS (lo >> 48 & 0x1) | ((lo >> 53 & 0x1) << 1)
+#define FIELD_MADX lo >> 49 & 0x1
+#define FIELD_MADSAT lo >> 50 & 0x1
+#define FIELD_MADHI lo >> 54 & 0x1
+#define FIELD_MNA lo >> 52 & 0x1
+#define FIELD_MNC lo >> 51 & 0x1
+#define FIELD_MADSL (lo >> 54 & 0x1) | ((lo >> 57 & 0x1) << 1)
+#define FIELD_MNCL lo >> 55 & 0x1
+#define FIELD_XSIGN lo >> 48 & 0x3
+#define FIELD_XHA lo >> 53 & 0x1
+#define FIELD_XHB lo >> 35 & 0x1
+#define FIELD_XHC lo >> 52 & 0x1
+#define FIELD_XPSL lo >> 36 & 0x1
+#define FIELD_XMRG lo >> 37 & 0x1
+#define FIELD_XX lo >> 38 & 0x1
+#define FIELD_XMODE lo >> 50 & 0x7
+#define FIELD_XPSLC lo >> 55 & 0x1
+#define FIELD_XMRGC lo >> 56 & 0x1
+#define FIELD_XXC lo >> 54 & 0x1
+#define FIELD_XMODEC lo >> 50 & 0x3
+#define FIELD_IMM16 lo >> 20 & 0xffff
+#define FIELD_SPA lo >> 49 & 0x3
+#define FIELD_SPB lo >> 54 & 0x1
+#define FIELD_SPC lo >> 51 & 0x3
+#define FIELD_BOP lo >> 45 & 0x3
+#define FIELD_BOP2 lo >> 24 & 0x3
+#define FIELD_BF lo >> 44 & 0x1
+#define FIELD_Q12 lo >> 12 & 0x7
+#define FIELD_Q12N lo >> 15 & 0x1
+#define FIELD_Q29 lo >> 29 & 0x7
+#define FIELD_Q29N lo >> 32 & 0x1
+#define FIELD_WHICH lo >> 40 & 0x1
+#define FIELD_PBYTE lo >> 41 & 0x3
+#define FIELD_SHW lo >> 39 & 0x1
+#define FIELD_SHX lo >> 43 & 0x1
+#define FIELD_SHRX lo >> 43 & 0x3
+#define FIELD_BREV lo >> 40 & 0x1
+#define FIELD_FTYPE lo >> 37 & 0x3
+#define FIELD_FHI lo >> 48 & 0x3
+#define FIELD_FW lo >> 50 & 0x1
+#define FIELD_FIMM6 lo >> 20 & 0x3f
+#define FIELD_FLSH lo >> 41 & 0x1
+#define FIELD_NBI lo >> 40 & 0x1
+#define FIELD_LEAX lo >> 46 & 0x1
+#define FIELD_LEAN lo >> 45 & 0x1
+#define FIELD_LEAS lo >> 39 & 0x1f
+#define FIELD_LEHX lo >> 38 & 0x1
+#define FIELD_LEHN lo >> 37 & 0x1
+#define FIELD_LEHS lo >> 28 & 0x1f
+#define FIELD_LECX lo >> 57 & 0x1
+#define FIELD_LECN lo >> 56 & 0x1
+#define FIELD_LECS lo >> 51 & 0x1f
+#define FIELD_SREG lo >> 20 & 0xff
+#define FIELD_VMODE lo >> 48 & 0x3
+#define FIELD_VP lo >> 45 & 0x7
+#define FIELD_VTG lo >> 48 & 0x3
+#define FIELD_VTGN lo >> 20 & 0xfffffff
+#define FIELD_SMODE lo >> 30 & 0x3
+#define FIELD_SLANE lo >> 20 & 0x1f
+#define FIELD_SCLAMP lo >> 34 & 0x1fff
+#define FIELD_BRED lo >> 35 & 0x3
+#define FIELD_BID lo >> 8 & 0xff
+#define FIELD_BCNT lo >> 20 & 0xfff
+#define FIELD_BRID lo >> 28 & 0xf
+#define FIELD_R2BK lo >> 32 & 0x3
+#define FIELD_DSB lo >> 26 & 0x7
+#define FIELD_DCNT lo >> 20 & 0x3f
+#define FIELD_D0 lo & 0x1
+#define FIELD_D1 lo >> 1 & 0x1
+#define FIELD_D2 lo >> 2 & 0x1
+#define FIELD_D3 lo >> 3 & 0x1
+#define FIELD_D4 lo >> 4 & 0x1
+#define FIELD_SUDIM lo >> 33 & 0x7
+#define FIELD_SUCLAMP lo >> 49 & 0x3
+#define FIELD_SUMASK lo >> 20 & 0xf
+#define FIELD_SUSIZE lo >> 20 & 0x7
+#define FIELD_SUBA lo >> 23 & 0x1
+#define FIELD_SULC lo >> 24 & 0x3
+#define FIELD_SUSC lo >> 24 & 0x3
+#define FIELD_SUPR lo >> 30 & 0x7
+#define FIELD_SUROP lo >> 24 & 0x7
+#define FIELD_SURTYPE lo >> 20 & 0x7
+#define FIELD_SUABA lo >> 28 & 0x1
+#define FIELD_SUAOP lo >> 29 & 0xf
+#define FIELD_SUATYPE lo >> 51 & 0x7
+#define FIELD_SUATYPER lo >> 36 & 0x7
+#define FIELD_SUPA lo >> 51 & 0x7
+#define FIELD_SUAPD lo >> 52 & 0x1
+#define FIELD_TXF lo >> 59 & 0x1
+#define FIELD_NODEP lo >> 49 & 0x1
+#define FIELD_Rd2 lo >> 28 & 0xff
+#define FIELD_TXH lo >> 36 & 0x1fff
+#define FIELD_TXC lo >> 50 & 0x7
+#define FIELD_TXC1 lo >> 50 & 0x7
+#define FIELD_PHT hi >> 17 & 0x1
+#define FIELD_PHP hi >> 18 & 0x1
+#define FIELD_TDIM lo >> 28 & 0x7
+#define FIELD_TMASK lo >> 31 & 0xf
+#define FIELD_TPO lo >> 51 & 0x7
+#define FIELD_TLOD lo >> 55 & 0x7
+#define FIELD_TLODB lo >> 37 & 0x7
+#define FIELD_TLC lo >> 58 & 0x1
+#define FIELD_TLCB lo >> 40 & 0x1
+#define FIELD_TLCD lo >> 50 & 0x1
+#define FIELD_TDC lo >> 50 & 0x1
+#define FIELD_TNDV lo >> 35 & 0x1
+#define FIELD_TAO lo >> 54 & 0x1
+#define FIELD_TAOB lo >> 36 & 0x1
+#define FIELD_TAOL lo >> 35 & 0x1
+#define FIELD_TAOS lo >> 51 & 0x1
+#define FIELD_TLDL lo >> 55 & 0x1
+#define FIELD_TLDC lo >> 54 & 0x1
+#define FIELD_TLDM lo >> 50 & 0x1
+#define FIELD_T4C lo >> 56 & 0x3
+#define FIELD_T4CB lo >> 38 & 0x3
+#define FIELD_T4CS lo >> 52 & 0x3
+#define FIELD_T4O lo >> 54 & 0x3
+#define FIELD_T4OB lo >> 36 & 0x3
+#define FIELD_T4F lo >> 55 & 0x1
+#define FIELD_TXQK lo >> 22 & 0x3f
+#define FIELD_TXQN lo >> 23 & 0x1f
+#define FIELD_VAB lo >> 36 & 0x3
+#define FIELD_VAH lo >> 36 & 0x1
+#define FIELD_VAS lo >> 48 & 0x1
+#define FIELD_VBB lo >> 28 & 0x3
+#define FIELD_VBH lo >> 28 & 0x1
+#define FIELD_VBS lo >> 49 & 0x1
+#define FIELD_VN16 lo >> 20 & 0xffff
+#define FIELD_VUD lo >> 54 & 0x1
+#define FIELD_VSD lo >> 54 & 0x1
+#define FIELD_VSAT lo >> 55 & 0x1
+#define FIELD_VMX lo >> 56 & 0x1
+#define FIELD_VWRAP lo >> 49 & 0x1
+#define FIELD_VRED lo >> 51 & 0x7
+#define FIELD_VNA lo >> 57 & 0x1
+#define FIELD_VNB lo >> 56 & 0x1
+#define FIELD_VMNA lo >> 54 & 0x1
+#define FIELD_VMNC lo >> 53 & 0x1
+#define FIELD_VSHIFT lo >> 51 & 0x3
+#define FIELD_VCMP lo >> 54 & 0x7
+#define FIELD_VCMPP (lo >> 43 & 0x3) | ((lo >> 47 & 0x1) << 2)
+#define FIELD_V4SD lo >> 38 & 0x1
+#define FIELD_V4A lo >> 48 & 0x1
+#define FIELD_V4B lo >> 49 & 0x1
+#define FIELD_V4SAT lo >> 50 & 0x1
+#define FIELD_V4RED lo >> 53 & 0x3
+#define FIELD_V4M (lo >> 51 & 0x3) | ((lo >> 36 & 0x3) << 2)
+#define FIELD_V4SA lo >> 32 & 0xf
+#define FIELD_V4SB lo >> 28 & 0xf
+#define FIELD_IDPA lo >> 49 & 0x1
+#define FIELD_IDPA2 lo >> 49 & 0x1
+#define FIELD_IDPB lo >> 47 & 0x1
+#define FIELD_IDPH lo >> 50 & 0x1
 
-/* A word, and what is known of it: bits that need no comparison, as a test or a field has them, and
- * those of the others that are 1 in a canonical word. */
-struct decoding {
-    uint64_t lo, hi;
-    unsigned config;
-    struct isadora_insn *out;
-    struct word known, canon;
-};
+OPERAND(akind);
+OPERAND(aaddr);
+OPERAND(guard);
+OPERAND(open);
+OPERAND(stalls);
+OPERAND(sets);
+OPERAND(frees);
+OPERAND(ctl);
+OPERAND(close);
+OPERAND(format_slot);
+OPERAND(aaddr13);
+OPERAND(paired);
+OPERAND(asaddr);
+OPERAND(paired_of_atoms_cas);
+OPERAND(arkind);
+OPERAND(ccaddr);
+OPERAND(ccladdr);
+OPERAND(sb);
+OPERAND(way);
+OPERAND(nearx);
+OPERAND(farway);
+OPERAND(farx);
+OPERAND(format_slot_of_cal);
+OPERAND(bptno);
+OPERAND(nopmask);
+OPERAND(cf16);
+OPERAND(cs32);
+OPERAND(cs64);
+OPERAND(cf64);
+OPERAND(cih);
+OPERAND(cib);
+OPERAND(db);
+OPERAND(dbn);
+OPERAND(dbn_of_dfma_b);
+OPERAND(db_of_dset);
+OPERAND(db_of_dsetp);
+OPERAND(fb);
+OPERAND(fbn);
+OPERAND(fbn_of_ffma_b);
+OPERAND(fb_of_fset);
+OPERAND(fb_of_fsetp);
+OPERAND(fic);
+OPERAND(apop);
+OPERAND(awhich);
+OPERAND(arc);
+OPERAND(ix);
+OPERAND(iattr);
+OPERAND(iplace);
+OPERAND(sb_of_out);
+OPERAND(pxaddr);
+OPERAND(ha);
+OPERAND(hb);
+OPERAND(hci);
+OPERAND(hal);
+OPERAND(hma);
+OPERAND(halm);
+OPERAND(hfa);
+OPERAND(hfr);
+OPERAND(hfc);
+OPERAND(hfb);
+OPERAND(hfc_of_hfma2_b);
+OPERAND(hfcb);
+OPERAND(hci_of_hsetp2_c);
+OPERAND(plusone);
+OPERAND(suma);
+OPERAND(sumb);
+OPERAND(plusonel);
+OPERAND(sumal);
+OPERAND(add3x);
+OPERAND(add3y);
+OPERAND(add3z);
+OPERAND(add3b);
+OPERAND(sb_of_imnmx);
+OPERAND(po);
+OPERAND(sbi);
+OPERAND(a24);
+OPERAND(a20);
+OPERAND(a32);
+OPERAND(genpred);
+OPERAND(cplace);
+OPERAND(lanes);
+OPERAND(lanesl);
+OPERAND(madpo);
+OPERAND(mada);
+OPERAND(sb_of_imad_b);
+OPERAND(madc);
+OPERAND(madcc);
+OPERAND(madpol);
+OPERAND(madal);
+OPERAND(madcl);
+OPERAND(xm);
+OPERAND(pbits);
+OPERAND(shfb);
+OPERAND(shfb_of_shf_r);
+OPERAND(sbi_of_flo);
+OPERAND(leash);
+OPERAND(lehsh);
+OPERAND(lecsh);
+OPERAND(special);
+OPERAND(shb);
+OPERAND(shc);
+OPERAND(barid);
+OPERAND(baro);
+OPERAND(bara);
+OPERAND(b2rp);
+OPERAND(dlist);
+OPERAND(supo);
+OPERAND(suwhere);
+OPERAND(surkind);
+OPERAND(suakind);
+OPERAND(suakindr);
+OPERAND(sureg);
+OPERAND(suakindr_of_suatom_p);
+OPERAND(tp);
+OPERAND(trb);
+OPERAND(tm);
+OPERAND(txqw);
+OPERAND(short);
+OPERAND(short4);
+OPERAND(vbt);
+OPERAND(vbtn);
+OPERAND(vt);
+OPERAND(va);
+OPERAND(vb);
+OPERAND(vpo);
+OPERAND(va_of_vmad);
+OPERAND(vma);
+OPERAND(vmc);
+OPERAND(vsb);
+OPERAND(vst);
 
-static inline int found(const struct decoding *d, uint16_t form, uint8_t length)
-{
-    struct isadora_insn *const out = d->out;
-    out->form = form;
-    out->length = length;
-    out->mask.half[0] = (d->lo ^ d->canon.lo) & ~d->known.lo;
-    out->mask.half[1] = (d->hi ^ d->canon.hi) & ~d->known.hi;
-    return length;
-}
-
-bool maxwell_operand_akind(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_aaddr(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_guard(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_open(struct decoding *d, uint8_t *line);
-void maxwell_operand_stalls(struct decoding *d, uint8_t *line);
-void maxwell_operand_sets(struct decoding *d, uint8_t *line);
-void maxwell_operand_frees(struct decoding *d, uint8_t *line);
-void maxwell_operand_ctl(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_close(struct decoding *d, uint8_t *line);
-void maxwell_format_slot(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_aaddr13(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_paired(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_asaddr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_paired_of_atoms_cas(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_arkind(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_ccaddr(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_ccladdr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sb(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_way(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_nearx(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_farway(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_farx(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_format_slot_of_cal(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_bptno(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_nopmask(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_cf16(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_cs32(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_cs64(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_cf64(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_cih(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_cib(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_db(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_dbn(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_dbn_of_dfma_b(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_db_of_dset(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_db_of_dsetp(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_fb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_fbn(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_fbn_of_ffma_b(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_fb_of_fset(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_fb_of_fsetp(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_fic(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_apop(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_awhich(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_arc(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_ix(struct decoding *d, uint8_t *line);
-void maxwell_operand_iattr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_iplace(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sb_of_out(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_pxaddr(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_ha(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_hb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_hci(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hal(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hma(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_halm(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hfa(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hfr(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hfc(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hfb(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hfc_of_hfma2_b(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_hfcb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_hci_of_hsetp2_c(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_plusone(struct decoding *d, uint8_t *line);
-void maxwell_operand_suma(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sumb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_plusonel(struct decoding *d, uint8_t *line);
-bool maxwell_operand_sumal(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_add3x(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_add3y(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_add3z(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_add3b(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sb_of_imnmx(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_po(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sbi(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_a24(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_a20(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_a32(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_genpred(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_cplace(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_lanes(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_lanesl(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_madpo(struct decoding *d, uint8_t *line);
-void maxwell_operand_mada(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sb_of_imad_b(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_madc(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_madcc(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_madpol(struct decoding *d, uint8_t *line);
-void maxwell_operand_madal(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_madcl(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_xm(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_pbits(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_shfb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_shfb_of_shf_r(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sbi_of_flo(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_leash(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_lehsh(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_lecsh(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_special(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_shb(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_shc(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_barid(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_baro(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_bara(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_b2rp(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_dlist(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_supo(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_suwhere(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_surkind(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_suakind(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_suakindr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_sureg(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_suakindr_of_suatom_p(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_tp(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_trb(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_tm(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_txqw(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_short(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_short4(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_vbt(struct decoding *d, uint8_t *line);
-void maxwell_operand_vbtn(struct decoding *d, uint8_t *line);
-bool maxwell_operand_vt(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_va(struct decoding *d, uint8_t *line, uint64_t *value);
-bool maxwell_operand_vb(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_vpo(struct decoding *d, uint8_t *line);
-void maxwell_operand_va_of_vmad(struct decoding *d, uint8_t *line);
-bool maxwell_operand_vma(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_vmc(struct decoding *d, uint8_t *line, uint64_t *value);
-void maxwell_operand_vsb(struct decoding *d, uint8_t *line);
-bool maxwell_operand_vst(struct decoding *d, uint8_t *line, uint64_t *value);
-
-typedef int take_form(struct decoding *, uint16_t form);
-take_form maxwell_take_atom_cas;
-take_form maxwell_take_atom_casp;
-take_form maxwell_take_atoms;
-take_form maxwell_take_atoms_cas;
-take_form maxwell_take_cctl_a;
-take_form maxwell_take_cctl_all;
-take_form maxwell_take_cctll_a;
-take_form maxwell_take_cctll_all;
-take_form maxwell_take_cctlt_all;
-take_form maxwell_take_cctlt_one;
-take_form maxwell_take_isetp;
-take_form maxwell_take_iset;
-take_form maxwell_take_bra;
-take_form maxwell_take_brx;
-take_form maxwell_take_jmp;
-take_form maxwell_take_jmx;
-take_form maxwell_take_cal;
-take_form maxwell_take_jcal;
-take_form maxwell_take_ret;
-take_form maxwell_take_plongjmp;
-take_form maxwell_take_sync;
-take_form maxwell_take_pexit;
-take_form maxwell_take_exit;
-take_form maxwell_take_bpt;
-take_form maxwell_take_ide;
-take_form maxwell_take_ram;
-take_form maxwell_take_rtt;
-take_form maxwell_take_getcrsptr;
-take_form maxwell_take_setcrsptr;
-take_form maxwell_take_lepc;
-take_form maxwell_take_nop;
-take_form maxwell_take_f2f_hh;
-take_form maxwell_take_f2f_hs;
-take_form maxwell_take_f2f_sh;
-take_form maxwell_take_f2f_ss;
-take_form maxwell_take_f2f_dh;
-take_form maxwell_take_f2f_dd;
-take_form maxwell_take_f2i_h;
-take_form maxwell_take_f2i_d;
-take_form maxwell_take_i2f_h;
-take_form maxwell_take_i2f_b;
-take_form maxwell_take_i2i_h;
-take_form maxwell_take_i2i_b;
-take_form maxwell_take_dadd;
-take_form maxwell_take_dmul;
-take_form maxwell_take_dfma_b;
-take_form maxwell_take_dfma_c;
-take_form maxwell_take_dmnmx;
-take_form maxwell_take_dset;
-take_form maxwell_take_dsetp;
-take_form maxwell_take_fadd;
-take_form maxwell_take_fadd32i;
-take_form maxwell_take_fmul;
-take_form maxwell_take_fmul32i;
-take_form maxwell_take_ffma_b;
-take_form maxwell_take_ffma_c;
-take_form maxwell_take_ffma32i;
-take_form maxwell_take_fmnmx;
-take_form maxwell_take_fset;
-take_form maxwell_take_fsetp;
-take_form maxwell_take_fcmp_b;
-take_form maxwell_take_fcmp_c;
-take_form maxwell_take_fchk;
-take_form maxwell_take_fswzadd;
-take_form maxwell_take_mufu;
-take_form maxwell_take_rro;
-take_form maxwell_take_al2p;
-take_form maxwell_take_ald_a;
-take_form maxwell_take_ald_h;
-take_form maxwell_take_ald_q;
-take_form maxwell_take_ast_a;
-take_form maxwell_take_ast_h;
-take_form maxwell_take_ast_q;
-take_form maxwell_take_ipa;
-take_form maxwell_take_isberd;
-take_form maxwell_take_out;
-take_form maxwell_take_pixld;
-take_form maxwell_take_hadd2_r;
-take_form maxwell_take_hadd2_c;
-take_form maxwell_take_hadd2_32i;
-take_form maxwell_take_hmul2_r;
-take_form maxwell_take_hmul2_c;
-take_form maxwell_take_hmul2_i;
-take_form maxwell_take_hmul2_32i;
-take_form maxwell_take_hfma2_r;
-take_form maxwell_take_hfma2_b;
-take_form maxwell_take_hfma2_c;
-take_form maxwell_take_hfma2_32i;
-take_form maxwell_take_hset2_r;
-take_form maxwell_take_hset2_c;
-take_form maxwell_take_hsetp2_r;
-take_form maxwell_take_hsetp2_c;
-take_form maxwell_take_iadd;
-take_form maxwell_take_iadd32i;
-take_form maxwell_take_iadd3_r;
-take_form maxwell_take_iadd3_b;
-take_form maxwell_take_iscadd;
-take_form maxwell_take_iscadd32i;
-take_form maxwell_take_imnmx;
-take_form maxwell_take_icmp_b;
-take_form maxwell_take_icmp_c;
-take_form maxwell_take_lop;
-take_form maxwell_take_lop32i;
-take_form maxwell_take_lop3_r;
-take_form maxwell_take_lop3_c;
-take_form maxwell_take_lop3_i;
-take_form maxwell_take_ldg;
-take_form maxwell_take_ldg_p;
-take_form maxwell_take_stg;
-take_form maxwell_take_ld;
-take_form maxwell_take_st;
-take_form maxwell_take_ldl;
-take_form maxwell_take_stl;
-take_form maxwell_take_lds_r;
-take_form maxwell_take_lds_u;
-take_form maxwell_take_sts;
-take_form maxwell_take_ldc;
-take_form maxwell_take_stp;
-take_form maxwell_take_membar;
-take_form maxwell_take_mov;
-take_form maxwell_take_mov32i;
-take_form maxwell_take_sel;
-take_form maxwell_take_prmt_b;
-take_form maxwell_take_prmt_c;
-take_form maxwell_take_imul;
-take_form maxwell_take_imul32i;
-take_form maxwell_take_imad_b;
-take_form maxwell_take_imad_c;
-take_form maxwell_take_imad32i;
-take_form maxwell_take_imadsp_uu_b;
-take_form maxwell_take_imadsp_uu_c;
-take_form maxwell_take_xmad_r;
-take_form maxwell_take_xmad_i;
-take_form maxwell_take_xmad_b;
-take_form maxwell_take_xmad_c;
-take_form maxwell_take_psetp;
-take_form maxwell_take_pset;
-take_form maxwell_take_cset;
-take_form maxwell_take_csetp;
-take_form maxwell_take_p2r;
-take_form maxwell_take_r2p;
-take_form maxwell_take_shl;
-take_form maxwell_take_shr;
-take_form maxwell_take_shf_l;
-take_form maxwell_take_shf_r;
-take_form maxwell_take_bfe;
-take_form maxwell_take_bfi_b;
-take_form maxwell_take_bfi_c;
-take_form maxwell_take_flo;
-take_form maxwell_take_popc;
-take_form maxwell_take_lea_lo;
-take_form maxwell_take_lea_hi;
-take_form maxwell_take_lea_hc;
-take_form maxwell_take_vote;
-take_form maxwell_take_vote_vtg;
-take_form maxwell_take_shfl;
-take_form maxwell_take_bar_sync;
-take_form maxwell_take_bar_arv;
-take_form maxwell_take_bar_red;
-take_form maxwell_take_bar_scan;
-take_form maxwell_take_b2r_b;
-take_form maxwell_take_b2r_r;
-take_form maxwell_take_b2r_w;
-take_form maxwell_take_r2b;
-take_form maxwell_take_depbar_le;
-take_form maxwell_take_depbar_n;
-take_form maxwell_take_suld_p;
-take_form maxwell_take_suld_d;
-take_form maxwell_take_sust_p;
-take_form maxwell_take_sust_d;
-take_form maxwell_take_sured_p;
-take_form maxwell_take_tex_i;
-take_form maxwell_take_tex_b;
-take_form maxwell_take_tld_i;
-take_form maxwell_take_tld_b;
-take_form maxwell_take_tld4_i;
-take_form maxwell_take_tld4_b;
-take_form maxwell_take_txd_i;
-take_form maxwell_take_txd_b;
-take_form maxwell_take_txq_i;
-take_form maxwell_take_txq_b;
-take_form maxwell_take_txa;
-take_form maxwell_take_tmml_i;
-take_form maxwell_take_tmml_b;
-take_form maxwell_take_vadd;
-take_form maxwell_take_vabsdiff;
-take_form maxwell_take_vmnmx;
-take_form maxwell_take_vset;
-take_form maxwell_take_vsetp;
-take_form maxwell_take_vmad;
-take_form maxwell_take_vshl;
-take_form maxwell_take_vabsdiff4;
-take_form maxwell_take_idp_a4;
-take_form maxwell_take_idp_a2;
-take_form maxwell_take_atom_op;
-take_form maxwell_take_atom_opp;
-take_form maxwell_take_red;
-take_form maxwell_take_s2r;
-take_form maxwell_take_sured_d;
-take_form maxwell_take_suatom_i;
-take_form maxwell_take_suatom_r;
-take_form maxwell_take_suatom_p;
-take_form maxwell_take_suatom_ci;
-take_form maxwell_take_suatom_cr;
-take_form maxwell_take_texs_d1_lz_m;
-take_form maxwell_take_texs_d1_lz_s;
-take_form maxwell_take_tld4s;
+TAKE(atom_op);
+TAKE(atom_opp);
+TAKE(atom_cas);
+TAKE(atom_casp);
+TAKE(atoms);
+TAKE(atoms_cas);
+TAKE(red);
+TAKE(cctl_a);
+TAKE(cctl_all);
+TAKE(cctll_a);
+TAKE(cctll_all);
+TAKE(cctlt_all);
+TAKE(cctlt_one);
+TAKE(isetp);
+TAKE(iset);
+TAKE(bra);
+TAKE(brx);
+TAKE(jmp);
+TAKE(jmx);
+TAKE(cal);
+TAKE(jcal);
+TAKE(ret);
+TAKE(plongjmp);
+TAKE(sync);
+TAKE(pexit);
+TAKE(exit);
+TAKE(bpt);
+TAKE(ide);
+TAKE(ram);
+TAKE(rtt);
+TAKE(getcrsptr);
+TAKE(setcrsptr);
+TAKE(lepc);
+TAKE(nop);
+TAKE(f2f_hh);
+TAKE(f2f_hs);
+TAKE(f2f_sh);
+TAKE(f2f_ss);
+TAKE(f2f_dh);
+TAKE(f2f_dd);
+TAKE(f2i_h);
+TAKE(f2i_d);
+TAKE(i2f_h);
+TAKE(i2f_b);
+TAKE(i2i_h);
+TAKE(i2i_b);
+TAKE(dadd);
+TAKE(dmul);
+TAKE(dfma_b);
+TAKE(dfma_c);
+TAKE(dmnmx);
+TAKE(dset);
+TAKE(dsetp);
+TAKE(fadd);
+TAKE(fadd32i);
+TAKE(fmul);
+TAKE(fmul32i);
+TAKE(ffma_b);
+TAKE(ffma_c);
+TAKE(ffma32i);
+TAKE(fmnmx);
+TAKE(fset);
+TAKE(fsetp);
+TAKE(fcmp_b);
+TAKE(fcmp_c);
+TAKE(fchk);
+TAKE(fswzadd);
+TAKE(mufu);
+TAKE(rro);
+TAKE(al2p);
+TAKE(ald_a);
+TAKE(ald_h);
+TAKE(ald_q);
+TAKE(ast_a);
+TAKE(ast_h);
+TAKE(ast_q);
+TAKE(ipa);
+TAKE(isberd);
+TAKE(out);
+TAKE(pixld);
+TAKE(hadd2_r);
+TAKE(hadd2_c);
+TAKE(hadd2_32i);
+TAKE(hmul2_r);
+TAKE(hmul2_c);
+TAKE(hmul2_i);
+TAKE(hmul2_32i);
+TAKE(hfma2_r);
+TAKE(hfma2_b);
+TAKE(hfma2_c);
+TAKE(hfma2_32i);
+TAKE(hset2_r);
+TAKE(hset2_c);
+TAKE(hsetp2_r);
+TAKE(hsetp2_c);
+TAKE(iadd);
+TAKE(iadd32i);
+TAKE(iadd3_r);
+TAKE(iadd3_b);
+TAKE(iscadd);
+TAKE(iscadd32i);
+TAKE(imnmx);
+TAKE(icmp_b);
+TAKE(icmp_c);
+TAKE(lop);
+TAKE(lop32i);
+TAKE(lop3_r);
+TAKE(lop3_c);
+TAKE(lop3_i);
+TAKE(ldg);
+TAKE(ldg_p);
+TAKE(stg);
+TAKE(ld);
+TAKE(st);
+TAKE(ldl);
+TAKE(stl);
+TAKE(lds_r);
+TAKE(lds_u);
+TAKE(sts);
+TAKE(ldc);
+TAKE(stp);
+TAKE(membar);
+TAKE(mov);
+TAKE(mov32i);
+TAKE(sel);
+TAKE(prmt_b);
+TAKE(prmt_c);
+TAKE(imul);
+TAKE(imul32i);
+TAKE(imad_b);
+TAKE(imad_c);
+TAKE(imad32i);
+TAKE(imadsp_uu_b);
+TAKE(imadsp_uu_c);
+TAKE(xmad_r);
+TAKE(xmad_i);
+TAKE(xmad_b);
+TAKE(xmad_c);
+TAKE(psetp);
+TAKE(pset);
+TAKE(cset);
+TAKE(csetp);
+TAKE(p2r);
+TAKE(r2p);
+TAKE(shl);
+TAKE(shr);
+TAKE(shf_l);
+TAKE(shf_r);
+TAKE(bfe);
+TAKE(bfi_b);
+TAKE(bfi_c);
+TAKE(flo);
+TAKE(popc);
+TAKE(lea_lo);
+TAKE(lea_hi);
+TAKE(lea_hc);
+TAKE(s2r);
+TAKE(vote);
+TAKE(vote_vtg);
+TAKE(shfl);
+TAKE(bar_sync);
+TAKE(bar_arv);
+TAKE(bar_red);
+TAKE(bar_scan);
+TAKE(b2r_b);
+TAKE(b2r_r);
+TAKE(b2r_w);
+TAKE(r2b);
+TAKE(depbar_le);
+TAKE(depbar_n);
+TAKE(suld_p);
+TAKE(suld_d);
+TAKE(sust_p);
+TAKE(sust_d);
+TAKE(sured_p);
+TAKE(sured_d);
+TAKE(suatom_i);
+TAKE(suatom_r);
+TAKE(suatom_p);
+TAKE(suatom_ci);
+TAKE(suatom_cr);
+TAKE(tex_i);
+TAKE(tex_b);
+TAKE(tld_i);
+TAKE(tld_b);
+TAKE(tld4_i);
+TAKE(tld4_b);
+TAKE(txd_i);
+TAKE(txd_b);
+TAKE(txq_i);
+TAKE(txq_b);
+TAKE(txa);
+TAKE(tmml_i);
+TAKE(tmml_b);
+TAKE(texs_d1_lz_m);
+TAKE(texs_d1_lz_s);
+TAKE(tld4s);
+TAKE(vadd);
+TAKE(vabsdiff);
+TAKE(vmnmx);
+TAKE(vset);
+TAKE(vsetp);
+TAKE(vmad);
+TAKE(vshl);
+TAKE(vabsdiff4);
+TAKE(idp_a4);
+TAKE(idp_a2);
 
 #endif

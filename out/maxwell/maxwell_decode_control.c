@@ -2,282 +2,142 @@
 #include "maxwell_decode.h"
 
 /* z.zzzzc cccccccc cccnssss 11100010 0100---- ----tttt tttttttt tttttttt
- * tttt.ggg -------- ul.ccccc
- * OPEN GUARD BRA{UNI}LMT CCT, WAY CTL CLOSE */
-int maxwell_take_bra(struct decoding *d, uint16_t form)
+ * tttt.ggg -------- ul.ccccc */
+TAKE(bra)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff00000000000df, 0x0};
-    value[0] = lo >> 7 & 0x1; /* UNI */
-    value[1] = lo >> 6 & 0x1; /* LMT */
-    value[2] = lo & 0x1f; /* CCT */
-    maxwell_operand_way(d, line, value + 3);
-    maxwell_format_slot(d, line + 1, value + 6);
-    return found(d, form, 11);
+    FORM(0xfff00000000000df, 0x0) V(0, UNI) V(1, LMT) V(2, CCT) CALL(way, 0, 3)
+        CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0101---- ----bbbb bbbbbbbb bbbbbbbb
- * bbbb.ggg rrrrrrrr -l.ccccc
- * OPEN GUARD BRX{LMT} CCT, NEARX CTL CLOSE */
-int maxwell_take_brx(struct decoding *d, uint16_t form)
+ * bbbb.ggg rrrrrrrr -l.ccccc */
+TAKE(brx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff000000000005f, 0x0};
-    value[0] = lo >> 6 & 0x1; /* LMT */
-    value[1] = lo & 0x1f; /* CCT */
-    maxwell_operand_nearx(d, line, value + 2);
-    maxwell_format_slot(d, line + 1, value + 6);
-    return found(d, form, 11);
+    FORM(0xfff000000000005f, 0x0) V(0, LMT) V(1, CCT) CALL(nearx, 0, 2) CALL(format_slot, 1, 6)
+        END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0001bbbb bbbbbbbb bbbbbbbb bbbbbbbb
- * bbbb.ggg -------- ul.ccccc
- * OPEN GUARD JMP{UNI}LMT CCT, FARWAY CTL CLOSE */
-int maxwell_take_jmp(struct decoding *d, uint16_t form)
+ * bbbb.ggg -------- ul.ccccc */
+TAKE(jmp)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff00000000000df, 0x0};
-    value[0] = lo >> 7 & 0x1; /* UNI */
-    value[1] = lo >> 6 & 0x1; /* LMT */
-    value[2] = lo & 0x1f; /* CCT */
-    maxwell_operand_farway(d, line, value + 3);
-    maxwell_format_slot(d, line + 1, value + 6);
-    return found(d, form, 11);
+    FORM(0xfff00000000000df, 0x0) V(0, UNI) V(1, LMT) V(2, CCT) CALL(farway, 0, 3)
+        CALL(format_slot, 1, 6) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0000bbbb bbbbbbbb bbbbbbbb bbbbbbbb
- * bbbb.ggg rrrrrrrr -l.ccccc
- * OPEN GUARD JMX{LMT} CCT, FARX CTL CLOSE */
-int maxwell_take_jmx(struct decoding *d, uint16_t form)
+ * bbbb.ggg rrrrrrrr -l.ccccc */
+TAKE(jmx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff000000000005f, 0x0};
-    value[0] = lo >> 6 & 0x1; /* LMT */
-    value[1] = lo & 0x1f; /* CCT */
-    maxwell_operand_farx(d, line, value + 2);
-    maxwell_format_slot(d, line + 1, value + 6);
-    return found(d, form, 11);
+    FORM(0xfff000000000005f, 0x0) V(0, LMT) V(1, CCT) CALL(farx, 0, 2) CALL(format_slot, 1, 6)
+        END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0110---- ----tttt tttttttt tttttttt
- * tttt---- -------- -n.-----
- * OPEN CAL{NOINC} WAY CTL CLOSE */
-int maxwell_take_cal(struct decoding *d, uint16_t form)
+ * tttt---- -------- -n.----- */
+TAKE(cal)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff0000000000040, 0x0};
-    value[0] = lo >> 6 & 0x1; /* NOINC */
-    maxwell_operand_way(d, line, value + 1);
-    maxwell_format_slot_of_cal(d, line + 1, value + 4);
-    return found(d, form, 11);
+    FORM(0xfff0000000000040, 0x0) V(0, NOINC) CALL(way, 0, 1) CALL(format_slot_of_cal, 1, 4) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0010bbbb bbbbbbbb bbbbbbbb bbbbbbbb
- * bbbb---- -------- -n.-----
- * OPEN JCAL{NOINC} FARWAY CTL CLOSE */
-int maxwell_take_jcal(struct decoding *d, uint16_t form)
+ * bbbb---- -------- -n.----- */
+TAKE(jcal)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff0000000000040, 0x0};
-    value[0] = lo >> 6 & 0x1; /* NOINC */
-    maxwell_operand_farway(d, line, value + 1);
-    maxwell_format_slot_of_cal(d, line + 1, value + 4);
-    return found(d, form, 11);
+    FORM(0xfff0000000000040, 0x0) V(0, NOINC) CALL(farway, 0, 1) CALL(format_slot_of_cal, 1, 4)
+        END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100011 0010---- -------- -------- --------
- * ----.ggg -------- ---ccccc
- * OPEN GUARD RET CCT CTL CLOSE */
-int maxwell_take_ret(struct decoding *d, uint16_t form)
+ * ----.ggg -------- ---ccccc */
+TAKE(ret)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff000000000001f, 0x0};
-    value[0] = lo & 0x1f; /* CCT */
-    maxwell_format_slot(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff000000000001f, 0x0) V(0, CCT) CALL(format_slot, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 1000---- ----tttt tttttttt tttttttt
- * tttt---- -------- --.-----
- * OPEN PLONGJMP WAY CTL CLOSE */
-int maxwell_take_plongjmp(struct decoding *d, uint16_t form)
+ * tttt---- -------- --.----- */
+TAKE(plongjmp)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    d->known = (struct word){0xfff0000000000000, 0x0};
-    maxwell_operand_way(d, line, value);
-    maxwell_format_slot_of_cal(d, line + 1, value + 3);
-    return found(d, form, 11);
+    FORM(0xfff0000000000000, 0x0) CALL(way, 0, 0) CALL(format_slot_of_cal, 1, 3) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11110000 11111--- -------- -------- --------
- * ----.ggg -------- ---ccccc
- * OPEN GUARD SYNC CCT CTL CLOSE */
-int maxwell_take_sync(struct decoding *d, uint16_t form)
+ * ----.ggg -------- ---ccccc */
+TAKE(sync)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff800000000001f, 0x0};
-    value[0] = lo & 0x1f; /* CCT */
-    maxwell_format_slot(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff800000000001f, 0x0) V(0, CCT) CALL(format_slot, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 0011---- ----tttt tttttttt tttttttt
- * tttt---- -------- --------
- * OPEN PEXIT TO CTL CLOSE */
-int maxwell_take_pexit(struct decoding *d, uint16_t form)
+ * tttt---- -------- -------- */
+TAKE(pexit)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff00ffffff00000, 0x0};
-    value[0] = lo >> 20 & 0xffffff; /* TO */
-    maxwell_format_slot_of_cal(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff00ffffff00000, 0x0) V(0, TO) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100011 0000---- -------- -------- --------
- * ----.ggg -------- --kccccc
- * OPEN GUARD EXIT{KEEP} CCT CTL CLOSE */
-int maxwell_take_exit(struct decoding *d, uint16_t form)
+ * ----.ggg -------- --kccccc */
+TAKE(exit)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff000000000003f, 0x0};
-    value[0] = lo >> 5 & 0x1; /* KEEP */
-    value[1] = lo & 0x1f; /* CCT */
-    maxwell_format_slot(d, line, value + 2);
-    return found(d, form, 11);
+    FORM(0xfff000000000003f, 0x0) V(0, KEEP) V(1, CCT) CALL(format_slot, 0, 2) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100011 1010---- -------- bbbbbbbb bbbbbbbb
- * bbbb---- -------b bb------
- * OPEN BPT{BPTK} BPTNO CTL CLOSE */
-int maxwell_take_bpt(struct decoding *d, uint16_t form)
+ * bbbb---- -------b bb------ */
+TAKE(bpt)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff00000000001c0, 0x0};
-    value[0] = lo >> 6 & 0x7; /* BPTK */
-    maxwell_operand_bptno(d, line, value + 1);
-    maxwell_format_slot_of_cal(d, line + 1, value + 2);
-    return found(d, form, 11);
+    FORM(0xfff00000000001c0, 0x0) V(0, BPTK) CALL(bptno, 0, 1) CALL(format_slot_of_cal, 1, 2)
+        END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100011 1001---- -------- ----iiii iiiiiiii
- * iiii---- -------- --i-----
- * OPEN IDE{IDEN} IDEMASK CTL CLOSE */
-int maxwell_take_ide(struct decoding *d, uint16_t form)
+ * iiii---- -------- --i----- */
+TAKE(ide)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff0000ffff00020, 0x0};
-    value[0] = lo >> 5 & 0x1; /* IDEN */
-    value[1] = lo >> 20 & 0xffff; /* IDEMASK */
-    maxwell_format_slot_of_cal(d, line, value + 2);
-    return found(d, form, 11);
+    FORM(0xfff0000ffff00020, 0x0) V(0, IDEN) V(1, IDEMASK) CALL(format_slot_of_cal, 0, 2) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100011 1000---- -------- -------- --------
- * -------- -------- --------
- * OPEN RAM CTL CLOSE */
-int maxwell_take_ram(struct decoding *d, uint16_t form)
+ * -------- -------- -------- */
+TAKE(ram)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    d->known = (struct word){0xfff0000000000000, 0x0};
-    maxwell_format_slot_of_cal(d, line, value);
-    return found(d, form, 11);
+    FORM(0xfff0000000000000, 0x0) CALL(format_slot_of_cal, 0, 0) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100011 0110---- -------- -------- --------
- * -------- -------- ------rr
- * OPEN RTT{RTTK} CTL CLOSE */
-int maxwell_take_rtt(struct decoding *d, uint16_t form)
+ * -------- -------- ------rr */
+TAKE(rtt)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff0000000000003, 0x0};
-    value[0] = lo & 0x3; /* RTTK */
-    maxwell_format_slot_of_cal(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff0000000000003, 0x0) V(0, RTTK) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 1100---- -------- -------- --------
- * -------- -------- rrrrrrrr
- * OPEN GETCRSPTR $R[Rd] CTL CLOSE */
-int maxwell_take_getcrsptr(struct decoding *d, uint16_t form)
+ * -------- -------- rrrrrrrr */
+TAKE(getcrsptr)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff00000000000ff, 0x0};
-    value[0] = lo & 0xff; /* Rd */
-    maxwell_format_slot_of_cal(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff00000000000ff, 0x0) V(0, Rd) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 11100010 1110---- -------- -------- --------
- * -------- rrrrrrrr --------
- * OPEN SETCRSPTR $R[Ra] CTL CLOSE */
-int maxwell_take_setcrsptr(struct decoding *d, uint16_t form)
+ * -------- rrrrrrrr -------- */
+TAKE(setcrsptr)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff000000000ff00, 0x0};
-    value[0] = lo >> 8 & 0xff; /* Ra */
-    maxwell_format_slot_of_cal(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff000000000ff00, 0x0) V(0, Ra) CALL(format_slot_of_cal, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 01010000 11010--- -------- -------- --------
- * ----.ggg -------- rrrrrrrr
- * OPEN GUARD LEPC $R[Rd] CTL CLOSE */
-int maxwell_take_lepc(struct decoding *d, uint16_t form)
+ * ----.ggg -------- rrrrrrrr */
+TAKE(lepc)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff80000000000ff, 0x0};
-    value[0] = lo & 0xff; /* Rd */
-    maxwell_format_slot(d, line, value + 1);
-    return found(d, form, 11);
+    FORM(0xfff80000000000ff, 0x0) V(0, Rd) CALL(format_slot, 0, 1) END(11)
 }
 
 /* z.zzzzc cccccccc cccnssss 01010000 10110--- -------- ----nnnn nnnnnnnn
- * nnnn.ggg --nccccc --------
- * OPEN GUARD NOP{NTRIG} CCT8, NOPMASK CTL CLOSE */
-int maxwell_take_nop(struct decoding *d, uint16_t form)
+ * nnnn.ggg --nccccc -------- */
+TAKE(nop)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff8000000003f00, 0x0};
-    value[0] = lo >> 13 & 0x1; /* NTRIG */
-    value[1] = lo >> 8 & 0x1f; /* CCT8 */
-    maxwell_operand_nopmask(d, line, value + 2);
-    maxwell_format_slot(d, line + 1, value + 3);
-    return found(d, form, 11);
+    FORM(0xfff8000000003f00, 0x0) V(0, NTRIG) V(1, CCT8) CALL(nopmask, 0, 2) CALL(format_slot, 1, 3)
+        END(11)
 }
 

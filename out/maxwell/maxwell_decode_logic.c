@@ -2,120 +2,43 @@
 #include "maxwell_decode.h"
 
 /* z.zzrrc cccccccc cccnssss .......t 01000ppp c-llllll lccccccc ccccrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD LOP{LOPF}LOPX{LOPT} PO, $R[Rd]CCW, LIA$R[Ra]RA, SBI CTL CLOSE */
-int maxwell_take_lop(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(lop)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xf8be800000ffff, 0x20000};
-    value[0] = lo >> 41 & 0x3; /* LOPF */
-    value[1] = lo >> 43 & 0x1; /* LOPX */
-    value[2] = lo >> 44 & 0x3; /* LOPT */
-    value[4] = lo & 0xff; /* Rd */
-    value[5] = lo >> 47 & 0x1; /* CCW */
-    value[6] = lo >> 39 & 0x1; /* LIA */
-    value[7] = lo >> 8 & 0xff; /* Ra */
-    value[8] = hi >> 17 & 0x1; /* RA */
-    maxwell_operand_po(d, line, value + 3);
-    line[1] = 0;
-    if (!maxwell_operand_sbi(d, line + 2, value + 9))
-        return ISADORA_NO_FORM;
-    maxwell_format_slot(d, line + 4, value + 15);
-    return found(d, form, 11);
+    FORM(0xf8be800000ffff, 0x20000) V(0, LOPF) V(1, LOPX) V(2, LOPT) V(4, Rd) V(5, CCW) V(6, LIA)
+        V(7, Ra) V(8, RA) CALL(po, 0, 3) LINE(1, 0) NEED(sbi, 2, 9) CALL(format_slot, 4, 15) END(11)
 }
 
 /* z.zzzrc cccccccc cccnssss 000001ll lllcuuuu uuuuuuuu uuuuuuuu uuuuuuuu
- * uuuu.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD LOP32I{LOPFL}LOPXL $R[Rd]CCWL, LIAL$R[Ra]RA, UIMM32{LIBL} CTL CLOSE */
-int maxwell_take_lop32i(struct decoding *d, uint16_t form)
+ * uuuu.ggg rrrrrrrr rrrrrrrr */
+TAKE(lop32i)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfffffffffff0ffff, 0x20000};
-    value[0] = lo >> 53 & 0x3; /* LOPFL */
-    value[1] = lo >> 57 & 0x1; /* LOPXL */
-    value[2] = lo & 0xff; /* Rd */
-    value[3] = lo >> 52 & 0x1; /* CCWL */
-    value[4] = lo >> 55 & 0x1; /* LIAL */
-    value[5] = lo >> 8 & 0xff; /* Ra */
-    value[6] = hi >> 17 & 0x1; /* RA */
-    value[7] = lo >> 20 & 0xffffffff; /* UIMM32 */
-    value[8] = lo >> 56 & 0x1; /* LIBL */
-    maxwell_format_slot(d, line, value + 9);
-    return found(d, form, 11);
+    FORM(0xfffffffffff0ffff, 0x20000) V(0, LOPFL) V(1, LOPXL) V(2, Rd) V(3, CCWL) V(4, LIAL)
+        V(5, Ra) V(6, RA) V(7, UIMM32) V(8, LIBL) CALL(format_slot, 0, 9) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01011011 11100ppp crrrrrrr rlllllll llllrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD LOP3.LUT{L3X}L3T PO, $R[Rd]CCW, $R[Ra]RA, $R[Rb]RB, $R[Rc]RC, LUT CTL CLOSE */
-int maxwell_take_lop3_r(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(lop3_r)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfff8fffffff0ffff, 0xe0000};
-    value[0] = lo >> 38 & 0x1; /* L3X */
-    value[1] = lo >> 36 & 0x3; /* L3T */
-    value[3] = lo & 0xff; /* Rd */
-    value[4] = lo >> 47 & 0x1; /* CCW */
-    value[5] = lo >> 8 & 0xff; /* Ra */
-    value[6] = hi >> 17 & 0x1; /* RA */
-    value[7] = lo >> 20 & 0xff; /* Rb */
-    value[8] = hi >> 18 & 0x1; /* RB */
-    value[9] = lo >> 39 & 0xff; /* Rc */
-    value[10] = hi >> 19 & 0x1; /* RC */
-    value[11] = lo >> 28 & 0xff; /* LUT */
-    maxwell_operand_po(d, line, value + 2);
-    maxwell_format_slot(d, line + 1, value + 12);
-    return found(d, form, 11);
+    FORM(0xfff8fffffff0ffff, 0xe0000) V(0, L3X) V(1, L3T) V(3, Rd) V(4, CCW) V(5, Ra) V(6, RA)
+        V(7, Rb) V(8, RB) V(9, Rc) V(10, RC) V(11, LUT) CALL(po, 0, 2) CALL(format_slot, 1, 12)
+        END(11)
 }
 
 /* z.zrzrc cccccccc cccnssss 0000001l llllllll crrrrrrr rccccccc cccccccc
- * cccc.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD LOP3.LUT{L3XC} $R[Rd]CCW, $R[Ra]RA, c[CBANK][COFF], $R[Rc]RC, LUTH CTL CLOSE */
-int maxwell_take_lop3_c(struct decoding *d, uint16_t form)
+ * cccc.ggg rrrrrrrr rrrrrrrr */
+TAKE(lop3_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfffffffffff0ffff, 0xa0000};
-    value[0] = lo >> 56 & 0x1; /* L3XC */
-    value[1] = lo & 0xff; /* Rd */
-    value[2] = lo >> 47 & 0x1; /* CCW */
-    value[3] = lo >> 8 & 0xff; /* Ra */
-    value[4] = hi >> 17 & 0x1; /* RA */
-    value[5] = lo >> 34 & 0x1f; /* CBANK */
-    value[6] = lo >> 20 & 0x3fff; /* COFF */
-    value[7] = lo >> 39 & 0xff; /* Rc */
-    value[8] = hi >> 19 & 0x1; /* RC */
-    value[9] = lo >> 48 & 0xff; /* LUTH */
-    line[0] = 0;
-    maxwell_format_slot(d, line + 1, value + 10);
-    return found(d, form, 11);
+    FORM(0xfffffffffff0ffff, 0xa0000) V(0, L3XC) V(1, Rd) V(2, CCW) V(3, Ra) V(4, RA) V(5, CBANK)
+        V(6, COFF) V(7, Rc) V(8, RC) V(9, LUTH) LINE(0, 0) CALL(format_slot, 1, 10) END(11)
 }
 
 /* z.zrzrc cccccccc cccnssss 001111li llllllll crrrrrrr riiiiiii iiiiiiii
- * iiii.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD LOP3.LUT{L3XI} $R[Rd]CCW, $R[Ra]RA, IMM, $R[Rc]RC, LUTH CTL CLOSE */
-int maxwell_take_lop3_i(struct decoding *d, uint16_t form)
+ * iiii.ggg rrrrrrrr rrrrrrrr */
+TAKE(lop3_i)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfffffffffff0ffff, 0xa0000};
-    value[0] = lo >> 57 & 0x1; /* L3XI */
-    value[1] = lo & 0xff; /* Rd */
-    value[2] = lo >> 47 & 0x1; /* CCW */
-    value[3] = lo >> 8 & 0xff; /* Ra */
-    value[4] = hi >> 17 & 0x1; /* RA */
-    value[5] = (lo >> 20 & 0x7ffff) | ((lo >> 56 & 0x1) << 19); /* IMM */
-    value[6] = lo >> 39 & 0xff; /* Rc */
-    value[7] = hi >> 19 & 0x1; /* RC */
-    value[8] = lo >> 48 & 0xff; /* LUTH */
-    maxwell_format_slot(d, line, value + 9);
-    return found(d, form, 11);
+    FORM(0xfffffffffff0ffff, 0xa0000) V(0, L3XI) V(1, Rd) V(2, CCW) V(3, Ra) V(4, RA) V(5, IMM)
+        V(6, Rc) V(7, RC) V(8, LUTH) CALL(format_slot, 0, 9) END(11)
 }
 

@@ -2,261 +2,87 @@
 #include "maxwell_decode.h"
 
 /* z.zrrrc cccccccc cccnssss 001000vv vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VADD{VUD}VT{VSAT}VRED $R[Rd]CCW, VNA{VA}, VNB{VB}, $R[Rc]RC CTL CLOSE */
-int maxwell_take_vadd(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vadd)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfff8ff80000000ff, 0x80000};
-    value[0] = lo >> 54 & 0x1; /* VUD */
-    value[3] = lo >> 55 & 0x1; /* VSAT */
-    value[4] = lo >> 51 & 0x7; /* VRED */
-    value[5] = lo & 0xff; /* Rd */
-    value[6] = lo >> 47 & 0x1; /* CCW */
-    value[7] = lo >> 57 & 0x1; /* VNA */
-    value[12] = lo >> 56 & 0x1; /* VNB */
-    value[18] = lo >> 39 & 0xff; /* Rc */
-    value[19] = hi >> 19 & 0x1; /* RC */
-    if (!maxwell_operand_vt(d, line, value + 1))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_va(d, line + 5, value + 8))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 6, value + 13))
-        return ISADORA_NO_FORM;
-    maxwell_format_slot(d, line + 7, value + 20);
-    return found(d, form, 11);
+    FORM(0xfff8ff80000000ff, 0x80000) V(0, VUD) V(3, VSAT) V(4, VRED) V(5, Rd) V(6, CCW) V(7, VNA)
+        V(12, VNB) V(18, Rc) V(19, RC) NEED(vt, 0, 1) NEED(va, 5, 8) NEED(vb, 6, 13)
+        CALL(format_slot, 7, 20) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01010100 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VABSDIFF{VSD}VT{VSAT}VRED $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE */
-int maxwell_take_vabsdiff(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vabsdiff)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfff8ff80000000ff, 0x80000};
-    value[0] = lo >> 54 & 0x1; /* VSD */
-    value[3] = lo >> 55 & 0x1; /* VSAT */
-    value[4] = lo >> 51 & 0x7; /* VRED */
-    value[5] = lo & 0xff; /* Rd */
-    value[6] = lo >> 47 & 0x1; /* CCW */
-    value[16] = lo >> 39 & 0xff; /* Rc */
-    value[17] = hi >> 19 & 0x1; /* RC */
-    if (!maxwell_operand_vt(d, line, value + 1))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_va(d, line + 5, value + 7))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 6, value + 11))
-        return ISADORA_NO_FORM;
-    maxwell_format_slot(d, line + 7, value + 18);
-    return found(d, form, 11);
+    FORM(0xfff8ff80000000ff, 0x80000) V(0, VSD) V(3, VSAT) V(4, VRED) V(5, Rd) V(6, CCW) V(16, Rc)
+        V(17, RC) NEED(vt, 0, 1) NEED(va, 5, 7) NEED(vb, 6, 11) CALL(format_slot, 7, 18) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 0011101v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VMNMX{VUD}VT{VMX}VSAT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE */
-int maxwell_take_vmnmx(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vmnmx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfff8ff80000000ff, 0x80000};
-    value[0] = lo >> 54 & 0x1; /* VUD */
-    value[3] = lo >> 56 & 0x1; /* VMX */
-    value[4] = lo >> 55 & 0x1; /* VSAT */
-    value[5] = lo >> 51 & 0x7; /* VRED */
-    value[6] = lo & 0xff; /* Rd */
-    value[7] = lo >> 47 & 0x1; /* CCW */
-    value[17] = lo >> 39 & 0xff; /* Rc */
-    value[18] = hi >> 19 & 0x1; /* RC */
-    if (!maxwell_operand_vt(d, line, value + 1))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_va(d, line + 5, value + 8))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 6, value + 12))
-        return ISADORA_NO_FORM;
-    maxwell_format_slot(d, line + 7, value + 19);
-    return found(d, form, 11);
+    FORM(0xfff8ff80000000ff, 0x80000) V(0, VUD) V(3, VMX) V(4, VSAT) V(5, VRED) V(6, Rd) V(7, CCW)
+        V(17, Rc) V(18, RC) NEED(vt, 0, 1) NEED(va, 5, 8) NEED(vb, 6, 12) CALL(format_slot, 7, 19)
+        END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 0100000v vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VSET{VCMP}VT{VRED} $R[Rd]CCW, VA, VB, $R[Rc]RC CTL CLOSE */
-int maxwell_take_vset(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vset)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfff8ff80000000ff, 0x80000};
-    value[0] = lo >> 54 & 0x7; /* VCMP */
-    value[3] = lo >> 51 & 0x7; /* VRED */
-    value[4] = lo & 0xff; /* Rd */
-    value[5] = lo >> 47 & 0x1; /* CCW */
-    value[15] = lo >> 39 & 0xff; /* Rc */
-    value[16] = hi >> 19 & 0x1; /* RC */
-    if (!maxwell_operand_vt(d, line, value + 1))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_va(d, line + 5, value + 6))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 6, value + 10))
-        return ISADORA_NO_FORM;
-    maxwell_format_slot(d, line + 7, value + 17);
-    return found(d, form, 11);
+    FORM(0xfff8ff80000000ff, 0x80000) V(0, VCMP) V(3, VRED) V(4, Rd) V(5, CCW) V(15, Rc) V(16, RC)
+        NEED(vt, 0, 1) NEED(va, 5, 6) NEED(vb, 6, 10) CALL(format_slot, 7, 17) END(11)
 }
 
 /* z.zzrrc cccccccc cccnssss 01010000 11110.vv vbbvvqqq q.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr --pppppp
- * OPEN GUARD VSETP{VCMPP}VT{BOP} $P[P0], $P[P1], VA, VB, Q0N$P[Q0] CTL CLOSE */
-int maxwell_take_vsetp(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr --pppppp */
+TAKE(vsetp)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xfff8ff800000003f, 0x0};
-    value[0] = (lo >> 43 & 0x3) | ((lo >> 47 & 0x1) << 2); /* VCMPP */
-    value[3] = lo >> 45 & 0x3; /* BOP */
-    value[4] = lo >> 3 & 0x7; /* P0 */
-    value[5] = lo & 0x7; /* P1 */
-    value[15] = lo >> 42 & 0x1; /* Q0N */
-    value[16] = lo >> 39 & 0x7; /* Q0 */
-    if (!maxwell_operand_vt(d, line, value + 1))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_va(d, line + 5, value + 6))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 6, value + 10))
-        return ISADORA_NO_FORM;
-    line[7] = 0;
-    maxwell_format_slot(d, line + 8, value + 17);
-    return found(d, form, 11);
+    FORM(0xfff8ff800000003f, 0x0) V(0, VCMPP) V(3, BOP) V(4, P0) V(5, P1) V(15, Q0N) V(16, Q0)
+        NEED(vt, 0, 1) NEED(va, 5, 6) NEED(vb, 6, 10) LINE(7, 0) CALL(format_slot, 8, 17) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01011111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VMAD{VT}VPO{VSHIFT}VSAT $R[Rd]CCW, VMA, VB, VMC CTL CLOSE */
-int maxwell_take_vmad(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vmad)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xff988000000000ff, 0x0};
-    value[2] = lo >> 51 & 0x3; /* VSHIFT */
-    value[3] = lo >> 55 & 0x1; /* VSAT */
-    value[4] = lo & 0xff; /* Rd */
-    value[5] = lo >> 47 & 0x1; /* CCW */
-    if (!maxwell_operand_vt(d, line, value))
-        return ISADORA_NO_FORM;
-    maxwell_operand_vpo(d, line + 5);
-    if (!maxwell_operand_vma(d, line + 6, value + 6))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 8, value + 11))
-        return ISADORA_NO_FORM;
-    maxwell_operand_vmc(d, line + 9, value + 16);
-    maxwell_format_slot(d, line + 10, value + 19);
-    return found(d, form, 11);
+    FORM(0xff988000000000ff, 0x0) V(2, VSHIFT) V(3, VSAT) V(4, Rd) V(5, CCW) NEED(vt, 0, 0)
+        CALL(vpo, 5, 0) NEED(vma, 6, 6) NEED(vb, 8, 11) CALL(vmc, 9, 16) CALL(format_slot, 10, 19)
+        END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01010111 vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VSHL{VUD}VST{VWRAP}VSAT{VRED} $R[Rd]CCW, VA, VSC, $R[Rc]RC CTL CLOSE */
-int maxwell_take_vshl(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vshl)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfffaff80000000ff, 0x80000};
-    value[0] = lo >> 54 & 0x1; /* VUD */
-    value[2] = lo >> 49 & 0x1; /* VWRAP */
-    value[3] = lo >> 55 & 0x1; /* VSAT */
-    value[4] = lo >> 51 & 0x7; /* VRED */
-    value[5] = lo & 0xff; /* Rd */
-    value[6] = lo >> 47 & 0x1; /* CCW */
-    value[16] = lo >> 39 & 0xff; /* Rc */
-    value[17] = hi >> 19 & 0x1; /* RC */
-    if (!maxwell_operand_vst(d, line, value + 1))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_va(d, line + 4, value + 7))
-        return ISADORA_NO_FORM;
-    if (!maxwell_operand_vb(d, line + 5, value + 11))
-        return ISADORA_NO_FORM;
-    maxwell_format_slot(d, line + 6, value + 18);
-    return found(d, form, 11);
+    FORM(0xfffaff80000000ff, 0x80000) V(0, VUD) V(2, VWRAP) V(3, VSAT) V(4, VRED) V(5, Rd) V(6, CCW)
+        V(16, Rc) V(17, RC) NEED(vst, 0, 1) NEED(va, 4, 7) NEED(vb, 5, 11) CALL(format_slot, 6, 18)
+        END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01010000 00vvvvvv crrrrrrr rvvvvvvv vvvvrrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, $R[Rb]V4SB{RB},
- * $R[Rc]RC CTL CLOSE */
-int maxwell_take_vabsdiff4(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(vabsdiff4)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfffffffffff0ffff, 0xe0000};
-    value[0] = lo >> 38 & 0x1; /* V4SD */
-    value[1] = lo >> 48 & 0x1; /* V4A */
-    value[2] = lo >> 49 & 0x1; /* V4B */
-    value[3] = lo >> 50 & 0x1; /* V4SAT */
-    value[4] = lo >> 53 & 0x3; /* V4RED */
-    value[5] = (lo >> 51 & 0x3) | ((lo >> 36 & 0x3) << 2); /* V4M */
-    value[6] = lo & 0xff; /* Rd */
-    value[7] = lo >> 47 & 0x1; /* CCW */
-    value[8] = lo >> 8 & 0xff; /* Ra */
-    value[9] = lo >> 32 & 0xf; /* V4SA */
-    value[10] = hi >> 17 & 0x1; /* RA */
-    value[11] = lo >> 20 & 0xff; /* Rb */
-    value[12] = lo >> 28 & 0xf; /* V4SB */
-    value[13] = hi >> 18 & 0x1; /* RB */
-    value[14] = lo >> 39 & 0xff; /* Rc */
-    value[15] = hi >> 19 & 0x1; /* RC */
-    maxwell_format_slot(d, line, value + 16);
-    return found(d, form, 11);
+    FORM(0xfffffffffff0ffff, 0xe0000) V(0, V4SD) V(1, V4A) V(2, V4B) V(3, V4SAT) V(4, V4RED)
+        V(5, V4M) V(6, Rd) V(7, CCW) V(8, Ra) V(9, V4SA) V(10, RA) V(11, Rb) V(12, V4SB) V(13, RB)
+        V(14, Rc) V(15, RC) CALL(format_slot, 0, 16) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01010011 11111?i0 irrrrrrr r??????? ????rrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD IDP.4A{IDPA}IDPB $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
-int maxwell_take_idp_a4(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(idp_a4)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xfffbff800ff0ffff, 0xe0000};
-    value[0] = lo >> 49 & 0x1; /* IDPA */
-    value[1] = lo >> 47 & 0x1; /* IDPB */
-    value[2] = lo & 0xff; /* Rd */
-    value[3] = lo >> 8 & 0xff; /* Ra */
-    value[4] = hi >> 17 & 0x1; /* RA */
-    value[5] = lo >> 20 & 0xff; /* Rb */
-    value[6] = hi >> 18 & 0x1; /* RB */
-    value[7] = lo >> 39 & 0xff; /* Rc */
-    value[8] = hi >> 19 & 0x1; /* RC */
-    maxwell_format_slot(d, line, value + 9);
-    return found(d, form, 11);
+    FORM(0xfffbff800ff0ffff, 0xe0000) V(0, IDPA) V(1, IDPB) V(2, Rd) V(3, Ra) V(4, RA) V(5, Rb)
+        V(6, RB) V(7, Rc) V(8, RC) CALL(format_slot, 0, 9) END(11)
 }
 
 /* z.zrrrc cccccccc cccnssss 01010011 11111ii1 irrrrrrr r??????? ????rrrr
- * rrrr.ggg rrrrrrrr rrrrrrrr
- * OPEN GUARD IDP.2A{IDPH}IDPA2{IDPB} $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
-int maxwell_take_idp_a2(struct decoding *d, uint16_t form)
+ * rrrr.ggg rrrrrrrr rrrrrrrr */
+TAKE(idp_a2)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff800ff0ffff, 0xe0000};
-    value[0] = lo >> 50 & 0x1; /* IDPH */
-    value[1] = lo >> 49 & 0x1; /* IDPA2 */
-    value[2] = lo >> 47 & 0x1; /* IDPB */
-    value[3] = lo & 0xff; /* Rd */
-    value[4] = lo >> 8 & 0xff; /* Ra */
-    value[5] = hi >> 17 & 0x1; /* RA */
-    value[6] = lo >> 20 & 0xff; /* Rb */
-    value[7] = hi >> 18 & 0x1; /* RB */
-    value[8] = lo >> 39 & 0xff; /* Rc */
-    value[9] = hi >> 19 & 0x1; /* RC */
-    maxwell_format_slot(d, line, value + 10);
-    return found(d, form, 11);
+    FORM(0xffffff800ff0ffff, 0xe0000) V(0, IDPH) V(1, IDPA2) V(2, IDPB) V(3, Rd) V(4, Ra) V(5, RA)
+        V(6, Rb) V(7, RB) V(8, Rc) V(9, RC) CALL(format_slot, 0, 10) END(11)
 }
 

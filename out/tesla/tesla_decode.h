@@ -4,6 +4,10 @@
 
 #include "tesla.h"
 
+#define PART(name) tesla_##name
+#define WORD uint64_t
+#include "decode_narrow.h"
+
 /* Sets of configurations, bit 0 the first one. */
 #define ON_CP 0x11111
 #define ON_CP_FP 0x99999
@@ -22,1264 +26,985 @@
 #define ON_VP 0x22222
 #define ON_VP_GP 0x66666
 
-/* Bits that need no comparison, as a test or a field has them, and those of the others that are 1
- * in a canonical word. */
-struct bits {
-    uint64_t known, canon;
-};
+#define FIELD_MARK word >> 32 & 0x3
+#define FIELD_PRED word >> 39 & 0x1f
+#define FIELD_COND word >> 44 & 0x3
+#define FIELD_CDST word >> 36 & 0x3
+#define FIELD_SDST word >> 2 & 0x3f
+#define FIELD_SSRC word >> 9 & 0x3f
+#define FIELD_SSRC2 word >> 16 & 0x3f
+#define FIELD_LDST word >> 2 & 0x7f
+#define FIELD_LSRC word >> 9 & 0x7f
+#define FIELD_LSRC2 word >> 16 & 0x7f
+#define FIELD_LSRC3 word >> 46 & 0x7f
+#define FIELD_ADST word >> 2 & 0x7
+#define FIELD_SAREG word >> 26 & 0x3
+#define FIELD_AREG (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2)
+#define FIELD_SREG word >> 46 & 0xf
+#define FIELD_SSPACE word >> 21 & 0x1
+#define FIELD_CSPACE word >> 54 & 0xf
+#define FIELD_SSOFF word >> 9 & 0xf
+#define FIELD_LSOFF word >> 9 & 0x1f
+#define FIELD_SAOFF word >> 9 & 0x3f
+#define FIELD_LAOFF word >> 9 & 0x7f
+#define FIELD_SCOFF word >> 16 & 0x1f
+#define FIELD_C2OFF word >> 16 & 0x7f
+#define FIELD_C3OFF word >> 46 & 0x7f
+#define FIELD_OOFF word >> 2 & 0x7f
+#define FIELD_OFF8 word >> 9 & 0xffff
+#define FIELD_OFF16 word >> 9 & 0x7fff
+#define FIELD_OFF32 word >> 9 & 0x3fff
+#define FIELD_VOFF word >> 16 & 0xff
+#define FIELD_GSPACE word >> 16 & 0xf
+#define FIELD_GSPACE2 word >> 23 & 0xf
+#define FIELD_IMM (word >> 16 & 0x3f) | ((word >> 34 & 0x3ffffff) << 6)
+#define FIELD_SHCNT word >> 16 & 0x7f
+#define FIELD_HSHCNT word >> 16 & 0xf
+#define FIELD_OFFS word >> 9 & 0xffff
+#define FIELD_TARGET (word >> 11 & 0xffff) | ((word >> 46 & 0x3f) << 16)
+#define FIELD_SSAT word >> 8 & 0x1
+#define FIELD_SHIGH word >> 8 & 0x1
+#define FIELD_SNEG1 word >> 15 & 0x1
+#define FIELD_SNEG2 word >> 22 & 0x1
+#define FIELD_SABS word >> 15 & 0x1
+#define FIELD_SNOT word >> 22 & 0x1
+#define FIELD_S16A word >> 15 & 0x1
+#define FIELD_S16B word >> 8 & 0x1
+#define FIELD_S24 word >> 15 & 0x1
+#define FIELD_SSFU word >> 17 & 0x1
+#define FIELD_SLIVE word >> 8 & 0x1
+#define FIELD_LSAT word >> 59 & 0x1
+#define FIELD_OSAT word >> 61 & 0x1
+#define FIELD_CSAT word >> 51 & 0x1
+#define FIELD_LNEG1 word >> 58 & 0x1
+#define FIELD_LABS1 word >> 52 & 0x1
+#define FIELD_LNEG2 word >> 59 & 0x1
+#define FIELD_LABS2 word >> 51 & 0x1
+#define FIELD_ONEG word >> 61 & 0x1
+#define FIELD_LNOT1 word >> 48 & 0x1
+#define FIELD_LNOT2 word >> 49 & 0x1
+#define FIELD_L16A word >> 47 & 0x1
+#define FIELD_L16B word >> 46 & 0x1
+#define FIELD_L24 word >> 47 & 0x1
+#define FIELD_LHIGH word >> 46 & 0x1
+#define FIELD_COMPARE word >> 46 & 0x7
+#define FIELD_FCOMPARE word >> 46 & 0xf
+#define FIELD_U24AGAIN word >> 61
+#define FIELD_LANE word >> 46 & 0xf
+#define FIELD_LSFU word >> 57 & 0x1
+#define FIELD_CHALF word >> 46 & 0x7
+#define FIELD_CWORD word >> 46 & 0x7
+#define FIELD_CREG word >> 46 & 0x7
+#define FIELD_CRND word >> 49 & 0x3
+#define FIELD_IRND word >> 49 & 0x3
+#define FIELD_DRND word >> 54 & 0x3
+#define FIELD_DARND word >> 16 & 0x3
+#define FIELD_ARND word >> 16 & 0x3
+#define FIELD_MRND word >> 46 & 0x3
+#define FIELD_ATYPE word >> 53 & 0x7
+#define FIELD_BTYPE word >> 53 & 0x7
+#define FIELD_TEX word >> 9 & 0xff
+#define FIELD_SAMP word >> 17 & 0x1f
+#define FIELD_TLIVE word >> 34 & 0x1
+#define FIELD_DERIV word >> 35 & 0x1
+#define FIELD_TX word >> 56 & 0xf
+#define FIELD_TY word >> 52 & 0xf
+#define FIELD_TZ word >> 48 & 0xf
+#define FIELD_Q0 word >> 58 & 0x3
+#define FIELD_Q1 word >> 56 & 0x3
+#define FIELD_Q2 word >> 54 & 0x3
+#define FIELD_Q3 word >> 20 & 0x3
+#define FIELD_PM word >> 10 & 0xf
+#define FIELD_LIM word >> 38 & 0x1
+#define FIELD_BINC word >> 25 & 0x1
+#define FIELD_BWAIT word >> 26 & 0x1
+#define FIELD_BAR word >> 21 & 0xf
+#define FIELD_BARMASK word >> 9 & 0xfff
 
-static inline struct bits with(struct bits a, struct bits b)
+static inline OPERAND(guard)
 {
-    const uint64_t known = a.known | b.known;
-    return (struct bits){known, (a.canon | b.canon) & ~known};
-}
-
-/* Of an operand that has no alternative for the word; else no bit is both. */
-static inline struct bits no_line(void)
-{
-    return (struct bits){1, 1};
-}
-
-static inline bool none(struct bits bits)
-{
-    return (bits.known & bits.canon) != 0;
-}
-
-static inline int found(uint64_t word, struct isadora_insn *out, uint16_t form, uint8_t length,
-    struct bits bits)
-{
-    out->form = form;
-    out->length = length;
-    out->mask.half[0] = (word ^ bits.canon) & ~bits.known;
-    out->mask.half[1] = 0;
-    return length;
-}
-
-static inline struct bits tesla_operand_guard(uint64_t word, uint8_t *line, uint64_t *value)
-{
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 39 & 0x1f; /* PRED */
-    value[1] = word >> 44 & 0x3; /* COND */
+    BEGIN
+    V(0, PRED) V(1, COND)
     if ((word & 0xf8000000000) == 0x78000000000) {
-        bits.canon |= 0x78000000000;
-        line[0] = 0;
+        CANON(0x78000000000) LINE(0, 0)
     } else if ((word & 0xf8000000000) == 0x0) {
-        line[0] = 1;
+        LINE(0, 1)
     } else if ((word & 0xe0000000000) != 0xa0000000000 && (word & 0xe0000000000) != 0xc0000000000) {
-        bits.known |= 0x3f8000000000;
-        line[0] = 2;
+        KNOWN(0x3f8000000000) LINE(0, 2)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_dst(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(l_dst)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
+    BEGIN
+    V(0, LDST)
     if ((word & 0x4) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
+        KNOWN(0x1fc) LINE(0, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_reg(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(reg)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 16 & 0x7f; /* LSRC2 */
+    BEGIN
+    V(0, LSRC2)
     if ((word & 0x10000) == 0x0) {
-        bits.known |= 0x7f0000;
-        line[0] = 0;
+        KNOWN(0x7f0000) LINE(0, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_reg_of_cas_g_wide(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(reg_of_cas_g_wide)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 46 & 0x7f; /* LSRC3 */
+    BEGIN
+    V(0, LSRC3)
     if ((word & 0x400000000000) == 0x0) {
-        bits.known |= 0x1fc00000000000;
-        line[0] = 0;
+        KNOWN(0x1fc00000000000) LINE(0, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(at0)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0xffff; /* OFF8 */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, OFF8) V(1, AREG)
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0x1fffe00;
-        line[0] = 0;
+        KNOWN(0x1fffe00) LINE(0, 0)
     } else if ((word & 0x1fffe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else {
-        bits.known |= 0x40dfffe00;
-        line[0] = 2;
+        KNOWN(0x40dfffe00) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_mcdst(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(mcdst)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 36 & 0x3; /* CDST */
+    BEGIN
+    V(0, CDST)
     if ((word & 0x4000000000) == 0x0) {
-        line[0] = 0;
+        LINE(0, 0)
     } else {
-        bits.known |= 0x3000000000;
-        bits.canon |= 0x4000000000;
-        line[0] = 1;
+        KNOWN(0x3000000000) CANON(0x4000000000) LINE(0, 1)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_ll_dst(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(ll_dst)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
-    value[1] = word >> 2 & 0x7f; /* OOFF */
+    BEGIN
+    V(0, LDST) V(1, OOFF)
     if ((word & 0x800000000) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
-    } else if (ON_VP_GP >> config & 1 && (word & 0x1fc) != 0x1fc) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800000000;
-        line[0] = 1;
+        KNOWN(0x1fc) LINE(0, 0)
+    } else if (ON(VP_GP) && (word & 0x1fc) != 0x1fc) {
+        KNOWN(0x1fc) CANON(0x800000000) LINE(0, 1)
     } else if ((word & 0x1fc) == 0x1fc) {
-        bits.canon |= 0x8000001fc;
-        line[0] = 2;
+        CANON(0x8000001fc) LINE(0, 2)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at(uint64_t word, uint8_t *line)
+static inline OPERAND(at)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0x3e00;
-        line[0] = 0;
+        KNOWN(0x3e00) LINE(0, 0)
     } else if ((word & 0x2003e00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x40c003e00;
-        line[0] = 2;
+        KNOWN(0x40c003e00) LINE(0, 2)
     } else {
-        bits.known |= 0x40c003e00;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0x40c003e00) CANON(0x2000000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0_of_cvt_i2i_u_full(uint64_t word, uint8_t *line)
+static inline OPERAND(at0_of_cvt_i2i_u_full)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0xfe00;
-        line[0] = 0;
+        KNOWN(0xfe00) LINE(0, 0)
     } else if ((word & 0xfe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else {
-        bits.known |= 0x40c00fe00;
-        line[0] = 2;
+        KNOWN(0x40c00fe00) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_src(uint64_t word, unsigned config, uint8_t *line)
+static inline OPERAND(l_src)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0x20000000000000) == 0x0 && (word & 0x1800000) != 0x1800000) {
-        bits.known |= 0xfe00;
-        line[0] = 0;
-    } else if (ON_CP_FP >> config & 1 && (word & 0xc000) == 0x0) {
-        bits.canon |= 0x20000000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_at(word, line + 1));
-    } else if (ON_CP_FP >> config & 1 && (word & 0x8000) == 0x0) {
-        bits.canon |= 0x20000000004000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at(word, line + 2));
-    } else if (ON_CP_FP >> config & 1 && (word & 0x4000) == 0x0) {
-        bits.canon |= 0x20000000008000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at(word, line + 3));
-    } else if (ON_CP_FP >> config & 1) {
-        bits.canon |= 0x2000000000c000;
-        line[0] = 4;
-        bits = with(bits, tesla_operand_at(word, line + 4));
+        KNOWN(0xfe00) LINE(0, 0)
+    } else if (ON(CP_FP) && (word & 0xc000) == 0x0) {
+        CANON(0x20000000000000) LINE(0, 1) CALL(at, 1, 0)
+    } else if (ON(CP_FP) && (word & 0x8000) == 0x0) {
+        CANON(0x20000000004000) LINE(0, 2) CALL(at, 2, 0)
+    } else if (ON(CP_FP) && (word & 0x4000) == 0x0) {
+        CANON(0x20000000008000) LINE(0, 3) CALL(at, 3, 0)
+    } else if (ON(CP_FP)) {
+        CANON(0x2000000000c000) LINE(0, 4) CALL(at, 4, 0)
     } else if ((word & 0x1800000) != 0x1800000) {
-        bits.known |= 0xfe00;
-        bits.canon |= 0x20000000000000;
-        line[0] = 5;
+        KNOWN(0xfe00) CANON(0x20000000000000) LINE(0, 5)
     } else {
-        bits.canon |= 0x1800000;
-        line[0] = 6;
-        bits = with(bits, tesla_operand_at0_of_cvt_i2i_u_full(word, line + 5));
+        CANON(0x1800000) LINE(0, 6) CALL(at0_of_cvt_i2i_u_full, 5, 0)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_cvt_int(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(cvt_int)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 46 & 0x7; /* CHALF */
-    value[1] = word >> 9 & 0x7f; /* LSRC */
-    value[2] = word >> 9 & 0x1f; /* LSOFF */
-    value[3] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
-    value[4] = word >> 9 & 0x7f; /* LAOFF */
-    value[5] = word >> 46 & 0x7; /* CWORD */
-    value[6] = word >> 46 & 0x7; /* CREG */
-    if (ON_CP >> config & 1 && ((word & 0x2000040e000000) != 0x20000002000000 &&
+    BEGIN
+    V(0, CHALF) V(1, LSRC) V(2, LSOFF) V(3, AREG) V(4, LAOFF) V(5, CWORD) V(6, CREG)
+    if (ON(CP) && ((word & 0x2000040e000000) != 0x20000002000000 &&
         (word & 0x400000000000) != 0x400000000000 && (word & 0x1800000) != 0x1800000)) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 0;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 1));
-    } else if (ON_VP >> config & 1 && ((word & 0x400000000000) == 0x0 &&
-        (word & 0x1800000) != 0x1800000)) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 0;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 1));
-    } else if (ON_GP >> config & 1 && (word & 0x400000000000) == 0x0) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 0;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 1));
-    } else if (ON_FP >> config & 1 && ((word & 0x20400000000000) == 0x0 &&
-        (word & 0x1800000) != 0x1800000)) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 0;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 1));
-    } else if (ON_CP >> config & 1 && ((word & 0x2000040e000000) != 0x20000002000000 &&
+        KNOWN(0x1c00000000000) LINE(0, 0) CALL(l_src, 1, 0)
+    } else if (ON(VP) && ((word & 0x400000000000) == 0x0 && (word & 0x1800000) != 0x1800000)) {
+        KNOWN(0x1c00000000000) LINE(0, 0) CALL(l_src, 1, 0)
+    } else if (ON(GP) && (word & 0x400000000000) == 0x0) {
+        KNOWN(0x1c00000000000) LINE(0, 0) CALL(l_src, 1, 0)
+    } else if (ON(FP) && ((word & 0x20400000000000) == 0x0 && (word & 0x1800000) != 0x1800000)) {
+        KNOWN(0x1c00000000000) LINE(0, 0) CALL(l_src, 1, 0)
+    } else if (ON(CP) && ((word & 0x2000040e000000) != 0x20000002000000 &&
         (word & 0x800000000000) != 0x800000000000 && (word & 0x1800000) != 0x1800000)) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 7));
-    } else if (ON_VP >> config & 1 && ((word & 0x800000000000) == 0x0 &&
-        (word & 0x1800000) != 0x1800000)) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 7));
-    } else if (ON_GP >> config & 1 && (word & 0x800000000000) == 0x0) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 7));
-    } else if (ON_FP >> config & 1 && ((word & 0x20800000000000) == 0x0 &&
-        (word & 0x1800000) != 0x1800000)) {
-        bits.known |= 0x1c00000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_l_src(word, config, line + 7));
+        KNOWN(0x1c00000000000) LINE(0, 1) CALL(l_src, 7, 0)
+    } else if (ON(VP) && ((word & 0x800000000000) == 0x0 && (word & 0x1800000) != 0x1800000)) {
+        KNOWN(0x1c00000000000) LINE(0, 1) CALL(l_src, 7, 0)
+    } else if (ON(GP) && (word & 0x800000000000) == 0x0) {
+        KNOWN(0x1c00000000000) LINE(0, 1) CALL(l_src, 7, 0)
+    } else if (ON(FP) && ((word & 0x20800000000000) == 0x0 && (word & 0x1800000) != 0x1800000)) {
+        KNOWN(0x1c00000000000) LINE(0, 1) CALL(l_src, 7, 0)
     } else if ((word & 0xc00000000000) == 0xc00000000000) {
-        bits.known |= 0x1c0000000fe00;
-        line[0] = 2;
+        KNOWN(0x1c0000000fe00) LINE(0, 2)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_src_of_cvt_i2f_64_u_to(uint64_t word, unsigned config,
-    uint8_t *line, uint64_t *value)
+static inline OPERAND(l_src_of_cvt_i2f_64_u_to)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x7f; /* LSRC */
-    value[1] = word >> 9 & 0x1f; /* LSOFF */
-    value[2] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
-    value[3] = word >> 9 & 0x7f; /* LAOFF */
+    BEGIN
+    V(0, LSRC) V(1, LSOFF) V(2, AREG) V(3, LAOFF)
     if ((word & 0x20000000000000) == 0x0 && (word & 0x1800000) != 0x1800000) {
-        bits.known |= 0xfe00;
-        line[0] = 0;
-    } else if (ON_G200_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
+        KNOWN(0xfe00) LINE(0, 0)
+    } else if (ON(G200_CP) && ((word & 0x40e000000) != 0x2000000 &&
         (word & 0x1800000) != 0x1800000 && (word & 0x8000) != 0x8000 &&
         (word & 0x4000) != 0x4000)) {
-        bits.canon |= 0x20000000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_at(word, line + 1));
-    } else if (ON_G200_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
+        CANON(0x20000000000000) LINE(0, 1) CALL(at, 1, 0)
+    } else if (ON(G200_CP) && ((word & 0x40e000000) != 0x2000000 &&
         (word & 0x1800000) != 0x1800000 && (word & 0x8000) != 0x8000)) {
-        bits.canon |= 0x20000000004000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at(word, line + 2));
-    } else if (ON_G200_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
+        CANON(0x20000000004000) LINE(0, 2) CALL(at, 2, 0)
+    } else if (ON(G200_CP) && ((word & 0x40e000000) != 0x2000000 &&
         (word & 0x1800000) != 0x1800000 && (word & 0x4000) != 0x4000)) {
-        bits.canon |= 0x20000000008000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at(word, line + 3));
-    } else if (ON_G200_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
+        CANON(0x20000000008000) LINE(0, 3) CALL(at, 3, 0)
+    } else if (ON(G200_CP) && ((word & 0x40e000000) != 0x2000000 &&
         (word & 0x1800000) != 0x1800000)) {
-        bits.canon |= 0x2000000000c000;
-        line[0] = 4;
-        bits = with(bits, tesla_operand_at(word, line + 4));
-    } else if (ON_G200_VP_GP >> config & 1 && (word & 0x1800000) != 0x1800000) {
-        bits.known |= 0xfe00;
-        bits.canon |= 0x20000000000000;
-        line[0] = 5;
-    } else if (ON_G200_GP >> config & 1) {
-        bits.canon |= 0x1800000;
-        line[0] = 6;
-        bits = with(bits, tesla_operand_at0_of_cvt_i2i_u_full(word, line + 5));
+        CANON(0x2000000000c000) LINE(0, 4) CALL(at, 4, 0)
+    } else if (ON(G200_VP_GP) && (word & 0x1800000) != 0x1800000) {
+        KNOWN(0xfe00) CANON(0x20000000000000) LINE(0, 5)
+    } else if (ON(G200_GP)) {
+        CANON(0x1800000) LINE(0, 6) CALL(at0_of_cvt_i2i_u_full, 5, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_ll_dst_of_cvt_i2f_64_u_from(uint64_t word, unsigned config,
-    uint8_t *line, uint64_t *value)
+static inline OPERAND(ll_dst_of_cvt_i2f_64_u_from)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
-    value[1] = word >> 2 & 0x7f; /* OOFF */
+    BEGIN
+    V(0, LDST) V(1, OOFF)
     if ((word & 0x800000000) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
-    } else if (ON_G200_VP_GP >> config & 1 && (word & 0x1fc) != 0x1fc) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800000000;
-        line[0] = 1;
+        KNOWN(0x1fc) LINE(0, 0)
+    } else if (ON(G200_VP_GP) && (word & 0x1fc) != 0x1fc) {
+        KNOWN(0x1fc) CANON(0x800000000) LINE(0, 1)
     } else if ((word & 0x1fc) == 0x1fc) {
-        bits.canon |= 0x8000001fc;
-        line[0] = 2;
+        CANON(0x8000001fc) LINE(0, 2)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_reg_of_cvt_i2f_64_u_from(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(reg_of_cvt_i2f_64_u_from)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x7f; /* LSRC */
+    BEGIN
+    V(0, LSRC)
     if ((word & 0x200) == 0x0) {
-        bits.known |= 0xfe00;
-        line[0] = 0;
+        KNOWN(0xfe00) LINE(0, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_src_of_cvt_f2i_u16_f16(uint64_t word, unsigned config,
-    uint8_t *line, uint64_t *value)
+static inline OPERAND(l_src_of_cvt_f2i_u16_f16)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x7f; /* LSRC */
-    value[1] = word >> 9 & 0x1f; /* LSOFF */
-    value[2] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
-    value[3] = word >> 9 & 0x7f; /* LAOFF */
+    BEGIN
+    V(0, LSRC) V(1, LSOFF) V(2, AREG) V(3, LAOFF)
     if ((word & 0x20000000000000) == 0x0 && (word & 0x1800000) != 0x1800000) {
-        bits.known |= 0xfe00;
-        line[0] = 0;
-    } else if (ON_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
-        (word & 0x1800000) != 0x1800000 && (word & 0x8000) != 0x8000 &&
+        KNOWN(0xfe00) LINE(0, 0)
+    } else if (ON(CP) && ((word & 0x40e000000) != 0x2000000 && (word & 0x1800000) != 0x1800000 &&
+        (word & 0x8000) != 0x8000 && (word & 0x4000) != 0x4000)) {
+        CANON(0x20000000000000) LINE(0, 1) CALL(at, 1, 0)
+    } else if (ON(CP) && ((word & 0x40e000000) != 0x2000000 && (word & 0x1800000) != 0x1800000 &&
+        (word & 0x8000) != 0x8000)) {
+        CANON(0x20000000004000) LINE(0, 2) CALL(at, 2, 0)
+    } else if (ON(CP) && ((word & 0x40e000000) != 0x2000000 && (word & 0x1800000) != 0x1800000 &&
         (word & 0x4000) != 0x4000)) {
-        bits.canon |= 0x20000000000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_at(word, line + 1));
-    } else if (ON_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
-        (word & 0x1800000) != 0x1800000 && (word & 0x8000) != 0x8000)) {
-        bits.canon |= 0x20000000004000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at(word, line + 2));
-    } else if (ON_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
-        (word & 0x1800000) != 0x1800000 && (word & 0x4000) != 0x4000)) {
-        bits.canon |= 0x20000000008000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at(word, line + 3));
-    } else if (ON_CP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
-        (word & 0x1800000) != 0x1800000)) {
-        bits.canon |= 0x2000000000c000;
-        line[0] = 4;
-        bits = with(bits, tesla_operand_at(word, line + 4));
-    } else if (ON_VP_GP >> config & 1 && (word & 0x1800000) != 0x1800000) {
-        bits.known |= 0xfe00;
-        bits.canon |= 0x20000000000000;
-        line[0] = 5;
-    } else if (ON_GP >> config & 1) {
-        bits.canon |= 0x1800000;
-        line[0] = 6;
-        bits = with(bits, tesla_operand_at0_of_cvt_i2i_u_full(word, line + 5));
+        CANON(0x20000000008000) LINE(0, 3) CALL(at, 3, 0)
+    } else if (ON(CP) && ((word & 0x40e000000) != 0x2000000 && (word & 0x1800000) != 0x1800000)) {
+        CANON(0x2000000000c000) LINE(0, 4) CALL(at, 4, 0)
+    } else if (ON(VP_GP) && (word & 0x1800000) != 0x1800000) {
+        KNOWN(0xfe00) CANON(0x20000000000000) LINE(0, 5)
+    } else if (ON(GP)) {
+        CANON(0x1800000) LINE(0, 6) CALL(at0_of_cvt_i2i_u_full, 5, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_fadd_short(uint64_t word, uint8_t *line)
+static inline OPERAND(at_of_fadd_short)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0xc000000) == 0x0) {
-        bits.known |= 0x1e00;
-        line[0] = 0;
+        KNOWN(0x1e00) LINE(0, 0)
     } else if ((word & 0x2001e00) == 0x0) {
-        bits.known |= 0xc000000;
-        line[0] = 1;
+        KNOWN(0xc000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0xc001e00;
-        line[0] = 2;
+        KNOWN(0xc001e00) LINE(0, 2)
     } else {
-        bits.known |= 0xc001e00;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0xc001e00) CANON(0x2000000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0_of_fadd_short(uint64_t word, uint8_t *line)
+static inline OPERAND(at0_of_fadd_short)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0xc000000) == 0x0) {
-        bits.known |= 0x7e00;
-        line[0] = 0;
+        KNOWN(0x7e00) LINE(0, 0)
     } else if ((word & 0x7e00) == 0x0) {
-        bits.known |= 0xc000000;
-        line[0] = 1;
+        KNOWN(0xc000000) LINE(0, 1)
     } else {
-        bits.known |= 0xc007e00;
-        line[0] = 2;
+        KNOWN(0xc007e00) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_s_src(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(s_src)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x3f; /* SSRC */
-    value[1] = word >> 9 & 0xf; /* SSOFF */
-    value[2] = word >> 26 & 0x3; /* SAREG */
-    value[3] = word >> 9 & 0x3f; /* SAOFF */
+    BEGIN
+    V(0, SSRC) V(1, SSOFF) V(2, SAREG) V(3, SAOFF)
     if ((word & 0x1000000) == 0x0) {
-        bits.known |= 0x7e00;
-        line[0] = 0;
-    } else if (ON_CP >> config & 1 && ((word & 0x806000) == 0x0 &&
-        (word & 0xe000000) != 0x2000000)) {
-        bits.canon |= 0x1000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 1));
-    } else if (ON_CP >> config & 1 && ((word & 0x804000) == 0x0 &&
-        (word & 0xe000000) != 0x2000000)) {
-        bits.canon |= 0x1002000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 2));
-    } else if (ON_CP >> config & 1 && ((word & 0x802000) == 0x0 &&
-        (word & 0xe000000) != 0x2000000)) {
-        bits.canon |= 0x1004000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 3));
-    } else if (ON_CP >> config & 1 && ((word & 0xe000000) != 0x2000000 &&
-        (word & 0x800000) != 0x800000)) {
-        bits.canon |= 0x1006000;
-        line[0] = 4;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 4));
-    } else if (ON_VP_GP >> config & 1 && (word & 0x800000) == 0x0) {
-        bits.known |= 0x7e00;
-        bits.canon |= 0x1000000;
-        line[0] = 5;
-    } else if (ON_GP >> config & 1) {
-        bits.canon |= 0x1800000;
-        line[0] = 6;
-        bits = with(bits, tesla_operand_at0_of_fadd_short(word, line + 5));
+        KNOWN(0x7e00) LINE(0, 0)
+    } else if (ON(CP) && ((word & 0x806000) == 0x0 && (word & 0xe000000) != 0x2000000)) {
+        CANON(0x1000000) LINE(0, 1) CALL(at_of_fadd_short, 1, 0)
+    } else if (ON(CP) && ((word & 0x804000) == 0x0 && (word & 0xe000000) != 0x2000000)) {
+        CANON(0x1002000) LINE(0, 2) CALL(at_of_fadd_short, 2, 0)
+    } else if (ON(CP) && ((word & 0x802000) == 0x0 && (word & 0xe000000) != 0x2000000)) {
+        CANON(0x1004000) LINE(0, 3) CALL(at_of_fadd_short, 3, 0)
+    } else if (ON(CP) && ((word & 0xe000000) != 0x2000000 && (word & 0x800000) != 0x800000)) {
+        CANON(0x1006000) LINE(0, 4) CALL(at_of_fadd_short, 4, 0)
+    } else if (ON(VP_GP) && (word & 0x800000) == 0x0) {
+        KNOWN(0x7e00) CANON(0x1000000) LINE(0, 5)
+    } else if (ON(GP)) {
+        CANON(0x1800000) LINE(0, 6) CALL(at0_of_fadd_short, 5, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_fadd_short_2(uint64_t word, uint8_t *line)
+static inline OPERAND(at_of_fadd_short_2)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0xc000000) == 0x0) {
-        bits.known |= 0x1f0000;
-        line[0] = 0;
+        KNOWN(0x1f0000) LINE(0, 0)
     } else if ((word & 0x21f0000) == 0x0) {
-        bits.known |= 0xc000000;
-        line[0] = 1;
+        KNOWN(0xc000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0xc1f0000;
-        line[0] = 2;
+        KNOWN(0xc1f0000) LINE(0, 2)
     } else {
-        bits.known |= 0xc1f0000;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0xc1f0000) CANON(0x2000000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_s_src2(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(s_src2)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 16 & 0x3f; /* SSRC2 */
-    value[1] = word >> 21 & 0x1; /* SSPACE */
-    value[2] = word >> 16 & 0x1f; /* SCOFF */
+    BEGIN
+    V(0, SSRC2) V(1, SSPACE) V(2, SCOFF)
     if ((word & 0x800000) == 0x0) {
-        bits.known |= 0x3f0000;
-        line[0] = 0;
-    } else if (ON_GP >> config & 1 && (word & 0x1000000) == 0x1000000) {
-        bits.known |= 0x3f0000;
-        bits.canon |= 0x1800000;
-        line[0] = 1;
+        KNOWN(0x3f0000) LINE(0, 0)
+    } else if (ON(GP) && (word & 0x1000000) == 0x1000000) {
+        KNOWN(0x3f0000) CANON(0x1800000) LINE(0, 1)
     } else if ((word & 0xe000000) != 0x2000000 && (word & 0x1000000) != 0x1000000) {
-        bits.known |= 0x200000;
-        bits.canon |= 0x800000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at_of_fadd_short_2(word, line + 1));
+        KNOWN(0x200000) CANON(0x800000) LINE(0, 2) CALL(at_of_fadd_short_2, 1, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_i_src(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(i_src)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x3f; /* SSRC */
-    value[1] = word >> 9 & 0xf; /* SSOFF */
-    value[2] = word >> 26 & 0x3; /* SAREG */
-    value[3] = word >> 9 & 0x3f; /* SAOFF */
+    BEGIN
+    V(0, SSRC) V(1, SSOFF) V(2, SAREG) V(3, SAOFF)
     if ((word & 0x1000000) == 0x0) {
-        bits.known |= 0x7e00;
-        line[0] = 0;
-    } else if (ON_CP >> config & 1 && ((word & 0x6000) == 0x0 && (word & 0xe000000) != 0x2000000)) {
-        bits.canon |= 0x1000000;
-        line[0] = 1;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 1));
-    } else if (ON_CP >> config & 1 && ((word & 0xe000000) != 0x2000000 &&
-        (word & 0x4000) != 0x4000)) {
-        bits.canon |= 0x1002000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 2));
-    } else if (ON_CP >> config & 1 && ((word & 0xe000000) != 0x2000000 &&
-        (word & 0x2000) != 0x2000)) {
-        bits.canon |= 0x1004000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 3));
-    } else if (ON_CP >> config & 1 && (word & 0xe000000) != 0x2000000) {
-        bits.canon |= 0x1006000;
-        line[0] = 4;
-        bits = with(bits, tesla_operand_at_of_fadd_short(word, line + 4));
-    } else if (ON_GP >> config & 1) {
-        bits.canon |= 0x1000000;
-        line[0] = 5;
-        bits = with(bits, tesla_operand_at0_of_fadd_short(word, line + 5));
+        KNOWN(0x7e00) LINE(0, 0)
+    } else if (ON(CP) && ((word & 0x6000) == 0x0 && (word & 0xe000000) != 0x2000000)) {
+        CANON(0x1000000) LINE(0, 1) CALL(at_of_fadd_short, 1, 0)
+    } else if (ON(CP) && ((word & 0xe000000) != 0x2000000 && (word & 0x4000) != 0x4000)) {
+        CANON(0x1002000) LINE(0, 2) CALL(at_of_fadd_short, 2, 0)
+    } else if (ON(CP) && ((word & 0xe000000) != 0x2000000 && (word & 0x2000) != 0x2000)) {
+        CANON(0x1004000) LINE(0, 3) CALL(at_of_fadd_short, 3, 0)
+    } else if (ON(CP) && (word & 0xe000000) != 0x2000000) {
+        CANON(0x1006000) LINE(0, 4) CALL(at_of_fadd_short, 4, 0)
+    } else if (ON(GP)) {
+        CANON(0x1000000) LINE(0, 5) CALL(at0_of_fadd_short, 5, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_fadd_long(uint64_t word, uint8_t *line)
+static inline OPERAND(at_of_fadd_long)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0x1fc00000000000;
-        line[0] = 0;
+        KNOWN(0x1fc00000000000) LINE(0, 0)
     } else if ((word & 0x1fc00002000000) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x1fc0040c000000;
-        line[0] = 2;
+        KNOWN(0x1fc0040c000000) LINE(0, 2)
     } else {
-        bits.known |= 0x1fc0040c000000;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0x1fc0040c000000) CANON(0x2000000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_src3(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(l_src3)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 46 & 0x7f; /* LSRC3 */
-    value[1] = word >> 54 & 0xf; /* CSPACE */
-    value[2] = word >> 46 & 0x7f; /* C3OFF */
+    BEGIN
+    V(0, LSRC3) V(1, CSPACE) V(2, C3OFF)
     if ((word & 0x1000000) == 0x0) {
-        bits.known |= 0x1fc00000000000;
-        line[0] = 0;
-    } else if (ON_GP >> config & 1 && (word & 0x20000000800000) == 0x20000000800000) {
-        bits.known |= 0x1fc00000000000;
-        bits.canon |= 0x20000001800000;
-        line[0] = 1;
+        KNOWN(0x1fc00000000000) LINE(0, 0)
+    } else if (ON(GP) && (word & 0x20000000800000) == 0x20000000800000) {
+        KNOWN(0x1fc00000000000) CANON(0x20000001800000) LINE(0, 1)
     } else if ((word & 0x20000000000000) != 0x20000000000000 && (word & 0x40e000000) != 0x2000000 &&
         (word & 0x800000) != 0x800000) {
-        bits.known |= 0x3c0000000000000;
-        bits.canon |= 0x1000000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at_of_fadd_long(word, line + 1));
-    } else if (ON_VP_GP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
-        (word & 0x800000) != 0x800000)) {
-        bits.known |= 0x3c0000000000000;
-        bits.canon |= 0x20000001000000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at_of_fadd_long(word, line + 2));
-    } else if (ON_CP >> config & 1 && (word & 0x20000000800000) == 0x20000000000000) {
-        bits.known |= 0x3dfc00000000000;
-        bits.canon |= 0x20000001000000;
-        line[0] = 4;
-    } else if (ON_GP >> config & 1 && (word & 0x800000) == 0x800000) {
-        bits.known |= 0x3dfc00000000000;
-        bits.canon |= 0x1800000;
-        line[0] = 5;
+        KNOWN(0x3c0000000000000) CANON(0x1000000) LINE(0, 2) CALL(at_of_fadd_long, 1, 0)
+    } else if (ON(VP_GP) && ((word & 0x40e000000) != 0x2000000 && (word & 0x800000) != 0x800000)) {
+        KNOWN(0x3c0000000000000) CANON(0x20000001000000) LINE(0, 3) CALL(at_of_fadd_long, 2, 0)
+    } else if (ON(CP) && (word & 0x20000000800000) == 0x20000000000000) {
+        KNOWN(0x3dfc00000000000) CANON(0x20000001000000) LINE(0, 4)
+    } else if (ON(GP) && (word & 0x800000) == 0x800000) {
+        KNOWN(0x3dfc00000000000) CANON(0x1800000) LINE(0, 5)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_fmul_sat(uint64_t word, unsigned config, uint8_t *line)
+static inline OPERAND(fmul_sat)
 {
-    struct bits bits = {0x0, 0x0};
-    if (ON_NOT_G80_G84 >> config & 1 && (word & 0x100) == 0x0) {
-        line[0] = 0;
-    } else if (ON_NOT_G80_G84 >> config & 1) {
-        bits.canon |= 0x100;
-        line[0] = 1;
+    BEGIN
+    if (ON(NOT_G80_G84) && (word & 0x100) == 0x0) {
+        LINE(0, 0)
+    } else if (ON(NOT_G80_G84)) {
+        CANON(0x100) LINE(0, 1)
     } else {
-        line[0] = 2;
+        LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_fmul_lsat(uint64_t word, unsigned config, uint8_t *line)
+static inline OPERAND(fmul_lsat)
 {
-    struct bits bits = {0x0, 0x0};
-    if (ON_NOT_G80_G84 >> config & 1 && (word & 0x10000000000000) == 0x0) {
-        line[0] = 0;
-    } else if (ON_NOT_G80_G84 >> config & 1) {
-        bits.canon |= 0x10000000000000;
-        line[0] = 1;
+    BEGIN
+    if (ON(NOT_G80_G84) && (word & 0x10000000000000) == 0x0) {
+        LINE(0, 0)
+    } else if (ON(NOT_G80_G84)) {
+        CANON(0x10000000000000) LINE(0, 1)
     } else {
-        line[0] = 2;
+        LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_fmul_long(uint64_t word, uint8_t *line)
+static inline OPERAND(at_of_fmul_long)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0x7f0000;
-        line[0] = 0;
+        KNOWN(0x7f0000) LINE(0, 0)
     } else if ((word & 0x27f0000) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x40c7f0000;
-        line[0] = 2;
+        KNOWN(0x40c7f0000) LINE(0, 2)
     } else {
-        bits.known |= 0x40c7f0000;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0x40c7f0000) CANON(0x2000000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_src2(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(l_src2)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 16 & 0x7f; /* LSRC2 */
-    value[1] = word >> 54 & 0xf; /* CSPACE */
-    value[2] = word >> 16 & 0x7f; /* C2OFF */
+    BEGIN
+    V(0, LSRC2) V(1, CSPACE) V(2, C2OFF)
     if ((word & 0x800000) == 0x0) {
-        bits.known |= 0x7f0000;
-        line[0] = 0;
-    } else if (ON_GP >> config & 1 && (word & 0x20000001000000) == 0x20000001000000) {
-        bits.known |= 0x7f0000;
-        bits.canon |= 0x20000001800000;
-        line[0] = 1;
+        KNOWN(0x7f0000) LINE(0, 0)
+    } else if (ON(GP) && (word & 0x20000001000000) == 0x20000001000000) {
+        KNOWN(0x7f0000) CANON(0x20000001800000) LINE(0, 1)
     } else if ((word & 0x20000000000000) != 0x20000000000000 && (word & 0x40e000000) != 0x2000000 &&
         (word & 0x1000000) != 0x1000000) {
-        bits.known |= 0x3c0000000000000;
-        bits.canon |= 0x800000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at_of_fmul_long(word, line + 1));
-    } else if (ON_VP_GP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
+        KNOWN(0x3c0000000000000) CANON(0x800000) LINE(0, 2) CALL(at_of_fmul_long, 1, 0)
+    } else if (ON(VP_GP) && ((word & 0x40e000000) != 0x2000000 &&
         (word & 0x1000000) != 0x1000000)) {
-        bits.known |= 0x3c0000000000000;
-        bits.canon |= 0x20000000800000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at_of_fmul_long(word, line + 2));
-    } else if (ON_CP >> config & 1 && (word & 0x20000001000000) == 0x20000000000000) {
-        bits.known |= 0x3c00000007f0000;
-        bits.canon |= 0x20000000800000;
-        line[0] = 4;
-    } else if (ON_GP >> config & 1 && (word & 0x1000000) == 0x1000000) {
-        bits.known |= 0x3c00000007f0000;
-        bits.canon |= 0x1800000;
-        line[0] = 5;
+        KNOWN(0x3c0000000000000) CANON(0x20000000800000) LINE(0, 3) CALL(at_of_fmul_long, 2, 0)
+    } else if (ON(CP) && (word & 0x20000001000000) == 0x20000000000000) {
+        KNOWN(0x3c00000007f0000) CANON(0x20000000800000) LINE(0, 4)
+    } else if (ON(GP) && (word & 0x1000000) == 0x1000000) {
+        KNOWN(0x3c00000007f0000) CANON(0x1800000) LINE(0, 5)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_src3_of_fmad_long(uint64_t word, unsigned config,
-    uint8_t *line, uint64_t *value)
+static inline OPERAND(l_src3_of_fmad_long)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 46 & 0x7f; /* LSRC3 */
-    value[1] = word >> 46 & 0x7f; /* C3OFF */
+    BEGIN
+    V(0, LSRC3) V(1, C3OFF)
     if ((word & 0x1000000) == 0x0) {
-        bits.known |= 0x1fc00000000000;
-        line[0] = 0;
-    } else if (ON_GP >> config & 1 && (word & 0x20000000800000) == 0x20000000800000) {
-        bits.known |= 0x1fc00000000000;
-        bits.canon |= 0x20000001800000;
-        line[0] = 1;
+        KNOWN(0x1fc00000000000) LINE(0, 0)
+    } else if (ON(GP) && (word & 0x20000000800000) == 0x20000000800000) {
+        KNOWN(0x1fc00000000000) CANON(0x20000001800000) LINE(0, 1)
     } else if ((word & 0x20000000000000) != 0x20000000000000 && (word & 0x40e000000) != 0x2000000 &&
         (word & 0x800000) != 0x800000) {
-        bits.known |= 0x3c0000000000000;
-        bits.canon |= 0x1000000;
-        line[0] = 2;
-        bits = with(bits, tesla_operand_at_of_fadd_long(word, line + 1));
-    } else if (ON_VP_GP >> config & 1 && ((word & 0x40e000000) != 0x2000000 &&
-        (word & 0x800000) != 0x800000)) {
-        bits.known |= 0x3c0000000000000;
-        bits.canon |= 0x20000001000000;
-        line[0] = 3;
-        bits = with(bits, tesla_operand_at_of_fadd_long(word, line + 2));
-    } else if (ON_CP >> config & 1 && (word & 0x20000000800000) == 0x20000000000000) {
-        bits.known |= 0x3dfc00000000000;
-        bits.canon |= 0x20000001000000;
-        line[0] = 4;
-    } else if (ON_GP >> config & 1 && (word & 0x800000) == 0x800000) {
-        bits.known |= 0x3dfc00000000000;
-        bits.canon |= 0x1800000;
-        line[0] = 5;
+        KNOWN(0x3c0000000000000) CANON(0x1000000) LINE(0, 2) CALL(at_of_fadd_long, 1, 0)
+    } else if (ON(VP_GP) && ((word & 0x40e000000) != 0x2000000 && (word & 0x800000) != 0x800000)) {
+        KNOWN(0x3c0000000000000) CANON(0x20000001000000) LINE(0, 3) CALL(at_of_fadd_long, 2, 0)
+    } else if (ON(CP) && (word & 0x20000000800000) == 0x20000000000000) {
+        KNOWN(0x3dfc00000000000) CANON(0x20000001000000) LINE(0, 4)
+    } else if (ON(GP) && (word & 0x800000) == 0x800000) {
+        KNOWN(0x3dfc00000000000) CANON(0x1800000) LINE(0, 5)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_quad_lane(uint64_t word, uint8_t *line)
+static inline OPERAND(quad_lane)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0x70000) == 0x0) {
-        line[0] = 0;
+        LINE(0, 0)
     } else if ((word & 0x60000) == 0x0) {
-        bits.canon |= 0x10000;
-        line[0] = 1;
+        CANON(0x10000) LINE(0, 1)
     } else if ((word & 0x50000) == 0x0) {
-        bits.canon |= 0x20000;
-        line[0] = 2;
+        CANON(0x20000) LINE(0, 2)
     } else if ((word & 0x40000) == 0x0) {
-        bits.canon |= 0x30000;
-        line[0] = 3;
+        CANON(0x30000) LINE(0, 3)
     } else if ((word & 0x10000) == 0x0) {
-        bits.canon |= 0x40000;
-        line[0] = 4;
+        CANON(0x40000) LINE(0, 4)
     } else {
-        bits.canon |= 0x50000;
-        line[0] = 5;
+        CANON(0x50000) LINE(0, 5)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_guard_of_add_addc_b16_long(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(guard_of_add_addc_b16_long)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 44 & 0x3; /* COND */
-    value[2] = word >> 39 & 0x1f; /* PRED */
+    BEGIN
+    V(0, COND) V(2, PRED)
     if ((word & 0xf8000000000) == 0x78000000000) {
-        bits.canon |= 0x78000000000;
-        line[0] = 0;
+        CANON(0x78000000000) LINE(0, 0)
     } else if ((word & 0xf8000000000) == 0x0) {
-        line[0] = 1;
+        LINE(0, 1)
     } else if ((word & 0xe0000000000) != 0xa0000000000 && (word & 0xe0000000000) != 0xc0000000000) {
-        bits.known |= 0x3f8000000000;
-        line[0] = 2;
+        KNOWN(0x3f8000000000) LINE(0, 2)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_ll_dst_of_ld_a(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(ll_dst_of_ld_a)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
-    value[1] = word >> 2 & 0x7f; /* OOFF */
+    BEGIN
+    V(0, LDST) V(1, OOFF)
     if ((word & 0x800000000) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
+        KNOWN(0x1fc) LINE(0, 0)
     } else if ((word & 0x1fc) != 0x1fc) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800000000;
-        line[0] = 1;
+        KNOWN(0x1fc) CANON(0x800000000) LINE(0, 1)
     } else {
-        bits.canon |= 0x8000001fc;
-        line[0] = 2;
+        CANON(0x8000001fc) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0_of_ld_a(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(at0_of_ld_a)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x7f; /* LAOFF */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, LAOFF) V(1, AREG)
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0xfe00;
-        line[0] = 0;
+        KNOWN(0xfe00) LINE(0, 0)
     } else if ((word & 0xfe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else {
-        bits.known |= 0x40c00fe00;
-        line[0] = 2;
+        KNOWN(0x40c00fe00) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0_of_st_o(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(at0_of_st_o)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x3fff; /* OFF32 */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, OFF32) V(1, AREG)
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0x7ffe00;
-        line[0] = 0;
+        KNOWN(0x7ffe00) LINE(0, 0)
     } else if ((word & 0x7ffe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else {
-        bits.known |= 0x40c7ffe00;
-        line[0] = 2;
+        KNOWN(0x40c7ffe00) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_ld_c_u8_full(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(at_of_ld_c_u8_full)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0xffff; /* OFF8 */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, OFF8) V(1, AREG)
     if ((word & 0x40e000000) == 0x0) {
-        bits.known |= 0x1fffe00;
-        line[0] = 0;
+        KNOWN(0x1fffe00) LINE(0, 0)
     } else if ((word & 0x3fffe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x40dfffe00;
-        line[0] = 2;
+        KNOWN(0x40dfffe00) LINE(0, 2)
     } else if ((word & 0x40c000000) != 0x0) {
-        bits.known |= 0x40dfffe00;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0x40dfffe00) CANON(0x2000000) LINE(0, 3)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_ld_c_u16_full(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(at_of_ld_c_u16_full)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x7fff; /* OFF16 */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, OFF16) V(1, AREG)
     if ((word & 0x40e000000) == 0x0) {
-        bits.known |= 0xfffe00;
-        line[0] = 0;
+        KNOWN(0xfffe00) LINE(0, 0)
     } else if ((word & 0x2fffe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x40cfffe00;
-        line[0] = 2;
+        KNOWN(0x40cfffe00) LINE(0, 2)
     } else if ((word & 0x40c000000) != 0x0) {
-        bits.known |= 0x40cfffe00;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0x40cfffe00) CANON(0x2000000) LINE(0, 3)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at_of_ld_c_b32_full(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(at_of_ld_c_b32_full)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 9 & 0x3fff; /* OFF32 */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, OFF32) V(1, AREG)
     if ((word & 0x40e000000) == 0x0) {
-        bits.known |= 0x7ffe00;
-        line[0] = 0;
+        KNOWN(0x7ffe00) LINE(0, 0)
     } else if ((word & 0x27ffe00) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x40c7ffe00;
-        line[0] = 2;
+        KNOWN(0x40c7ffe00) LINE(0, 2)
     } else if ((word & 0x40c000000) != 0x0) {
-        bits.known |= 0x40c7ffe00;
-        bits.canon |= 0x2000000;
-        line[0] = 3;
+        KNOWN(0x40c7ffe00) CANON(0x2000000) LINE(0, 3)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_ll_dst_of_ld_s_u8_full(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(ll_dst_of_ld_s_u8_full)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
+    BEGIN
+    V(0, LDST)
     if ((word & 0x800000000) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
+        KNOWN(0x1fc) LINE(0, 0)
     } else if ((word & 0x1fc) == 0x1fc) {
-        bits.canon |= 0x8000001fc;
-        line[0] = 1;
+        CANON(0x8000001fc) LINE(0, 1)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_l_dst_of_ld_l_b128(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(l_dst_of_ld_l_b128)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
+    BEGIN
+    V(0, LDST)
     if ((word & 0xc) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
+        KNOWN(0x1fc) LINE(0, 0)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_special(uint64_t word, unsigned config, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(special)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 46 & 0xf; /* SREG */
+    BEGIN
+    V(0, SREG)
     if ((word & 0x2000000000000) == 0x0) {
-        bits.known |= 0x3c00000000000;
-        line[0] = 0;
-    } else if (ON_GT215 >> config & 1 && (word & 0x1c00000000000) == 0x0) {
-        bits.known |= 0x3c00000000000;
-        line[0] = 1;
+        KNOWN(0x3c00000000000) LINE(0, 0)
+    } else if (ON(GT215) && (word & 0x1c00000000000) == 0x0) {
+        KNOWN(0x3c00000000000) LINE(0, 1)
     } else {
-        return no_line();
+        NONE
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0_of_interp_plain_short(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(at0_of_interp_plain_short)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 16 & 0xff; /* VOFF */
-    value[1] = word >> 26 & 0x3; /* SAREG */
+    BEGIN
+    V(0, VOFF) V(1, SAREG)
     if ((word & 0xc000000) == 0x0) {
-        bits.known |= 0xff0000;
-        line[0] = 0;
+        KNOWN(0xff0000) LINE(0, 0)
     } else if ((word & 0xff0000) == 0x0) {
-        bits.known |= 0xc000000;
-        line[0] = 1;
+        KNOWN(0xc000000) LINE(0, 1)
     } else {
-        bits.known |= 0xcff0000;
-        line[0] = 2;
+        KNOWN(0xcff0000) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_at0_of_interp_plain_long(uint64_t word, uint8_t *line,
-    uint64_t *value)
+static inline OPERAND(at0_of_interp_plain_long)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 16 & 0xff; /* VOFF */
-    value[1] = (word >> 26 & 0x3) | ((word >> 34 & 0x1) << 2); /* AREG */
+    BEGIN
+    V(0, VOFF) V(1, AREG)
     if ((word & 0x40c000000) == 0x0) {
-        bits.known |= 0xff0000;
-        line[0] = 0;
+        KNOWN(0xff0000) LINE(0, 0)
     } else if ((word & 0xff0000) == 0x0) {
-        bits.known |= 0x40c000000;
-        line[0] = 1;
+        KNOWN(0x40c000000) LINE(0, 1)
     } else {
-        bits.known |= 0x40cff0000;
-        line[0] = 2;
+        KNOWN(0x40cff0000) LINE(0, 2)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_stsrc(uint64_t word, uint8_t *line)
+static inline OPERAND(stsrc)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0xc00000) == 0x0) {
-        bits.known |= 0xfc;
-        line[0] = 0;
+        KNOWN(0xfc) LINE(0, 0)
     } else if ((word & 0x800000) == 0x0) {
-        bits.known |= 0xfc;
-        bits.canon |= 0x400000;
-        line[0] = 1;
+        KNOWN(0xfc) CANON(0x400000) LINE(0, 1)
     } else if ((word & 0x400000) == 0x0) {
-        bits.known |= 0xfc;
-        bits.canon |= 0x800000;
-        line[0] = 2;
+        KNOWN(0xfc) CANON(0x800000) LINE(0, 2)
     } else {
-        bits.known |= 0xfc;
-        bits.canon |= 0xc00000;
-        line[0] = 3;
+        KNOWN(0xfc) CANON(0xc00000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_ltdst(uint64_t word, uint8_t *line, uint64_t *value)
+static inline OPERAND(ltdst)
 {
-    struct bits bits = {0x0, 0x0};
-    value[0] = word >> 2 & 0x7f; /* LDST */
+    BEGIN
+    V(0, LDST)
     if ((word & 0xc00006000000) == 0x0) {
-        line[0] = 0;
+        LINE(0, 0)
     } else if ((word & 0xc00004000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x2000000;
-        line[0] = 1;
+        KNOWN(0x1fc) CANON(0x2000000) LINE(0, 1)
     } else if ((word & 0xc00002000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x4000000;
-        line[0] = 2;
+        KNOWN(0x1fc) CANON(0x4000000) LINE(0, 2)
     } else if ((word & 0xc00000000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x6000000;
-        line[0] = 3;
+        KNOWN(0x1fc) CANON(0x6000000) LINE(0, 3)
     } else if ((word & 0x800006000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x400000000000;
-        line[0] = 4;
+        KNOWN(0x1fc) CANON(0x400000000000) LINE(0, 4)
     } else if ((word & 0x800004000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x400002000000;
-        line[0] = 5;
+        KNOWN(0x1fc) CANON(0x400002000000) LINE(0, 5)
     } else if ((word & 0x800002000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x400004000000;
-        line[0] = 6;
+        KNOWN(0x1fc) CANON(0x400004000000) LINE(0, 6)
     } else if ((word & 0x800000000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x400006000000;
-        line[0] = 7;
+        KNOWN(0x1fc) CANON(0x400006000000) LINE(0, 7)
     } else if ((word & 0x400006000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800000000000;
-        line[0] = 8;
+        KNOWN(0x1fc) CANON(0x800000000000) LINE(0, 8)
     } else if ((word & 0x400004000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800002000000;
-        line[0] = 9;
+        KNOWN(0x1fc) CANON(0x800002000000) LINE(0, 9)
     } else if ((word & 0x400002000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800004000000;
-        line[0] = 10;
+        KNOWN(0x1fc) CANON(0x800004000000) LINE(0, 10)
     } else if ((word & 0x400000000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800006000000;
-        line[0] = 11;
+        KNOWN(0x1fc) CANON(0x800006000000) LINE(0, 11)
     } else if ((word & 0x6000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0xc00000000000;
-        line[0] = 12;
+        KNOWN(0x1fc) CANON(0xc00000000000) LINE(0, 12)
     } else if ((word & 0x4000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0xc00002000000;
-        line[0] = 13;
+        KNOWN(0x1fc) CANON(0xc00002000000) LINE(0, 13)
     } else if ((word & 0x2000000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0xc00004000000;
-        line[0] = 14;
+        KNOWN(0x1fc) CANON(0xc00004000000) LINE(0, 14)
     } else {
-        bits.known |= 0x1fc;
-        bits.canon |= 0xc00006000000;
-        line[0] = 15;
+        KNOWN(0x1fc) CANON(0xc00006000000) LINE(0, 15)
     }
-    return bits;
+    DONE
 }
 
-static inline struct bits tesla_operand_ltsrc(uint64_t word, uint8_t *line)
+static inline OPERAND(ltsrc)
 {
-    struct bits bits = {0x0, 0x0};
+    BEGIN
     if ((word & 0xc00000) == 0x0) {
-        bits.known |= 0x1fc;
-        line[0] = 0;
+        KNOWN(0x1fc) LINE(0, 0)
     } else if ((word & 0x800000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x400000;
-        line[0] = 1;
+        KNOWN(0x1fc) CANON(0x400000) LINE(0, 1)
     } else if ((word & 0x400000) == 0x0) {
-        bits.known |= 0x1fc;
-        bits.canon |= 0x800000;
-        line[0] = 2;
+        KNOWN(0x1fc) CANON(0x800000) LINE(0, 2)
     } else {
-        bits.known |= 0x1fc;
-        bits.canon |= 0xc00000;
-        line[0] = 3;
+        KNOWN(0x1fc) CANON(0xc00000) LINE(0, 3)
     }
-    return bits;
+    DONE
 }
 
 
-typedef int take_form(uint64_t word, struct isadora_insn *out, uint16_t form);
-take_form tesla_take_red_g_add_num;
-take_form tesla_take_red_g_and_bits;
-take_form tesla_take_red_g_wide_add;
-take_form tesla_take_atomic_g_add_num;
-take_form tesla_take_atomic_g_and_bits;
-take_form tesla_take_atomic_g_wide;
-take_form tesla_take_cas_g;
-take_form tesla_take_cas_g_wide;
-take_form tesla_take_discard;
-take_form tesla_take_bra;
-take_form tesla_take_call;
-take_form tesla_take_breakaddr;
-take_form tesla_take_quadon;
-take_form tesla_take_bar_mask;
-take_form tesla_take_bar_all;
-take_form tesla_take_trap_short;
-take_form tesla_take_bra_c;
-take_form tesla_take_vote_any;
-take_form tesla_take_emit_emit;
-take_form tesla_take_nop;
-take_form tesla_take_pmevent;
-take_form tesla_take_unkf5;
-take_form tesla_take_cvt_i2f_64_u_both;
-take_form tesla_take_cvt_f2i_64_u_both;
-take_form tesla_take_cvt_f2f_64_same;
-take_form tesla_take_dfma;
-take_form tesla_take_dadd;
-take_form tesla_take_dmul;
-take_form tesla_take_dminmax_min;
-take_form tesla_take_sad_u16_short;
-take_form tesla_take_ld_a;
-take_form tesla_take_st_o;
-take_form tesla_take_ld_s_u8_full;
-take_form tesla_take_ld_s_u16_full;
-take_form tesla_take_ld_s_b32_full;
-take_form tesla_take_ld_s_lock_full;
-take_form tesla_take_st_s_half_b8;
-take_form tesla_take_st_s_half_b16;
-take_form tesla_take_st_s_half_b32;
-take_form tesla_take_ld_l_u8;
-take_form tesla_take_ld_l_b64;
-take_form tesla_take_ld_l_b128;
-take_form tesla_take_st_l_u8;
-take_form tesla_take_st_l_b64;
-take_form tesla_take_st_l_b128;
-take_form tesla_take_ld_g_u8;
-take_form tesla_take_ld_g_b64;
-take_form tesla_take_ld_g_b128;
-take_form tesla_take_st_g_u8;
-take_form tesla_take_st_g_b64;
-take_form tesla_take_st_g_b128;
-take_form tesla_take_mov_b16_imm;
-take_form tesla_take_mov_r_c;
-take_form tesla_take_mov_c_r;
-take_form tesla_take_mov_r_a;
-take_form tesla_take_add_a;
-take_form tesla_take_rcp_short;
-take_form tesla_take_interp_plain_short;
-take_form tesla_take_interp_plain_smul;
-take_form tesla_take_interp_plain_long;
-take_form tesla_take_interp_plain_mul;
-take_form tesla_take_tex_texauto_short;
-take_form tesla_take_tex_texauto_long;
-take_form tesla_take_tex_cube_texauto;
-take_form tesla_take_texsize;
-take_form tesla_take_texprep;
-typedef int take_form_in(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form);
-take_form_in tesla_take_cvt_i2i_u_full;
-take_form_in tesla_take_cvt_i2f_f16;
-take_form_in tesla_take_cvt_i2f_64_u_to;
-take_form_in tesla_take_cvt_i2f_64_u_from;
-take_form_in tesla_take_cvt_f2i_u16_f16;
-take_form_in tesla_take_cvt_f2i_64_u_to;
-take_form_in tesla_take_cvt_f2i_64_u_from;
-take_form_in tesla_take_cvt_f2f_f16_same;
-take_form_in tesla_take_cvt_f2f_f16_rint;
-take_form_in tesla_take_cvt_f2f_f16_narrow;
-take_form_in tesla_take_cvt_f2f_64_narrow;
-take_form_in tesla_take_cvt_f2f_64_widen;
-take_form_in tesla_take_dset;
-take_form_in tesla_take_fadd_short;
-take_form_in tesla_take_fadd_imm;
-take_form_in tesla_take_fadd_long;
-take_form_in tesla_take_fmul_short;
-take_form_in tesla_take_fmul_imm;
-take_form_in tesla_take_fmul_long;
-take_form_in tesla_take_fmad_short;
-take_form_in tesla_take_fmad_imm;
-take_form_in tesla_take_fmad_long;
-take_form_in tesla_take_fset;
-take_form_in tesla_take_fminmax_max;
-take_form_in tesla_take_fslct;
-take_form_in tesla_take_quadop;
-take_form_in tesla_take_add_add_b16_short;
-take_form_in tesla_take_add_add_b16_imm;
-take_form_in tesla_take_add_add_b16_long;
-take_form_in tesla_take_add_addc_b16_long;
-take_form_in tesla_take_mul16_short;
-take_form_in tesla_take_mul16_imm;
-take_form_in tesla_take_mul16_long;
-take_form_in tesla_take_mul24_short;
-take_form_in tesla_take_mul24_imm;
-take_form_in tesla_take_mul24_long;
-take_form_in tesla_take_mul_add_add_u16_short;
-take_form_in tesla_take_mul_add_add_u16_imm;
-take_form_in tesla_take_mul_add_add_u16_long;
-take_form_in tesla_take_mul_add_addc_u16_long;
-take_form_in tesla_take_mul_add_again_add;
-take_form_in tesla_take_mul_add_again_addc;
-take_form_in tesla_take_minmax_max_u16;
-take_form_in tesla_take_set_u16;
-take_form_in tesla_take_logop_imm_and;
-take_form_in tesla_take_logop_and_b16;
-take_form_in tesla_take_shl_b16_reg;
-take_form_in tesla_take_shl_b16_cnt;
-take_form_in tesla_take_shr_u16_reg;
-take_form_in tesla_take_shr_u16_cnt;
-take_form_in tesla_take_ld_c_u8_full;
-take_form_in tesla_take_ld_c_u16_full;
-take_form_in tesla_take_ld_c_b32_full;
-take_form_in tesla_take_mov_b16_short;
-take_form_in tesla_take_mov_b16_long;
-take_form_in tesla_take_mov_r_sr;
-take_form_in tesla_take_shl_a;
-take_form_in tesla_take_rcp_long;
-take_form_in tesla_take_sincos_sin;
-take_form_in tesla_take_ex2;
-take_form_in tesla_take_pre_presin;
+TAKE(red_g_add_num);
+TAKE(red_g_and_bits);
+TAKE(red_g_wide_add);
+TAKE(atomic_g_add_num);
+TAKE(atomic_g_and_bits);
+TAKE(atomic_g_wide);
+TAKE(cas_g);
+TAKE(cas_g_wide);
+TAKE(discard);
+TAKE(bra);
+TAKE(call);
+TAKE(breakaddr);
+TAKE(quadon);
+TAKE(bar_mask);
+TAKE(bar_all);
+TAKE(trap_short);
+TAKE(bra_c);
+TAKE(vote_any);
+TAKE(emit_emit);
+TAKE(nop);
+TAKE(pmevent);
+TAKE(unkf5);
+TAKE(cvt_i2i_u_full);
+TAKE(cvt_i2f_f16);
+TAKE(cvt_i2f_64_u_to);
+TAKE(cvt_i2f_64_u_from);
+TAKE(cvt_i2f_64_u_both);
+TAKE(cvt_f2i_u16_f16);
+TAKE(cvt_f2i_64_u_to);
+TAKE(cvt_f2i_64_u_from);
+TAKE(cvt_f2i_64_u_both);
+TAKE(cvt_f2f_f16_same);
+TAKE(cvt_f2f_f16_rint);
+TAKE(cvt_f2f_f16_narrow);
+TAKE(cvt_f2f_64_narrow);
+TAKE(cvt_f2f_64_same);
+TAKE(cvt_f2f_64_widen);
+TAKE(dfma);
+TAKE(dadd);
+TAKE(dmul);
+TAKE(dminmax_min);
+TAKE(dset);
+TAKE(fadd_short);
+TAKE(fadd_imm);
+TAKE(fadd_long);
+TAKE(fmul_short);
+TAKE(fmul_imm);
+TAKE(fmul_long);
+TAKE(fmad_short);
+TAKE(fmad_imm);
+TAKE(fmad_long);
+TAKE(fset);
+TAKE(fminmax_max);
+TAKE(fslct);
+TAKE(quadop);
+TAKE(add_add_b16_short);
+TAKE(add_add_b16_imm);
+TAKE(add_add_b16_long);
+TAKE(add_addc_b16_long);
+TAKE(mul16_short);
+TAKE(mul16_imm);
+TAKE(mul16_long);
+TAKE(mul24_short);
+TAKE(mul24_imm);
+TAKE(mul24_long);
+TAKE(mul_add_add_u16_short);
+TAKE(mul_add_add_u16_imm);
+TAKE(mul_add_add_u16_long);
+TAKE(mul_add_addc_u16_long);
+TAKE(mul_add_again_add);
+TAKE(mul_add_again_addc);
+TAKE(sad_u16_short);
+TAKE(minmax_max_u16);
+TAKE(set_u16);
+TAKE(logop_imm_and);
+TAKE(logop_and_b16);
+TAKE(shl_b16_reg);
+TAKE(shl_b16_cnt);
+TAKE(shr_u16_reg);
+TAKE(shr_u16_cnt);
+TAKE(ld_a);
+TAKE(st_o);
+TAKE(ld_c_u8_full);
+TAKE(ld_c_u16_full);
+TAKE(ld_c_b32_full);
+TAKE(ld_s_u8_full);
+TAKE(ld_s_u16_full);
+TAKE(ld_s_b32_full);
+TAKE(ld_s_lock_full);
+TAKE(st_s_half_b8);
+TAKE(st_s_half_b16);
+TAKE(st_s_half_b32);
+TAKE(ld_l_u8);
+TAKE(ld_l_b64);
+TAKE(ld_l_b128);
+TAKE(st_l_u8);
+TAKE(st_l_b64);
+TAKE(st_l_b128);
+TAKE(ld_g_u8);
+TAKE(ld_g_b64);
+TAKE(ld_g_b128);
+TAKE(st_g_u8);
+TAKE(st_g_b64);
+TAKE(st_g_b128);
+TAKE(mov_b16_short);
+TAKE(mov_b16_imm);
+TAKE(mov_b16_long);
+TAKE(mov_r_c);
+TAKE(mov_c_r);
+TAKE(mov_r_a);
+TAKE(mov_r_sr);
+TAKE(shl_a);
+TAKE(add_a);
+TAKE(rcp_short);
+TAKE(rcp_long);
+TAKE(sincos_sin);
+TAKE(ex2);
+TAKE(pre_presin);
+TAKE(interp_plain_short);
+TAKE(interp_plain_smul);
+TAKE(interp_plain_long);
+TAKE(interp_plain_mul);
+TAKE(tex_texauto_short);
+TAKE(tex_texauto_long);
+TAKE(tex_cube_texauto);
+TAKE(texsize);
+TAKE(texprep);
 
 #endif

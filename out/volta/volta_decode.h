@@ -4,6 +4,9 @@
 
 #include "volta.h"
 
+#define PART(name) volta_##name
+#include "decode_wide.h"
+
 /* Sets of configurations, bit 0 the first one. */
 #define ON_NOT_SM_70_SM_72 0x7c
 #define ON_NOT_SM_70_SM_72_SM_75 0x78
@@ -21,658 +24,957 @@
 #define ON_SM_86_SM_89_SM_90 0x70
 #define ON_SM_90 0x40
 
-struct word {
-    uint64_t lo, hi;
-};
+#define FIELD_OFF lo >> 40
+#define FIELD_OFF32 lo >> 32
+#define FIELD_SCALE hi >> 14 & 0x3
+#define FIELD_WIDE hi >> 8 & 0x1
+#define FIELD_MSIZE hi >> 9 & 0x7
+#define FIELD_EVICT hi >> 20 & 0x7
+#define FIELD_PRIV hi >> 12 & 0x1
+#define FIELD_SCOPE hi >> 13 & 0x3
+#define FIELD_SORDER hi >> 15 & 0x3
+#define FIELD_LORD hi >> 13 & 0xf
+#define FIELD_SORD hi >> 13 & 0xf
+#define FIELD_AOP hi >> 23 & 0xf
+#define FIELD_ROP hi >> 23 & 0x7
+#define FIELD_ATYPE3 hi >> 9 & 0x7
+#define FIELD_ATYPE4 hi >> 9 & 0xf
+#define FIELD_ATYPE9 hi >> 9 & 0x7
+#define FIELD_RTYPE9 hi >> 9 & 0x7
+#define FIELD_CTYPE3 hi >> 9 & 0x7
+#define FIELD_CTYPE4 hi >> 9 & 0xf
+#define FIELD_CTYPE9 hi >> 9 & 0x7
+#define FIELD_FTYPE (hi >> 9 & 0xf) | ((hi >> 23 & 0x1) << 4)
+#define FIELD_FOP hi >> 24 & 0x3
+#define FIELD_AORDER hi >> 15 & 0x3
+#define FIELD_STYPE2 hi >> 9 & 0x3
+#define FIELD_SCTYPE2 hi >> 9 & 0x3
+#define FIELD_CAST hi >> 23 & 0x1
+#define FIELD_RAND hi >> 22 & 0x1
+#define FIELD_WARPS hi >> 21 & 0x1
+#define FIELD_SYNCS hi >> 20 & 0x1
+#define FIELD_EXCL hi >> 22 & 0x1
+#define FIELD_EXCLH hi >> 21 & 0x1
+#define FIELD_BRED hi >> 10 & 0x3
+#define FIELD_DEFER hi >> 16 & 0x1
+#define FIELD_BID lo >> 54 & 0xf
+#define FIELD_BCNT lo >> 42 & 0xfff
+#define FIELD_DLE lo >> 47 & 0x1
+#define FIELD_DSB lo >> 44 & 0x7
+#define FIELD_DCNT lo >> 38 & 0x3f
+#define FIELD_D0 lo >> 32 & 0x1
+#define FIELD_D1 lo >> 33 & 0x1
+#define FIELD_D2 lo >> 34 & 0x1
+#define FIELD_D3 lo >> 35 & 0x1
+#define FIELD_D4 lo >> 36 & 0x1
+#define FIELD_BCLEAR hi >> 20 & 0x1
+#define FIELD_PQUAD hi >> 20 & 0x1
+#define FIELD_BFROM lo >> 24 & 0x3f
+#define FIELD_BSRC lo >> 24 & 0xf
+#define FIELD_PMT lo >> 32 & 0xffff
+#define FIELD_LONG (lo >> 34) | ((hi & 0x1ffff) << 30)
+#define FIELD_LONGH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
+#define FIELD_SYOP hi >> 6 & 0x3
+#define FIELD_SYTRY hi >> 8 & 0x1
+#define FIELD_SYX hi >> 8 & 0x3
+#define FIELD_SYT hi >> 20 & 0x7
+#define FIELD_SYMASK hi >> 9 & 0x1
+#define FIELD_SYRED hi >> 10 & 0x1
+#define FIELD_SYOPT hi >> 11 & 0x1
+#define FIELD_CLEVEL hi >> 14 & 0x7
+#define FIELD_CCOP hi >> 23 & 0xf
+#define FIELD_CCE hi >> 8 & 0x1
+#define FIELD_MBSCOPE hi >> 12 & 0x7
+#define FIELD_MBSEM hi >> 15 & 0x3
+#define FIELD_MBIO hi >> 8 & 0x1
+#define FIELD_QSPACE hi >> 9 & 0x3
+#define FIELD_QSPACE9 hi >> 9 & 0x3
+#define FIELD_THEAD lo >> 54 & 0x1f
+#define FIELD_TINDEX lo >> 40 & 0x3fff
+#define FIELD_REGSW hi >> 8 & 0x7
+#define FIELD_REGS lo >> 32 & 0xff
+#define FIELD_REL (lo >> 34) | ((hi & 0x3ffff) << 30)
+#define FIELD_RELH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
+#define FIELD_FAR (lo >> 34) | ((hi & 0x3ffff) << 30)
+#define FIELD_FARH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x3ffff) << 38)
+#define FIELD_AT34 (lo >> 34) | ((hi & 0x1ffff) << 30)
+#define FIELD_ATH (lo >> 16 & 0xff) | ((lo >> 34) << 8) | ((hi & 0x1ffff) << 38)
+#define FIELD_RELL (lo >> 24) | ((hi & 0x3ffff) << 40)
+#define FIELD_MEET lo >> 34
+#define FIELD_BB lo >> 16 & 0xf
+#define FIELD_BHOW lo >> 32 & 0x3
+#define FIELD_BDEPTH hi >> 21 & 0x3
+#define FIELD_JHOW lo >> 32 & 0x3
+#define FIELD_BRHOW lo >> 32 & 0x3
+#define FIELD_BUP lo >> 24 & 0x7
+#define FIELD_BUPN lo >> 27 & 0x1
+#define FIELD_BUHOW lo >> 32 & 0x3
+#define FIELD_NOINC hi >> 22 & 0x1
+#define FIELD_NODEC hi >> 22 & 0x1
+#define FIELD_KEEP hi >> 20 & 0x1
+#define FIELD_PREEMPT hi >> 21 & 0x1
+#define FIELD_ATEX hi >> 22 & 0x1
+#define FIELD_BPKIND hi >> 20 & 0x7
+#define FIELD_BPNUM lo >> 34 & 0x7
+#define FIELD_CDF hi >> 11 & 0x3
+#define FIELD_CSF hi >> 20 & 0x3
+#define FIELD_CDFF hi >> 11 & 0x3
+#define FIELD_CDI (hi >> 8 & 0x1) | ((hi >> 11 & 0x3) << 1)
+#define FIELD_CSI (hi >> 10 & 0x1) | ((hi >> 20 & 0x3) << 1)
+#define FIELD_CSFT hi >> 20 & 0x3
+#define FIELD_CINT hi >> 14 & 0x3
+#define FIELD_NTZ hi >> 13 & 0x1
+#define FIELD_CHALF lo >> 60 & 0x3
+#define FIELD_CBYTE lo >> 60 & 0x3
+#define FIELD_CNAR hi >> 12 & 0x3
+#define FIELD_CPAK hi >> 12 & 0x7
+#define FIELD_CRELU hi >> 11 & 0x1
+#define FIELD_CBF hi >> 12 & 0x1
+#define FIELD_CSATF hi >> 13 & 0x1
+#define FIELD_CRND2 hi >> 15 & 0x3
+#define FIELD_CIPR hi >> 14 & 0x3
+#define FIELD_CIPN hi >> 10 & 0x1
+#define FIELD_CIPT hi >> 12 & 0x3
+#define FIELD_CIPH hi >> 8 & 0x1
+#define FIELD_CFRND hi >> 14 & 0x3
+#define FIELD_CFS hi >> 10 & 0x1
+#define FIELD_CPSX hi >> 10 & 0x3
+#define FIELD_CPSH hi >> 10 & 0x3
+#define FIELD_DIMM lo >> 32
+#define FIELD_DCMP hi >> 12 & 0xf
+#define FIELD_GP lo >> 12 & 0x7
+#define FIELD_GUP lo >> 12 & 0x7
+#define FIELD_Rd lo >> 16 & 0xff
+#define FIELD_Ra lo >> 24 & 0xff
+#define FIELD_Rb lo >> 32 & 0xff
+#define FIELD_Rc hi & 0xff
+#define FIELD_Ud lo >> 16 & 0x3f
+#define FIELD_Ua lo >> 24 & 0x3f
+#define FIELD_Ub lo >> 32 & 0x3f
+#define FIELD_Uc hi & 0x3f
+#define FIELD_IMM lo >> 32
+#define FIELD_UIMM lo >> 32
+#define FIELD_COFF lo >> 40 & 0x3fff
+#define FIELD_CBANK lo >> 54 & 0x1f
+#define FIELD_NA hi >> 8 & 0x1
+#define FIELD_NB lo >> 63
+#define FIELD_NC hi >> 11 & 0x1
+#define FIELD_IA hi >> 8 & 0x1
+#define FIELD_IB lo >> 63
+#define FIELD_IC hi >> 11 & 0x1
+#define FIELD_US hi >> 9 & 0x1
+#define FIELD_P0 hi >> 17 & 0x7
+#define FIELD_P1 hi >> 20 & 0x7
+#define FIELD_Q0 hi >> 23 & 0x7
+#define FIELD_Q0N hi >> 26 & 0x1
+#define FIELD_Q1 hi >> 13 & 0x7
+#define FIELD_Q1N hi >> 16 & 0x1
+#define FIELD_Q2 hi >> 4 & 0x7
+#define FIELD_Q2N hi >> 7 & 0x1
+#define FIELD_RA hi >> 58 & 0x1
+#define FIELD_RB hi >> 59 & 0x1
+#define FIELD_RC hi >> 60 & 0x1
+#define FIELD_STALL hi >> 41 & 0xf
+#define FIELD_NOY hi >> 45 & 0x1
+#define FIELD_WBAR hi >> 46 & 0x7
+#define FIELD_RBAR hi >> 49 & 0x7
+#define FIELD_W1 hi >> 52 & 0x1
+#define FIELD_W2 hi >> 53 & 0x1
+#define FIELD_W3 hi >> 54 & 0x1
+#define FIELD_W4 hi >> 55 & 0x1
+#define FIELD_W5 hi >> 56 & 0x1
+#define FIELD_W6 hi >> 57 & 0x1
+#define FIELD_FIMM lo >> 32
+#define FIELD_FMODE (hi >> 12 & 0x1) | ((hi >> 16 & 0x1) << 1)
+#define FIELD_FTZ hi >> 16 & 0x1
+#define FIELD_FRND hi >> 14 & 0x3
+#define FIELD_FSAT hi >> 13 & 0x1
+#define FIELD_FSCALE hi >> 20 & 0x7
+#define FIELD_FCMP hi >> 12 & 0xf
+#define FIELD_FNAN hi >> 17 & 0x1
+#define FIELD_FXORS hi >> 18 & 0x1
+#define FIELD_MUF hi >> 10 & 0xf
+#define FIELD_MUH hi >> 9 & 0x1
+#define FIELD_MUT hi >> 8 & 0x3
+#define FIELD_SWA lo >> 32 & 0x3
+#define FIELD_SWB lo >> 34 & 0x3
+#define FIELD_SWC lo >> 36 & 0x3
+#define FIELD_SWD lo >> 38 & 0x3
+#define FIELD_NDV hi >> 13 & 0x1
+#define FIELD_AOFF lo >> 40 & 0x3ff
+#define FIELD_AO hi >> 15 & 0x1
+#define FIELD_IOFF hi & 0xff
+#define FIELD_IFROM lo >> 32
+#define FIELD_AMODE hi >> 14 & 0x3
+#define FIELD_AWHERE hi >> 12 & 0x3
+#define FIELD_OUTK hi >> 14 & 0x3
+#define FIELD_OUTN lo >> 32 & 0xff
+#define FIELD_ISOFF lo >> 40 & 0xffff
+#define FIELD_HIH lo >> 48
+#define FIELD_HIL lo >> 32 & 0xffff
+#define FIELD_BIH lo >> 48
+#define FIELD_BIL lo >> 32 & 0xffff
+#define FIELD_HSA hi >> 10 & 0x3
+#define FIELD_HXA hi >> 10 & 0x3
+#define FIELD_HSB lo >> 60 & 0x3
+#define FIELD_HXB lo >> 60 & 0x3
+#define FIELD_HNB (lo >> 60 & 0x3) | ((hi >> 22 & 0x1) << 2)
+#define FIELD_HSC hi >> 17 & 0x3
+#define FIELD_HXC hi >> 17 & 0x3
+#define FIELD_HNC hi >> 20 & 0x1
+#define FIELD_HF32 hi >> 14 & 0x1
+#define FIELD_HTY (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
+#define FIELD_HXTY (hi >> 14 & 0x1) | ((hi >> 21 & 0x1) << 1)
+#define FIELD_HBOP hi >> 5 & 0x3
+#define FIELD_HBF1 hi >> 7 & 0x1
+#define FIELD_HAND hi >> 7 & 0x1
+#define FIELD_HSTY hi & 0x3
+#define FIELD_LUT hi >> 8 & 0xff
+#define FIELD_PAND hi >> 16 & 0x1
+#define FIELD_SHT hi >> 9 & 0x3
+#define FIELD_SHW hi >> 11 & 0x1
+#define FIELD_SHD hi >> 12 & 0x1
+#define FIELD_SHHI hi >> 16 & 0x1
+#define FIELD_PMODE hi >> 8 & 0x7
+#define FIELD_LEAN hi >> 11 & 0x1f
+#define FIELD_SGU hi >> 9 & 0x1
+#define FIELD_WRAP hi >> 11 & 0x1
+#define FIELD_FLSH hi >> 10 & 0x1
+#define FIELD_MMU hi >> 9 & 0x1
+#define FIELD_CMP hi >> 12 & 0x7
+#define FIELD_CMPU hi >> 9 & 0x1
+#define FIELD_BOP hi >> 10 & 0x3
+#define FIELD_MSK hi >> 8 & 0xf
+#define FIELD_LSIZE hi >> 9 & 0x7
+#define FIELD_CSIZE hi >> 9 & 0x7
+#define FIELD_SSIZE hi >> 9 & 0x7
+#define FIELD_GSIZE hi >> 9 & 0x7
+#define FIELD_LORDER hi >> 15 & 0x3
+#define FIELD_GORD hi >> 13 & 0xf
+#define FIELD_LTC hi >> 4 & 0x3
+#define FIELD_GLTC hi >> 7 & 0x3
+#define FIELD_NP hi & 0x7
+#define FIELD_NPN hi >> 3 & 0x1
+#define FIELD_SU hi >> 12 & 0x1
+#define FIELD_CO16 lo >> 38 & 0xffff
+#define FIELD_UCOFF lo >> 38 & 0xffff
+#define FIELD_CMODE hi >> 14 & 0x3
+#define FIELD_ULOFF (lo >> 38) | ((hi & 0x3f) << 26)
+#define FIELD_UQP hi >> 23 & 0x7
+#define FIELD_UQN hi >> 26 & 0x1
+#define FIELD_MCOUNT hi >> 8 & 0x3
+#define FIELD_MKIND hi >> 14 & 0x3
+#define FIELD_SOFF lo >> 44
+#define FIELD_GOFF lo >> 32 & 0xfff
+#define FIELD_BYPASS hi >> 17 & 0x1
+#define FIELD_ZFILL hi >> 18 & 0x1
+#define FIELD_SREG hi >> 8 & 0xff
+#define FIELD_SWIDE hi >> 16 & 0x1
+#define FIELD_SDIM lo >> 61
+#define FIELD_SBAD lo >> 59 & 0x3
+#define FIELD_SBA hi >> 8 & 0x1
+#define FIELD_SMASK hi >> 8 & 0xf
+#define FIELD_STYPE hi >> 9 & 0x7
+#define FIELD_SCTYPE hi >> 9 & 0x7
+#define FIELD_MROWA hi >> 9 & 0x1
+#define FIELD_MROWB hi >> 10 & 0x1
+#define FIELD_MSTEP hi >> 15 & 0x3
+#define FIELD_MSAT1 hi >> 13 & 0x1
+#define FIELD_MSAT hi >> 18 & 0x1
+#define FIELD_MV4 hi >> 11 & 0x1
+#define FIELD_MVD hi >> 12 & 0x1
+#define FIELD_MVT (hi >> 12 & 0x1) | ((hi >> 14 & 0x1) << 1)
+#define FIELD_MSHAPE (hi >> 11 & 0x1) | ((hi >> 14 & 0x1) << 1)
+#define FIELD_MFMT hi >> 18 & 0x3
+#define FIELD_MUP hi >> 23 & 0x7
+#define FIELD_MUPC hi >> 23 & 0x7
+#define FIELD_MISHAPE (hi >> 11 & 0x1) | ((hi >> 21 & 0x3) << 1)
+#define FIELD_MIA (hi >> 12 & 0x1) | ((hi >> 19 & 0x1) << 1)
+#define FIELD_MIB (hi >> 14 & 0x1) | ((hi >> 20 & 0x1) << 1)
+#define FIELD_MBSHAPE hi >> 11 & 0x3
+#define FIELD_MMSIZE hi >> 11 & 0x7
+#define FIELD_MMKIND hi >> 14 & 0x3
+#define FIELD_TBANK lo >> 54 & 0x1f
+#define FIELD_TWORD lo >> 40 & 0x3fff
+#define FIELD_TSAM lo >> 40 & 0x3f
+#define FIELD_THDR lo >> 46 & 0xff
+#define FIELD_TUR lo >> 40 & 0x3f
+#define FIELD_TB lo >> 59 & 0x1
+#define FIELD_TSCR lo >> 60 & 0x1
+#define FIELD_TF16 hi >> 15 & 0x3
+#define FIELD_TDIM lo >> 61
+#define FIELD_TDIML lo >> 61
+#define FIELD_TDIM4 lo >> 61
+#define FIELD_TDIMF lo >> 61
+#define FIELD_TLOD hi >> 23 & 0x7
+#define FIELD_TLODL hi >> 23 & 0x7
+#define FIELD_TCOMP hi >> 23 & 0x3
+#define FIELD_TAOFFI hi >> 12 & 0x1
+#define FIELD_TOFF4 hi >> 12 & 0x3
+#define FIELD_TNDV hi >> 13 & 0x1
+#define FIELD_TCL hi >> 13 & 0x1
+#define FIELD_TDC hi >> 14 & 0x1
+#define FIELD_TMS hi >> 14 & 0x1
+#define FIELD_TLC hi >> 23 & 0x1
+#define FIELD_TNODEP hi >> 26 & 0x1
+#define FIELD_TMASK hi >> 8 & 0xf
+#define FIELD_TQ lo >> 62
+#define FIELD_THINT hi >> 58 & 0x7
+#define FIELD_UPMODE hi >> 8 & 0x1
+#define FIELD_UCLN hi >> 11 & 0x1f
+#define FIELD_VU32 hi >> 9 & 0x1
+#define FIELD_VU8 hi >> 9 & 0x1
+#define FIELD_VACC hi >> 11 & 0x1
+#define FIELD_DPA hi >> 9 & 0x1
+#define FIELD_DPB hi >> 10 & 0x1
+#define FIELD_DPA2 hi >> 9 & 0x1
+#define FIELD_DPHI hi >> 13 & 0x1
+#define FIELD_VMODE hi >> 8 & 0x3
+#define FIELD_MU64 hi >> 9 & 0x1
+#define FIELD_SMODE lo >> 58 & 0x3
+#define FIELD_SLANE lo >> 53 & 0x1f
+#define FIELD_SCLAMP lo >> 40 & 0x1fff
+#define FIELD_RDXOP hi >> 14 & 0x7
+#define FIELD_RDXS hi >> 9 & 0x1
+#define FIELD_PRPART hi >> 12 & 0x3
+#define FIELD_LUT2 lo >> 16 & 0xff
+#define FIELD_LUT1 (hi & 0x7) | ((hi >> 8 & 0x1f) << 3)
+#define FIELD_UP2 hi >> 4 & 0x7
+#define FIELD_ROR hi >> 20 & 0x1
+#define FIELD_V0 hi >> 23 & 0x7
+#define FIELD_V1 hi >> 13 & 0x7
+#define FIELD_V2 hi >> 4 & 0x7
+#define FIELD_U0 hi >> 17 & 0x7
+#define FIELD_U1 hi >> 20 & 0x7
 
-/* A word, and what is known of it: bits that need no comparison, as a test or a field has them, and
- * those of the others that are 1 in a canonical word. */
-struct decoding {
-    uint64_t lo, hi;
-    unsigned config;
-    struct isadora_insn *out;
-    struct word known, canon;
-};
+OPERAND(are);
+OPERAND(guard);
+OPERAND(stalls);
+OPERAND(sets);
+OPERAND(frees);
+OPERAND(ctl);
+OPERAND(format_flow);
+OPERAND(at);
+OPERAND(marks);
+OPERAND(format_flow_of_atom_a);
+OPERAND(wu);
+OPERAND(ag);
+OPERAND(desc);
+OPERAND(marks_of_atom_h);
+OPERAND(format_flow_of_atom_h);
+OPERAND(ag_of_atom_hd);
+OPERAND(desc_of_atom_hd);
+OPERAND(n_ftype);
+OPERAND(casop);
+OPERAND(n_ctype3);
+OPERAND(n_ctype4);
+OPERAND(n_ctype9);
+OPERAND(at_of_red_tu);
+OPERAND(wu_of_red_d);
+OPERAND(ag_of_red_d);
+OPERAND(ag_of_redg_hd);
+OPERAND(ars);
+OPERAND(als);
+OPERAND(marks_of_atoms_tu);
+OPERAND(format_flow_of_atoms_tu);
+OPERAND(n_sctype2);
+OPERAND(px);
+OPERAND(marks_of_bssy);
+OPERAND(format_flow_of_bssy);
+OPERAND(mb);
+OPERAND(mlr);
+OPERAND(syn);
+OPERAND(nap);
+OPERAND(syn_of_nanosleep_c);
+OPERAND(exclusive);
+OPERAND(mi);
+OPERAND(baro);
+OPERAND(bara);
+OPERAND(po);
+OPERAND(dlist);
+OPERAND(ml);
+OPERAND(al);
+OPERAND(syat);
+OPERAND(uguard);
+OPERAND(format_uflow);
+OPERAND(au);
+OPERAND(ar32);
+OPERAND(al_of_cctl_u);
+OPERAND(qsp);
+OPERAND(at_of_qspc_tu);
+OPERAND(qsp_of_qspc_u);
+OPERAND(au_of_qspc_u);
+OPERAND(upo);
+OPERAND(to);
+OPERAND(to_of_bra_u);
+OPERAND(place);
+OPERAND(cb);
+OPERAND(place_of_jmp_u);
+OPERAND(by);
+OPERAND(by_of_brxu_brxu);
+OPERAND(to_of_call_ur);
+OPERAND(bpn);
+OPERAND(cb_of_f2f_n);
+OPERAND(cs32);
+OPERAND(c77);
+OPERAND(cs16);
+OPERAND(cs64);
+OPERAND(c86);
+OPERAND(ci8);
+OPERAND(ci16);
+OPERAND(sbu);
+OPERAND(sbu_of_i2i);
+OPERAND(cpack);
+OPERAND(cx);
+OPERAND(cpack_of_f2fp_rs);
+OPERAND(cxt);
+OPERAND(cips);
+OPERAND(cipc);
+OPERAND(da);
+OPERAND(dc);
+OPERAND(dt);
+OPERAND(dcb);
+OPERAND(dl);
+OPERAND(fl);
+OPERAND(ft);
+OPERAND(fmmod);
+OPERAND(fb);
+OPERAND(fmut);
+OPERAND(fb_of_mufu_r);
+OPERAND(fmus);
+OPERAND(fmuhalf);
+OPERAND(arb);
+OPERAND(arc);
+OPERAND(ipaplace);
+OPERAND(isb);
+OPERAND(isb_of_isbewr);
+OPERAND(htadd);
+OPERAND(hswa);
+OPERAND(ha);
+OPERAND(hswb);
+OPERAND(hl);
+OPERAND(htmul);
+OPERAND(hb);
+OPERAND(htfma);
+OPERAND(hswm);
+OPERAND(hmb);
+OPERAND(hswc);
+OPERAND(hc);
+OPERAND(hcb);
+OPERAND(hmt);
+OPERAND(htrel);
+OPERAND(hswa_of_hfma2_rb);
+OPERAND(ha_of_hfma2_rb);
+OPERAND(hswm_of_hfma2_rb);
+OPERAND(hmb_of_hfma2_rb);
+OPERAND(hswc_of_hfma2_rb);
+OPERAND(hc_of_hfma2_rb);
+OPERAND(hcb_of_hfma2_rc);
+OPERAND(hmt_of_hfma2_rc);
+OPERAND(htmma);
+OPERAND(hwb);
+OPERAND(hwc);
+OPERAND(hwcb);
+OPERAND(hwt);
+OPERAND(hst);
+OPERAND(hsl);
+OPERAND(hmt2);
+OPERAND(hswb_of_hmnmx2);
+OPERAND(hnm);
+OPERAND(co);
+OPERAND(sbn);
+OPERAND(sbi);
+OPERAND(sbcu);
+OPERAND(cbn);
+OPERAND(sb);
+OPERAND(sci);
+OPERAND(widec);
+OPERAND(widecx);
+OPERAND(sb_of_imad_hi_b);
+OPERAND(widec_of_imad_hi_c);
+OPERAND(widecx_of_imad_hi_cx);
+OPERAND(scu);
+OPERAND(sb_of_isetp_o);
+OPERAND(qold);
+OPERAND(sbnu);
+OPERAND(sbiu);
+OPERAND(mmask);
+OPERAND(lmod70);
+OPERAND(lmod75);
+OPERAND(npred);
+OPERAND(ag_of_ldg_d);
+OPERAND(desc_of_ldg_d);
+OPERAND(smod70);
+OPERAND(ag_of_stg_d);
+OPERAND(desc_of_stg_d);
+OPERAND(alocal);
+OPERAND(descl);
+OPERAND(alocal_of_stl_d);
+OPERAND(descl_of_stl_d);
+OPERAND(als_of_lds_tu);
+OPERAND(cindex);
+OPERAND(cxindex);
+OPERAND(uindex);
+OPERAND(saddr);
+OPERAND(gaddr);
+OPERAND(saddru);
+OPERAND(gaddru);
+OPERAND(special);
+OPERAND(show);
+OPERAND(surf);
+OPERAND(surfr);
+OPERAND(n_smask);
+OPERAND(shows);
+OPERAND(showa);
+OPERAND(surf2);
+OPERAND(surfr_of_sured_dr);
+OPERAND(n_sctype);
+OPERAND(surf_of_suquery_c);
+OPERAND(surfr_of_suquery_r);
+OPERAND(mupred);
+OPERAND(mupred_of_imma);
+OPERAND(tbx);
+OPERAND(tbound);
+OPERAND(tm);
+OPERAND(thints);
+OPERAND(tbound3);
+OPERAND(tbound1);
+OPERAND(tbx_of_footprint_c);
+OPERAND(fbound);
+OPERAND(tbound1_of_footprint_r);
+OPERAND(ucarry);
+OPERAND(ubns);
+OPERAND(ubi);
+OPERAND(ub);
+OPERAND(uold);
+OPERAND(ubnu);
+OPERAND(ubiu);
+OPERAND(ubu);
+OPERAND(ux);
+OPERAND(uclb);
+OPERAND(r2up0);
+OPERAND(special_of_s2ur);
+OPERAND(scx);
+OPERAND(dpb_);
+OPERAND(dpc);
+OPERAND(rdo);
+OPERAND(udo);
+OPERAND(shb);
+OPERAND(shc);
+OPERAND(prb);
+OPERAND(qm);
+OPERAND(signb);
 
-static inline int found(const struct decoding *d, uint16_t form, uint8_t length)
-{
-    struct isadora_insn *const out = d->out;
-    out->form = form;
-    out->length = length;
-    out->mask.half[0] = (d->lo ^ d->canon.lo) & ~d->known.lo;
-    out->mask.half[1] = (d->hi ^ d->canon.hi) & ~d->known.hi;
-    return length;
-}
-
-void volta_operand_are(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_guard(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_stalls(struct decoding *d, uint8_t *line);
-void volta_operand_sets(struct decoding *d, uint8_t *line);
-void volta_operand_frees(struct decoding *d, uint8_t *line);
-void volta_operand_ctl(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_format_flow(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_at(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_marks(struct decoding *d, uint8_t *line);
-void volta_format_flow_of_atom_a(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_wu(struct decoding *d, uint8_t *line);
-bool volta_operand_ag(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_desc(struct decoding *d, uint8_t *line);
-void volta_operand_marks_of_atom_h(struct decoding *d, uint8_t *line);
-void volta_format_flow_of_atom_h(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ag_of_atom_hd(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_desc_of_atom_hd(struct decoding *d, uint8_t *line);
-bool volta_operand_n_ftype(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_casop(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_n_ctype3(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_n_ctype4(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_n_ctype9(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_at_of_red_tu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_wu_of_red_d(struct decoding *d, uint8_t *line);
-bool volta_operand_ag_of_red_d(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ag_of_redg_hd(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_ars(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_als(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_marks_of_atoms_tu(struct decoding *d, uint8_t *line);
-void volta_format_flow_of_atoms_tu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_n_sctype2(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_px(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_marks_of_bssy(struct decoding *d, uint8_t *line);
-void volta_format_flow_of_bssy(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_mb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_mlr(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_syn(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_nap(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_syn_of_nanosleep_c(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_exclusive(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_mi(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_baro(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_bara(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_po(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_dlist(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ml(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_al(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_syat(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_uguard(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_format_uflow(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_au(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_ar32(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_al_of_cctl_u(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_qsp(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_at_of_qspc_tu(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_qsp_of_qspc_u(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_au_of_qspc_u(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_upo(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_to(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_to_of_bra_u(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_place(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_place_of_jmp_u(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_by(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_by_of_brxu_brxu(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_to_of_call_ur(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_bpn(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_cb_of_f2f_n(struct decoding *d, uint8_t *line);
-bool volta_operand_cs32(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_c77(struct decoding *d, uint8_t *line);
-bool volta_operand_cs16(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cs64(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_c86(struct decoding *d, uint8_t *line);
-bool volta_operand_ci8(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ci16(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbu_of_i2i(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cpack(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cx(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_cpack_of_f2fp_rs(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cxt(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_cips(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cipc(struct decoding *d, uint8_t *line);
-void volta_operand_da(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_dc(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_dt(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_dcb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_dl(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fl(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ft(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fmmod(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fmut(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fb_of_mufu_r(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fmus(struct decoding *d, uint8_t *line);
-bool volta_operand_fmuhalf(struct decoding *d, uint8_t *line);
-void volta_operand_arb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_arc(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ipaplace(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_isb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_isb_of_isbewr(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_htadd(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswa(struct decoding *d, uint8_t *line);
-void volta_operand_ha(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswb(struct decoding *d, uint8_t *line);
-bool volta_operand_hl(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_htmul(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_hb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_htfma(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswm(struct decoding *d, uint8_t *line);
-bool volta_operand_hmb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswc(struct decoding *d, uint8_t *line);
-void volta_operand_hc(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hcb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_hmt(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_htrel(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswa_of_hfma2_rb(struct decoding *d, uint8_t *line);
-void volta_operand_ha_of_hfma2_rb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswm_of_hfma2_rb(struct decoding *d, uint8_t *line);
-bool volta_operand_hmb_of_hfma2_rb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswc_of_hfma2_rb(struct decoding *d, uint8_t *line);
-void volta_operand_hc_of_hfma2_rb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hcb_of_hfma2_rc(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_hmt_of_hfma2_rc(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_htmma(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_hwb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hwc(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hwcb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_hwt(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hst(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_hsl(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hmt2(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_hswb_of_hmnmx2(struct decoding *d, uint8_t *line);
-bool volta_operand_hnm(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_co(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbn(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbi(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbcu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_cbn(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sci(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_widec(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_widecx(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sb_of_imad_hi_b(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_widec_of_imad_hi_c(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_widecx_of_imad_hi_cx(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_scu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sb_of_isetp_o(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_qold(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbnu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_sbiu(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_mmask(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_lmod70(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_lmod75(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_npred(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ag_of_ldg_d(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_desc_of_ldg_d(struct decoding *d, uint8_t *line);
-bool volta_operand_smod70(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ag_of_stg_d(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_desc_of_stg_d(struct decoding *d, uint8_t *line);
-void volta_operand_alocal(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_descl(struct decoding *d, uint8_t *line);
-void volta_operand_alocal_of_stl_d(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_descl_of_stl_d(struct decoding *d, uint8_t *line);
-void volta_operand_als_of_lds_tu(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_cindex(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_cxindex(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_uindex(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_saddr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_gaddr(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_saddru(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_gaddru(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_special(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_show(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_surf(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_surfr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_n_smask(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_shows(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_showa(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_surf2(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_surfr_of_sured_dr(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_n_sctype(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_surf_of_suquery_c(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_surfr_of_suquery_r(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_mupred(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_mupred_of_imma(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_tbx(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_tbound(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_tm(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_thints(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_tbound3(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_tbound1(struct decoding *d, uint8_t *line);
-bool volta_operand_tbx_of_footprint_c(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_fbound(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_tbound1_of_footprint_r(struct decoding *d, uint8_t *line);
-void volta_operand_ucarry(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ubns(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ubi(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ub(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_uold(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ubnu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ubiu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ubu(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_ux(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_uclb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_r2up0(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_special_of_s2ur(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_scx(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_dpb_(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_dpc(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_rdo(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_udo(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_shb(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_shc(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_prb(struct decoding *d, uint8_t *line, uint64_t *value);
-void volta_operand_qm(struct decoding *d, uint8_t *line, uint64_t *value);
-bool volta_operand_signb(struct decoding *d, uint8_t *line, uint64_t *value);
-
-typedef int take_form(struct decoding *, uint16_t form);
-take_form volta_take_atom_v;
-take_form volta_take_atom_t;
-take_form volta_take_atom_tu;
-take_form volta_take_atom_h;
-take_form volta_take_atom_hd;
-take_form volta_take_atom_f;
-take_form volta_take_atom_fd;
-take_form volta_take_atom_cv;
-take_form volta_take_atom_ct;
-take_form volta_take_atom_ch;
-take_form volta_take_atomg_cv;
-take_form volta_take_atomg_ct;
-take_form volta_take_atomg_ch;
-take_form volta_take_red_v;
-take_form volta_take_red_t;
-take_form volta_take_red_tu;
-take_form volta_take_redg_h;
-take_form volta_take_redg_hd;
-take_form volta_take_redg_f;
-take_form volta_take_redg_fd;
-take_form volta_take_atoms_v;
-take_form volta_take_atoms_t;
-take_form volta_take_atoms_h;
-take_form volta_take_atoms_hu;
-take_form volta_take_atoms_cv;
-take_form volta_take_atoms_ch;
-take_form volta_take_atoms_hp;
-take_form volta_take_atoms_hpo;
-take_form volta_take_bmov_rb;
-take_form volta_take_warpsync_h;
-take_form volta_take_warpsync_a;
-take_form volta_take_warpsync_collective_h;
-take_form volta_take_warpsync_collective_a;
-take_form volta_take_endcollective;
-take_form volta_take_depbar_u;
-take_form volta_take_syncs_arr;
-take_form volta_take_syncs_chk;
-take_form volta_take_syncs_x;
-take_form volta_take_syncs_ld;
-take_form volta_take_syncs_cas;
-take_form volta_take_syncs_cctl;
-take_form volta_take_stas;
-take_form volta_take_ublkcp;
-take_form volta_take_ublkpf;
-take_form volta_take_utmaldg_s;
-take_form volta_take_utmacctl;
-take_form volta_take_cctl_v;
-take_form volta_take_cctl_va;
-take_form volta_take_cctl_ta;
-take_form volta_take_cctll_v;
-take_form volta_take_membar_v;
-take_form volta_take_membar_h;
-take_form volta_take_errbar_v;
-take_form volta_take_qspc_v;
-take_form volta_take_qspc_tu;
-take_form volta_take_warpgroupset;
-take_form volta_take_usetmaxreg_u;
-take_form volta_take_usetmaxreg_i;
-take_form volta_take_usetshmsz_i;
-take_form volta_take_ulepc_n;
-take_form volta_take_ulepc_t;
-take_form volta_take_lepc_t;
-take_form volta_take_f2ip_b;
-take_form volta_take_f2ip_c;
-take_form volta_take_i2fp;
-take_form volta_take_fmnmx_isa;
-take_form volta_take_ldg_v;
-take_form volta_take_ldg_vz;
-take_form volta_take_ldg_t;
-take_form volta_take_ldg_tz;
-take_form volta_take_ldg_tu;
-take_form volta_take_ldg_tuz;
-take_form volta_take_ld_v;
-take_form volta_take_ld_vz;
-take_form volta_take_ld_t;
-take_form volta_take_ld_tz;
-take_form volta_take_ld_tu;
-take_form volta_take_stg_v;
-take_form volta_take_stg_t;
-take_form volta_take_stg_tu;
-take_form volta_take_st_v;
-take_form volta_take_st_t;
-take_form volta_take_ldl_v;
-take_form volta_take_ldl_tu;
-take_form volta_take_stl_v;
-take_form volta_take_stl_tu;
-take_form volta_take_lds_v;
-take_form volta_take_lds_vz;
-take_form volta_take_lds_t;
-take_form volta_take_lds_tz;
-take_form volta_take_lds_tu;
-take_form volta_take_lds_tuz;
-take_form volta_take_sts_v;
-take_form volta_take_ldc_v;
-take_form volta_take_uldc_c;
-take_form volta_take_uldc_i;
-take_form volta_take_uldc_io;
-take_form volta_take_uldc_m;
-take_form volta_take_stsm;
-take_form volta_take_ldgsts_us;
-take_form volta_take_suquery_c;
-take_form volta_take_suquery_r;
-take_form volta_take_hmma_884;
-take_form volta_take_hmma_t;
-take_form volta_take_dmma_h;
-take_form volta_take_hgmma_hgmma_r;
-take_form volta_take_hgmma_hgmma_d;
-take_form volta_take_uiadd3_n;
-take_form volta_take_uiadd3_x;
-take_form volta_take_uiadd3_64;
-take_form volta_take_uimad_b;
-take_form volta_take_uimad_c;
-take_form volta_take_uimad_bx;
-take_form volta_take_uimad_cx;
-take_form volta_take_uimad_wide_b;
-take_form volta_take_uimad_wide_bx;
-take_form volta_take_uisetp_n;
-take_form volta_take_uisetp_o;
-take_form volta_take_uisetp_x;
-take_form volta_take_ulea_lo;
-take_form volta_take_ulea_x;
-take_form volta_take_ulea_hi;
-take_form volta_take_ulea_hx;
-take_form volta_take_ulea_ih;
-take_form volta_take_ulea_ix;
-take_form volta_take_ulop3;
-take_form volta_take_ushf_b;
-take_form volta_take_ushf_c;
-take_form volta_take_uprmt;
-take_form volta_take_usel;
-take_form volta_take_umov;
-take_form volta_take_upopc;
-take_form volta_take_uflo;
-take_form volta_take_ubrev;
-take_form volta_take_usgxt;
-take_form volta_take_ubmsk;
-take_form volta_take_uplop3;
-take_form volta_take_uplop3_sign_one;
-take_form volta_take_uplop3_sign_two;
-take_form volta_take_uplop3_sign_all;
-take_form volta_take_uclea;
-take_form volta_take_up2ur;
-take_form volta_take_ur2up;
-take_form volta_take_uf2fp;
-take_form volta_take_r2ur_h;
-take_form volta_take_elect;
-take_form volta_take_atom_a;
-take_form volta_take_atom_d;
-take_form volta_take_atom_ca;
-take_form volta_take_atomg_ca;
-take_form volta_take_red_a;
-take_form volta_take_red_d;
-take_form volta_take_atoms_a;
-take_form volta_take_atoms_tu;
-take_form volta_take_atoms_ct;
-take_form volta_take_atoms_p;
-take_form volta_take_atoms_po;
-take_form volta_take_bssy;
-take_form volta_take_bsync;
-take_form volta_take_bmov_r;
-take_form volta_take_bmov_b;
-take_form volta_take_bmov_l;
-take_form volta_take_bmov_ru;
-take_form volta_take_bmov_bb;
-take_form volta_take_yield;
-take_form volta_take_nanosleep_n;
-take_form volta_take_nanosleep_c;
-take_form volta_take_warpsync_r;
-take_form volta_take_warpsync_m;
-take_form volta_take_bar_sync;
-take_form volta_take_bar_arv;
-take_form volta_take_bar_red;
-take_form volta_take_bar_all;
-take_form volta_take_b2r_r;
-take_form volta_take_b2r_b;
-take_form volta_take_r2b;
-take_form volta_take_depbar_le;
-take_form volta_take_depbar_n;
-take_form volta_take_pmtrig;
-take_form volta_take_rpcmov_r;
-take_form volta_take_rpcmov_g;
-take_form volta_take_rpcmov_l;
-take_form volta_take_ctaid_s;
-take_form volta_take_arrives;
-take_form volta_take_cctl_t;
-take_form volta_take_cctl_u;
-take_form volta_take_cctl_a;
-take_form volta_take_cctll_t;
-take_form volta_take_cctll_u;
-take_form volta_take_cctlt_all;
-take_form volta_take_cctlt_r;
-take_form volta_take_cctlt_c;
-take_form volta_take_cctlt_u;
-take_form volta_take_membar_a;
-take_form volta_take_errbar_a;
-take_form volta_take_qspc_t;
-take_form volta_take_qspc_u;
-take_form volta_take_nop;
-take_form volta_take_exit;
-take_form volta_take_bra_b;
-take_form volta_take_bra_u;
-take_form volta_take_bra_div;
-take_form volta_take_jmp_b;
-take_form volta_take_jmp_c;
-take_form volta_take_jmp_u;
-take_form volta_take_jmp_uc;
-take_form volta_take_brx;
-take_form volta_take_brxu_brxu;
-take_form volta_take_call_at;
-take_form volta_take_call_c;
-take_form volta_take_call_r;
-take_form volta_take_call_rel;
-take_form volta_take_call_rr;
-take_form volta_take_call_ur;
-take_form volta_take_ret_rel;
-take_form volta_take_ret_abs;
-take_form volta_take_ret_ur_rel;
-take_form volta_take_ret_ur_abs;
-take_form volta_take_bpt;
-take_form volta_take_f2f_n;
-take_form volta_take_f2f_w;
-take_form volta_take_f2f_nd;
-take_form volta_take_f2i_h;
-take_form volta_take_f2i_s;
-take_form volta_take_f2i_d;
-take_form volta_take_i2f_b;
-take_form volta_take_i2f_h;
-take_form volta_take_i2f_w;
-take_form volta_take_frnd_h;
-take_form volta_take_frnd_s;
-take_form volta_take_frnd_d;
-take_form volta_take_i2i;
-take_form volta_take_f2fp_p;
-take_form volta_take_f2fp_rs;
-take_form volta_take_f2fp_m;
-take_form volta_take_f2fp_mc;
-take_form volta_take_i2ip_b;
-take_form volta_take_i2ip_n;
-take_form volta_take_dadd_r;
-take_form volta_take_dadd_c;
-take_form volta_take_dmul;
-take_form volta_take_dfma_b;
-take_form volta_take_dfma_c;
-take_form volta_take_dsetp;
-take_form volta_take_fadd;
-take_form volta_take_fmul;
-take_form volta_take_ffma_b;
-take_form volta_take_ffma_c;
-take_form volta_take_fmnmx_n;
-take_form volta_take_fsel;
-take_form volta_take_fset;
-take_form volta_take_fsetp;
-take_form volta_take_fchk;
-take_form volta_take_fswzadd;
-take_form volta_take_mufu_r;
-take_form volta_take_mufu_s;
-take_form volta_take_mufu_d;
-take_form volta_take_mufu_h;
-take_form volta_take_al2p;
-take_form volta_take_ald_a;
-take_form volta_take_ald_r;
-take_form volta_take_ald_u;
-take_form volta_take_ast_a;
-take_form volta_take_ast_r;
-take_form volta_take_ast_u;
-take_form volta_take_ipa_a;
-take_form volta_take_ipa_u;
-take_form volta_take_out_f;
-take_form volta_take_out_r;
-take_form volta_take_out_i;
-take_form volta_take_out_u;
-take_form volta_take_isberd;
-take_form volta_take_isbewr;
-take_form volta_take_pixld;
-take_form volta_take_ldtram;
-take_form volta_take_hadd2;
-take_form volta_take_hmul2;
-take_form volta_take_hfma2_b;
-take_form volta_take_hfma2_c;
-take_form volta_take_hfma2_rb;
-take_form volta_take_hfma2_rc;
-take_form volta_take_hfma2_mma_b;
-take_form volta_take_hfma2_mma_c;
-take_form volta_take_hfma2_mma_rb;
-take_form volta_take_hfma2_mma_rc;
-take_form volta_take_hset2;
-take_form volta_take_hsetp2;
-take_form volta_take_hmnmx2;
-take_form volta_take_iadd3_n;
-take_form volta_take_iadd3_x;
-take_form volta_take_imad_r;
-take_form volta_take_imad_i;
-take_form volta_take_imad_b;
-take_form volta_take_imad_ri;
-take_form volta_take_imad_rc;
-take_form volta_take_imad_ru;
-take_form volta_take_imad_bx;
-take_form volta_take_imad_cx;
-take_form volta_take_imad_wide_b;
-take_form volta_take_imad_wide_c;
-take_form volta_take_imad_wide_bx;
-take_form volta_take_imad_wide_cx;
-take_form volta_take_imad_hi_b;
-take_form volta_take_imad_hi_c;
-take_form volta_take_imad_hi_bx;
-take_form volta_take_imad_hi_cx;
-take_form volta_take_lop3;
-take_form volta_take_shf_b;
-take_form volta_take_shf_c;
-take_form volta_take_prmt_b;
-take_form volta_take_prmt_c;
-take_form volta_take_sel;
-take_form volta_take_isetp_n;
-take_form volta_take_isetp_x;
-take_form volta_take_isetp_o;
-take_form volta_take_lea_lo;
-take_form volta_take_lea_x;
-take_form volta_take_lea_hi;
-take_form volta_take_lea_hx;
-take_form volta_take_lea_ih;
-take_form volta_take_lea_ix;
-take_form volta_take_popc;
-take_form volta_take_brev;
-take_form volta_take_flo;
-take_form volta_take_iabs;
-take_form volta_take_sgxt;
-take_form volta_take_bmsk;
-take_form volta_take_mov;
-take_form volta_take_imnmx;
-take_form volta_take_ldg_a;
-take_form volta_take_ldg_d;
-take_form volta_take_ld_a;
-take_form volta_take_ld_d;
-take_form volta_take_stg_a;
-take_form volta_take_stg_d;
-take_form volta_take_st_a;
-take_form volta_take_ldl_t;
-take_form volta_take_ldl_d;
-take_form volta_take_stl_t;
-take_form volta_take_stl_d;
-take_form volta_take_lds_a;
-take_form volta_take_lds_au;
-take_form volta_take_sts_t;
-take_form volta_take_sts_tu;
-take_form volta_take_ldc_t;
-take_form volta_take_ldc_x;
-take_form volta_take_ldsm_r;
-take_form volta_take_ldsm_u;
-take_form volta_take_ldgsts_r;
-take_form volta_take_ldgsts_u;
-take_form volta_take_s2r;
-take_form volta_take_cs2r;
-take_form volta_take_suld_d;
-take_form volta_take_suld_dr;
-take_form volta_take_suld_p;
-take_form volta_take_suld_pr;
-take_form volta_take_sust_d;
-take_form volta_take_sust_dr;
-take_form volta_take_sust_p;
-take_form volta_take_sust_pr;
-take_form volta_take_sured_d;
-take_form volta_take_sured_dr;
-take_form volta_take_suatom_d;
-take_form volta_take_suatom_dr;
-take_form volta_take_suatom_c;
-take_form volta_take_suatom_cr;
-take_form volta_take_hmma_a;
-take_form volta_take_imma;
-take_form volta_take_bmma;
-take_form volta_take_dmma_a;
-take_form volta_take_movm;
-take_form volta_take_tex_c;
-take_form volta_take_tex_i;
-take_form volta_take_tex_r;
-take_form volta_take_tld_c;
-take_form volta_take_tld_i;
-take_form volta_take_tld_r;
-take_form volta_take_tld4_c;
-take_form volta_take_tld4_i;
-take_form volta_take_tld4_r;
-take_form volta_take_txd_c;
-take_form volta_take_txd_i;
-take_form volta_take_txd_r;
-take_form volta_take_tmml_c;
-take_form volta_take_tmml_i;
-take_form volta_take_tmml_r;
-take_form volta_take_txq_c;
-take_form volta_take_txq_i;
-take_form volta_take_txq_r;
-take_form volta_take_footprint_c;
-take_form volta_take_footprint_r;
-take_form volta_take_r2ur_o;
-take_form volta_take_s2ur;
-take_form volta_take_vabsdiff_b;
-take_form volta_take_vabsdiff_c;
-take_form volta_take_vabsdiff4_b;
-take_form volta_take_vabsdiff4_c;
-take_form volta_take_idp_a4;
-take_form volta_take_idp_a2;
-take_form volta_take_vote;
-take_form volta_take_voteu;
-take_form volta_take_match_any;
-take_form volta_take_match_all;
-take_form volta_take_shfl;
-take_form volta_take_redux;
-take_form volta_take_p2r;
-take_form volta_take_r2p;
-take_form volta_take_plop3;
-take_form volta_take_plop3_sign_one;
-take_form volta_take_plop3_sign_two;
-take_form volta_take_plop3_sign_all;
+TAKE(atom_v);
+TAKE(atom_t);
+TAKE(atom_tu);
+TAKE(atom_a);
+TAKE(atom_d);
+TAKE(atom_h);
+TAKE(atom_hd);
+TAKE(atom_f);
+TAKE(atom_fd);
+TAKE(atom_cv);
+TAKE(atom_ct);
+TAKE(atom_ca);
+TAKE(atom_ch);
+TAKE(atomg_cv);
+TAKE(atomg_ct);
+TAKE(atomg_ca);
+TAKE(atomg_ch);
+TAKE(red_v);
+TAKE(red_t);
+TAKE(red_tu);
+TAKE(red_a);
+TAKE(red_d);
+TAKE(redg_h);
+TAKE(redg_hd);
+TAKE(redg_f);
+TAKE(redg_fd);
+TAKE(atoms_v);
+TAKE(atoms_t);
+TAKE(atoms_a);
+TAKE(atoms_tu);
+TAKE(atoms_h);
+TAKE(atoms_hu);
+TAKE(atoms_cv);
+TAKE(atoms_ct);
+TAKE(atoms_ch);
+TAKE(atoms_p);
+TAKE(atoms_po);
+TAKE(atoms_hp);
+TAKE(atoms_hpo);
+TAKE(bssy);
+TAKE(bsync);
+TAKE(bmov_r);
+TAKE(bmov_b);
+TAKE(bmov_l);
+TAKE(bmov_rb);
+TAKE(bmov_ru);
+TAKE(bmov_bb);
+TAKE(yield);
+TAKE(nanosleep_n);
+TAKE(nanosleep_c);
+TAKE(warpsync_r);
+TAKE(warpsync_m);
+TAKE(warpsync_h);
+TAKE(warpsync_a);
+TAKE(warpsync_collective_h);
+TAKE(warpsync_collective_a);
+TAKE(endcollective);
+TAKE(bar_sync);
+TAKE(bar_arv);
+TAKE(bar_red);
+TAKE(bar_all);
+TAKE(b2r_r);
+TAKE(b2r_b);
+TAKE(r2b);
+TAKE(depbar_le);
+TAKE(depbar_n);
+TAKE(depbar_u);
+TAKE(pmtrig);
+TAKE(rpcmov_r);
+TAKE(rpcmov_g);
+TAKE(rpcmov_l);
+TAKE(ctaid_s);
+TAKE(syncs_arr);
+TAKE(syncs_chk);
+TAKE(syncs_x);
+TAKE(syncs_ld);
+TAKE(syncs_cas);
+TAKE(syncs_cctl);
+TAKE(arrives);
+TAKE(stas);
+TAKE(ublkcp);
+TAKE(ublkpf);
+TAKE(utmaldg_s);
+TAKE(utmacctl);
+TAKE(cctl_v);
+TAKE(cctl_t);
+TAKE(cctl_u);
+TAKE(cctl_va);
+TAKE(cctl_ta);
+TAKE(cctl_a);
+TAKE(cctll_v);
+TAKE(cctll_t);
+TAKE(cctll_u);
+TAKE(cctlt_all);
+TAKE(cctlt_r);
+TAKE(cctlt_c);
+TAKE(cctlt_u);
+TAKE(membar_v);
+TAKE(membar_a);
+TAKE(membar_h);
+TAKE(errbar_v);
+TAKE(errbar_a);
+TAKE(qspc_v);
+TAKE(qspc_t);
+TAKE(qspc_tu);
+TAKE(qspc_u);
+TAKE(warpgroupset);
+TAKE(usetmaxreg_u);
+TAKE(usetmaxreg_i);
+TAKE(usetshmsz_i);
+TAKE(ulepc_n);
+TAKE(ulepc_t);
+TAKE(nop);
+TAKE(exit);
+TAKE(bra_b);
+TAKE(bra_u);
+TAKE(bra_div);
+TAKE(jmp_b);
+TAKE(jmp_c);
+TAKE(jmp_u);
+TAKE(jmp_uc);
+TAKE(brx);
+TAKE(brxu_brxu);
+TAKE(call_at);
+TAKE(call_c);
+TAKE(call_r);
+TAKE(call_rel);
+TAKE(call_rr);
+TAKE(call_ur);
+TAKE(ret_rel);
+TAKE(ret_abs);
+TAKE(ret_ur_rel);
+TAKE(ret_ur_abs);
+TAKE(lepc_t);
+TAKE(bpt);
+TAKE(f2f_n);
+TAKE(f2f_w);
+TAKE(f2f_nd);
+TAKE(f2i_h);
+TAKE(f2i_s);
+TAKE(f2i_d);
+TAKE(i2f_b);
+TAKE(i2f_h);
+TAKE(i2f_w);
+TAKE(frnd_h);
+TAKE(frnd_s);
+TAKE(frnd_d);
+TAKE(i2i);
+TAKE(f2fp_p);
+TAKE(f2fp_rs);
+TAKE(f2fp_m);
+TAKE(f2fp_mc);
+TAKE(f2ip_b);
+TAKE(f2ip_c);
+TAKE(i2fp);
+TAKE(i2ip_b);
+TAKE(i2ip_n);
+TAKE(dadd_r);
+TAKE(dadd_c);
+TAKE(dmul);
+TAKE(dfma_b);
+TAKE(dfma_c);
+TAKE(dsetp);
+TAKE(fadd);
+TAKE(fmul);
+TAKE(ffma_b);
+TAKE(ffma_c);
+TAKE(fmnmx_n);
+TAKE(fmnmx_isa);
+TAKE(fsel);
+TAKE(fset);
+TAKE(fsetp);
+TAKE(fchk);
+TAKE(fswzadd);
+TAKE(mufu_r);
+TAKE(mufu_s);
+TAKE(mufu_d);
+TAKE(mufu_h);
+TAKE(al2p);
+TAKE(ald_a);
+TAKE(ald_r);
+TAKE(ald_u);
+TAKE(ast_a);
+TAKE(ast_r);
+TAKE(ast_u);
+TAKE(ipa_a);
+TAKE(ipa_u);
+TAKE(out_f);
+TAKE(out_r);
+TAKE(out_i);
+TAKE(out_u);
+TAKE(isberd);
+TAKE(isbewr);
+TAKE(pixld);
+TAKE(ldtram);
+TAKE(hadd2);
+TAKE(hmul2);
+TAKE(hfma2_b);
+TAKE(hfma2_c);
+TAKE(hfma2_rb);
+TAKE(hfma2_rc);
+TAKE(hfma2_mma_b);
+TAKE(hfma2_mma_c);
+TAKE(hfma2_mma_rb);
+TAKE(hfma2_mma_rc);
+TAKE(hset2);
+TAKE(hsetp2);
+TAKE(hmnmx2);
+TAKE(iadd3_n);
+TAKE(iadd3_x);
+TAKE(imad_r);
+TAKE(imad_i);
+TAKE(imad_b);
+TAKE(imad_ri);
+TAKE(imad_rc);
+TAKE(imad_ru);
+TAKE(imad_bx);
+TAKE(imad_cx);
+TAKE(imad_wide_b);
+TAKE(imad_wide_c);
+TAKE(imad_wide_bx);
+TAKE(imad_wide_cx);
+TAKE(imad_hi_b);
+TAKE(imad_hi_c);
+TAKE(imad_hi_bx);
+TAKE(imad_hi_cx);
+TAKE(lop3);
+TAKE(shf_b);
+TAKE(shf_c);
+TAKE(prmt_b);
+TAKE(prmt_c);
+TAKE(sel);
+TAKE(isetp_n);
+TAKE(isetp_x);
+TAKE(isetp_o);
+TAKE(lea_lo);
+TAKE(lea_x);
+TAKE(lea_hi);
+TAKE(lea_hx);
+TAKE(lea_ih);
+TAKE(lea_ix);
+TAKE(popc);
+TAKE(brev);
+TAKE(flo);
+TAKE(iabs);
+TAKE(sgxt);
+TAKE(bmsk);
+TAKE(mov);
+TAKE(imnmx);
+TAKE(ldg_v);
+TAKE(ldg_vz);
+TAKE(ldg_t);
+TAKE(ldg_tz);
+TAKE(ldg_tu);
+TAKE(ldg_tuz);
+TAKE(ldg_a);
+TAKE(ldg_d);
+TAKE(ld_v);
+TAKE(ld_vz);
+TAKE(ld_t);
+TAKE(ld_tz);
+TAKE(ld_tu);
+TAKE(ld_a);
+TAKE(ld_d);
+TAKE(stg_v);
+TAKE(stg_t);
+TAKE(stg_tu);
+TAKE(stg_a);
+TAKE(stg_d);
+TAKE(st_v);
+TAKE(st_t);
+TAKE(st_a);
+TAKE(ldl_v);
+TAKE(ldl_t);
+TAKE(ldl_tu);
+TAKE(ldl_d);
+TAKE(stl_v);
+TAKE(stl_t);
+TAKE(stl_tu);
+TAKE(stl_d);
+TAKE(lds_v);
+TAKE(lds_vz);
+TAKE(lds_t);
+TAKE(lds_tz);
+TAKE(lds_tu);
+TAKE(lds_tuz);
+TAKE(lds_a);
+TAKE(lds_au);
+TAKE(sts_v);
+TAKE(sts_t);
+TAKE(sts_tu);
+TAKE(ldc_v);
+TAKE(ldc_t);
+TAKE(ldc_x);
+TAKE(uldc_c);
+TAKE(uldc_i);
+TAKE(uldc_io);
+TAKE(uldc_m);
+TAKE(ldsm_r);
+TAKE(ldsm_u);
+TAKE(stsm);
+TAKE(ldgsts_r);
+TAKE(ldgsts_u);
+TAKE(ldgsts_us);
+TAKE(s2r);
+TAKE(cs2r);
+TAKE(suld_d);
+TAKE(suld_dr);
+TAKE(suld_p);
+TAKE(suld_pr);
+TAKE(sust_d);
+TAKE(sust_dr);
+TAKE(sust_p);
+TAKE(sust_pr);
+TAKE(sured_d);
+TAKE(sured_dr);
+TAKE(suatom_d);
+TAKE(suatom_dr);
+TAKE(suatom_c);
+TAKE(suatom_cr);
+TAKE(suquery_c);
+TAKE(suquery_r);
+TAKE(hmma_884);
+TAKE(hmma_t);
+TAKE(hmma_a);
+TAKE(imma);
+TAKE(bmma);
+TAKE(dmma_a);
+TAKE(dmma_h);
+TAKE(movm);
+TAKE(hgmma_hgmma_r);
+TAKE(hgmma_hgmma_d);
+TAKE(tex_c);
+TAKE(tex_i);
+TAKE(tex_r);
+TAKE(tld_c);
+TAKE(tld_i);
+TAKE(tld_r);
+TAKE(tld4_c);
+TAKE(tld4_i);
+TAKE(tld4_r);
+TAKE(txd_c);
+TAKE(txd_i);
+TAKE(txd_r);
+TAKE(tmml_c);
+TAKE(tmml_i);
+TAKE(tmml_r);
+TAKE(txq_c);
+TAKE(txq_i);
+TAKE(txq_r);
+TAKE(footprint_c);
+TAKE(footprint_r);
+TAKE(uiadd3_n);
+TAKE(uiadd3_x);
+TAKE(uiadd3_64);
+TAKE(uimad_b);
+TAKE(uimad_c);
+TAKE(uimad_bx);
+TAKE(uimad_cx);
+TAKE(uimad_wide_b);
+TAKE(uimad_wide_bx);
+TAKE(uisetp_n);
+TAKE(uisetp_o);
+TAKE(uisetp_x);
+TAKE(ulea_lo);
+TAKE(ulea_x);
+TAKE(ulea_hi);
+TAKE(ulea_hx);
+TAKE(ulea_ih);
+TAKE(ulea_ix);
+TAKE(ulop3);
+TAKE(ushf_b);
+TAKE(ushf_c);
+TAKE(uprmt);
+TAKE(usel);
+TAKE(umov);
+TAKE(upopc);
+TAKE(uflo);
+TAKE(ubrev);
+TAKE(usgxt);
+TAKE(ubmsk);
+TAKE(uplop3);
+TAKE(uplop3_sign_one);
+TAKE(uplop3_sign_two);
+TAKE(uplop3_sign_all);
+TAKE(uclea);
+TAKE(up2ur);
+TAKE(ur2up);
+TAKE(uf2fp);
+TAKE(r2ur_o);
+TAKE(r2ur_h);
+TAKE(s2ur);
+TAKE(vabsdiff_b);
+TAKE(vabsdiff_c);
+TAKE(vabsdiff4_b);
+TAKE(vabsdiff4_c);
+TAKE(idp_a4);
+TAKE(idp_a2);
+TAKE(vote);
+TAKE(voteu);
+TAKE(match_any);
+TAKE(match_all);
+TAKE(shfl);
+TAKE(redux);
+TAKE(elect);
+TAKE(p2r);
+TAKE(r2p);
+TAKE(plop3);
+TAKE(plop3_sign_one);
+TAKE(plop3_sign_two);
+TAKE(plop3_sign_all);
 
 #endif

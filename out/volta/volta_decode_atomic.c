@@ -2,882 +2,332 @@
 #include "volta_decode.h"
 
 /* ---zzzcc cccccccc ccccccc- -------- -----aaa aeeepppa asspaaaw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010
- * GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] CTL */
-int volta_take_atom_v(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010 */
+TAKE(atom_v)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x7ffff00};
-    d->canon = (struct word){0x0, 0xff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0xf; /* AOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE3 */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[7] = hi >> 17 & 0x7; /* P0 */
-    value[8] = lo >> 16 & 0xff; /* Rd */
-    value[11] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    line[1] = 0;
-    volta_operand_are(d, line + 2, value + 9);
-    volta_format_flow(d, line + 3, value + 12);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x7ffff00) CANONICAL(0x0, 0xff) V(0, WIDE) V(1, AOP) V(2, EVICT) V(3, ATYPE3)
+        V(4, AORDER) V(5, SCOPE) V(6, PRIV) V(7, P0) V(8, Rd) V(11, Rb) LINE(0, 0) LINE(1, 0)
+        CALL(are, 2, 9) CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeepppa asspaaaw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010
- * GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] CTL */
-int volta_take_atom_t(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010 */
+TAKE(atom_t)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xfffff00};
-    d->canon = (struct word){0x0, 0xff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0xf; /* AOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE3 */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[7] = hi >> 17 & 0x7; /* P0 */
-    value[8] = lo >> 16 & 0xff; /* Rd */
-    value[11] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    line[1] = 0;
-    volta_operand_are(d, line + 2, value + 9);
-    volta_format_flow(d, line + 3, value + 12);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xfffff00) CANONICAL(0x0, 0xff) V(0, WIDE) V(1, AOP) V(2, EVICT) V(3, ATYPE3)
+        V(4, AORDER) V(5, SCOPE) V(6, PRIV) V(7, P0) V(8, Rd) V(11, Rb) LINE(0, 0) LINE(1, 0)
+        CALL(are, 2, 9) CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeepppa asspaaaw -.uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010
- * GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], AT, $R[Rb] CTL */
-int volta_take_atom_tu(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010 */
+TAKE(atom_tu)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xfffff00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0xf; /* AOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE3 */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[7] = hi >> 17 & 0x7; /* P0 */
-    value[8] = lo >> 16 & 0xff; /* Rd */
-    value[12] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    line[1] = 0;
-    volta_operand_at(d, line + 2, value + 9);
-    volta_format_flow(d, line + 3, value + 13);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xfffff00) V(0, WIDE) V(1, AOP) V(2, EVICT) V(3, ATYPE3) V(4, AORDER)
+        V(5, SCOPE) V(6, PRIV) V(7, P0) V(8, Rd) V(12, Rb) LINE(0, 0) LINE(1, 0) CALL(at, 2, 9)
+        CALL(format_flow, 3, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa aeeeppps sssaaaaw ????????
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010
- * GUARD ATOM{WIDE}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
-int volta_take_atom_a(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010 */
+TAKE(atom_a)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xfffff00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0xf; /* AOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0xf; /* ATYPE4 */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[5] = hi >> 17 & 0x7; /* P0 */
-    value[6] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_are(d, line + 1, value + 7);
-    volta_format_flow_of_atom_a(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xfffff00) V(0, WIDE) V(1, AOP) V(2, EVICT) V(3, ATYPE4) V(4, SORD) V(5, P0)
+        V(6, Rd) V(9, Rb) LINE(0, 0) CALL(are, 1, 7) CALL(format_flow_of_atom_a, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1aaa aeeeppps sssaaaa. ..uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010
- * GUARD ATOM{WU}AOP{EVICT}ATYPE4{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
-int volta_take_atom_d(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010 */
+TAKE(atom_d)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xffffe00};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[2] = hi >> 9 & 0xf; /* ATYPE4 */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[4] = hi >> 17 & 0x7; /* P0 */
-    value[5] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_wu(d, line))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    if (!volta_operand_ag(d, line + 2, value + 6))
-        return ISADORA_NO_FORM;
-    volta_operand_desc(d, line + 3);
-    volta_format_flow_of_atom_a(d, line + 4, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xffffe00) V(0, AOP) V(1, EVICT) V(2, ATYPE4) V(3, SORD) V(4, P0) V(5, Rd)
+        V(9, Rb) NEED(wu, 0, 0) LINE(1, 0) NEED(ag, 2, 6) CALL(desc, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0aaa aeeeppps sss-aaaw ????????
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010
- * GUARD ATOM{WIDE}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
-int volta_take_atom_h(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001010 */
+TAKE(atom_h)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xfffef00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0xf; /* AOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE9 */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[5] = hi >> 17 & 0x7; /* P0 */
-    value[6] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_are(d, line + 1, value + 7);
-    volta_format_flow_of_atom_h(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xfffef00) V(0, WIDE) V(1, AOP) V(2, EVICT) V(3, ATYPE9) V(4, SORD) V(5, P0)
+        V(6, Rd) V(9, Rb) LINE(0, 0) CALL(are, 1, 7) CALL(format_flow_of_atom_h, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1aaa aeeeppps sss-aaa. ..uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010
- * GUARD ATOM{WU}AOP{EVICT}ATYPE9{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
-int volta_take_atom_hd(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001010 */
+TAKE(atom_hd)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xfffee00};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[2] = hi >> 9 & 0x7; /* ATYPE9 */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[4] = hi >> 17 & 0x7; /* P0 */
-    value[5] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_wu(d, line))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    if (!volta_operand_ag_of_atom_hd(d, line + 2, value + 6))
-        return ISADORA_NO_FORM;
-    volta_operand_desc_of_atom_hd(d, line + 3);
-    volta_format_flow_of_atom_h(d, line + 4, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xfffee00) V(0, AOP) V(1, EVICT) V(2, ATYPE9) V(3, SORD) V(4, P0) V(5, Rd)
+        V(9, Rb) NEED(wu, 0, 0) LINE(1, 0) NEED(ag_of_atom_hd, 2, 6) CALL(desc_of_atom_hd, 3, 0)
+        CALL(format_flow_of_atom_h, 4, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feeeppps sssffffw ????????
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010
- * GUARD ATOM{WIDE}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], ARE, $R[Rb] MARKS CTL */
-int volta_take_atom_f(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10100010 */
+TAKE(atom_f)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xb7fe100};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 24 & 0x3; /* FOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[5] = hi >> 17 & 0x7; /* P0 */
-    value[6] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_n_ftype(d, line, value + 3))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 1, value + 7);
-    volta_format_flow_of_atom_h(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xb7fe100) V(0, WIDE) V(1, FOP) V(2, EVICT) V(4, SORD) V(5, P0) V(6, Rd)
+        V(9, Rb) NEED(n_ftype, 0, 3) CALL(are, 1, 7) CALL(format_flow_of_atom_h, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1-ff feeeppps sssffff. ..uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010
- * GUARD ATOM{WU}FOP{EVICT}FTYPE{SORD} $P[P0], $R[Rd], AG, $R[Rb] DESC MARKS CTL */
-int volta_take_atom_fd(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10100010 */
+TAKE(atom_fd)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xb7fe000};
-    value[0] = hi >> 24 & 0x3; /* FOP */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[4] = hi >> 17 & 0x7; /* P0 */
-    value[5] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_wu(d, line))
-        return ISADORA_NO_FORM;
-    if (!volta_operand_n_ftype(d, line + 1, value + 2))
-        return ISADORA_NO_FORM;
-    if (!volta_operand_ag_of_atom_hd(d, line + 2, value + 6))
-        return ISADORA_NO_FORM;
-    volta_operand_desc_of_atom_hd(d, line + 3);
-    volta_format_flow_of_atom_h(d, line + 4, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xb7fe000) V(0, FOP) V(1, EVICT) V(3, SORD) V(4, P0) V(5, Rd) V(9, Rb)
+        NEED(wu, 0, 0) NEED(n_ftype, 1, 2) NEED(ag_of_atom_hd, 2, 6) CALL(desc_of_atom_hd, 3, 0)
+        CALL(format_flow_of_atom_h, 4, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- ceeepppa asspcccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011
- * GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] CTL */
-int volta_take_atom_cv(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011 */
+TAKE(atom_cv)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x7ff1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[7] = hi >> 17 & 0x7; /* P0 */
-    value[8] = lo >> 16 & 0xff; /* Rd */
-    value[11] = lo >> 32 & 0xff; /* Rb */
-    value[12] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value + 1);
-    if (!volta_operand_n_ctype3(d, line + 1, value + 3))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_operand_are(d, line + 3, value + 9);
-    volta_format_flow(d, line + 4, value + 13);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x7ff1ff) V(0, WIDE) V(2, EVICT) V(4, AORDER) V(5, SCOPE) V(6, PRIV) V(7, P0)
+        V(8, Rd) V(11, Rb) V(12, Rc) CALL(casop, 0, 1) NEED(n_ctype3, 1, 3) LINE(2, 0)
+        CALL(are, 3, 9) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeepppa asspcccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011
- * GUARD ATOM{WIDE}CASOP{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] CTL */
-int volta_take_atom_ct(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011 */
+TAKE(atom_ct)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x87ff1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[7] = hi >> 17 & 0x7; /* P0 */
-    value[8] = lo >> 16 & 0xff; /* Rd */
-    value[11] = lo >> 32 & 0xff; /* Rb */
-    value[12] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value + 1);
-    if (!volta_operand_n_ctype3(d, line + 1, value + 3))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_operand_are(d, line + 3, value + 9);
-    volta_format_flow(d, line + 4, value + 13);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x87ff1ff) V(0, WIDE) V(2, EVICT) V(4, AORDER) V(5, SCOPE) V(6, PRIV)
+        V(7, P0) V(8, Rd) V(11, Rb) V(12, Rc) CALL(casop, 0, 1) NEED(n_ctype3, 1, 3) LINE(2, 0)
+        CALL(are, 3, 9) CALL(format_flow, 4, 13) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- ceeeppps sssccccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011
- * GUARD ATOM{WIDE}CASOP{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
-int volta_take_atom_ca(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011 */
+TAKE(atom_ca)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x87fe1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[5] = hi >> 17 & 0x7; /* P0 */
-    value[6] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    value[10] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value + 1);
-    if (!volta_operand_n_ctype4(d, line + 1, value + 3))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 2, value + 7);
-    volta_format_flow_of_atom_a(d, line + 3, value + 11);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x87fe1ff) V(0, WIDE) V(2, EVICT) V(4, SORD) V(5, P0) V(6, Rd) V(9, Rb)
+        V(10, Rc) CALL(casop, 0, 1) NEED(n_ctype4, 1, 3) CALL(are, 2, 7)
+        CALL(format_flow_of_atom_a, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- ceeeppps sss-cccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011
- * GUARD ATOM{WIDE}CASOP{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
-int volta_take_atom_ch(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001011 */
+TAKE(atom_ch)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x87fe1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[5] = hi >> 17 & 0x7; /* P0 */
-    value[6] = lo >> 16 & 0xff; /* Rd */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    value[10] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value + 1);
-    if (!volta_operand_n_ctype9(d, line + 1, value + 3))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 2, value + 7);
-    volta_format_flow_of_atom_h(d, line + 3, value + 11);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x87fe1ff) V(0, WIDE) V(2, EVICT) V(4, SORD) V(5, P0) V(6, Rd) V(9, Rb)
+        V(10, Rc) CALL(casop, 0, 1) NEED(n_ctype9, 1, 3) CALL(are, 2, 7)
+        CALL(format_flow_of_atom_h, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- -eeepppa asspcccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001
- * GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] CTL */
-int volta_take_atomg_cv(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001 */
+TAKE(atomg_cv)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x7ff1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 15 & 0x3; /* AORDER */
-    value[4] = hi >> 13 & 0x3; /* SCOPE */
-    value[5] = hi >> 12 & 0x1; /* PRIV */
-    value[6] = hi >> 17 & 0x7; /* P0 */
-    value[7] = lo >> 16 & 0xff; /* Rd */
-    value[10] = lo >> 32 & 0xff; /* Rb */
-    value[11] = hi & 0xff; /* Rc */
-    if (!volta_operand_n_ctype3(d, line, value + 2))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    volta_operand_are(d, line + 2, value + 8);
-    volta_format_flow(d, line + 3, value + 12);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x7ff1ff) V(0, WIDE) V(1, EVICT) V(3, AORDER) V(4, SCOPE) V(5, PRIV) V(6, P0)
+        V(7, Rd) V(10, Rb) V(11, Rc) NEED(n_ctype3, 0, 2) LINE(1, 0) CALL(are, 2, 8)
+        CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeepppa asspcccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001
- * GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] CTL */
-int volta_take_atomg_ct(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001 */
+TAKE(atomg_ct)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x87ff1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 15 & 0x3; /* AORDER */
-    value[4] = hi >> 13 & 0x3; /* SCOPE */
-    value[5] = hi >> 12 & 0x1; /* PRIV */
-    value[6] = hi >> 17 & 0x7; /* P0 */
-    value[7] = lo >> 16 & 0xff; /* Rd */
-    value[10] = lo >> 32 & 0xff; /* Rb */
-    value[11] = hi & 0xff; /* Rc */
-    if (!volta_operand_n_ctype3(d, line, value + 2))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    volta_operand_are(d, line + 2, value + 8);
-    volta_format_flow(d, line + 3, value + 12);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x87ff1ff) V(0, WIDE) V(1, EVICT) V(3, AORDER) V(4, SCOPE) V(5, PRIV)
+        V(6, P0) V(7, Rd) V(10, Rb) V(11, Rc) NEED(n_ctype3, 0, 2) LINE(1, 0) CALL(are, 2, 8)
+        CALL(format_flow, 3, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -eeeppps sssccccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001
- * GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE4{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
-int volta_take_atomg_ca(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001 */
+TAKE(atomg_ca)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x87fe1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[4] = hi >> 17 & 0x7; /* P0 */
-    value[5] = lo >> 16 & 0xff; /* Rd */
-    value[8] = lo >> 32 & 0xff; /* Rb */
-    value[9] = hi & 0xff; /* Rc */
-    if (!volta_operand_n_ctype4(d, line, value + 2))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 1, value + 6);
-    volta_format_flow_of_atom_a(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x87fe1ff) V(0, WIDE) V(1, EVICT) V(3, SORD) V(4, P0) V(5, Rd) V(8, Rb)
+        V(9, Rc) NEED(n_ctype4, 0, 2) CALL(are, 1, 6) CALL(format_flow_of_atom_a, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- -eeeppps sss-cccw rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001
- * GUARD ATOMG{WIDE}.CAS{EVICT}CTYPE9{SORD} $P[P0], $R[Rd], ARE, $R[Rb], $R[Rc] MARKS CTL */
-int volta_take_atomg_ch(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10101001 */
+TAKE(atomg_ch)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x87fe1ff};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[4] = hi >> 17 & 0x7; /* P0 */
-    value[5] = lo >> 16 & 0xff; /* Rd */
-    value[8] = lo >> 32 & 0xff; /* Rb */
-    value[9] = hi & 0xff; /* Rc */
-    if (!volta_operand_n_ctype9(d, line, value + 2))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 1, value + 6);
-    volta_format_flow_of_atom_h(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x87fe1ff) V(0, WIDE) V(1, EVICT) V(3, SORD) V(4, P0) V(5, Rd) V(8, Rb)
+        V(9, Rc) NEED(n_ctype9, 0, 2) CALL(are, 1, 6) CALL(format_flow_of_atom_h, 2, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ------rr reee---a asspaaaw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb] CTL */
-int volta_take_red_v(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(red_v)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0x3f1ff00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0x7; /* ROP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE3 */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    line[1] = 0;
-    volta_operand_are(d, line + 2, value + 7);
-    volta_format_flow(d, line + 3, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0x3f1ff00) V(0, WIDE) V(1, ROP) V(2, EVICT) V(3, ATYPE3) V(4, AORDER)
+        V(5, SCOPE) V(6, PRIV) V(9, Rb) LINE(0, 0) LINE(1, 0) CALL(are, 2, 7)
+        CALL(format_flow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---a asspaaaw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} ARE, $R[Rb] CTL */
-int volta_take_red_t(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(red_t)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xbf1ff00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0x7; /* ROP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE3 */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[9] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    line[1] = 0;
-    volta_operand_are(d, line + 2, value + 7);
-    volta_format_flow(d, line + 3, value + 10);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xbf1ff00) V(0, WIDE) V(1, ROP) V(2, EVICT) V(3, ATYPE3) V(4, AORDER)
+        V(5, SCOPE) V(6, PRIV) V(9, Rb) LINE(0, 0) LINE(1, 0) CALL(are, 2, 7)
+        CALL(format_flow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---a asspaaaw --uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD RED{WIDE}ROP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} AT, $R[Rb] CTL */
-int volta_take_red_tu(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(red_tu)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xbf1ff00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0x7; /* ROP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* ATYPE3 */
-    value[4] = hi >> 15 & 0x3; /* AORDER */
-    value[5] = hi >> 13 & 0x3; /* SCOPE */
-    value[6] = hi >> 12 & 0x1; /* PRIV */
-    value[10] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    line[1] = 0;
-    volta_operand_at_of_red_tu(d, line + 2, value + 7);
-    volta_format_flow(d, line + 3, value + 11);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xbf1ff00) V(0, WIDE) V(1, ROP) V(2, EVICT) V(3, ATYPE3) V(4, AORDER)
+        V(5, SCOPE) V(6, PRIV) V(10, Rb) LINE(0, 0) LINE(1, 0) CALL(at_of_red_tu, 2, 7)
+        CALL(format_flow, 3, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0-rr reee---s sssaaaaw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD RED{WIDE}ROP{EVICT}ATYPE4{SORD} ARE, $R[Rb] MARKS CTL */
-int volta_take_red_a(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(red_a)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xbf1ff00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0x7; /* ROP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0xf; /* ATYPE4 */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_are(d, line + 1, value + 5);
-    volta_format_flow_of_atom_a(d, line + 2, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xbf1ff00) V(0, WIDE) V(1, ROP) V(2, EVICT) V(3, ATYPE4) V(4, SORD) V(7, Rb)
+        LINE(0, 0) CALL(are, 1, 5) CALL(format_flow_of_atom_a, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1.rr reee---s sssaaaa. .-uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD RED{WU}ROP{EVICT}ATYPE4{SORD} AG, $R[Rb] DESC MARKS CTL */
-int volta_take_red_d(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(red_d)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xbf1fe00};
-    value[0] = hi >> 23 & 0x7; /* ROP */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[2] = hi >> 9 & 0xf; /* ATYPE4 */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_wu_of_red_d(d, line))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    if (!volta_operand_ag_of_red_d(d, line + 2, value + 4))
-        return ISADORA_NO_FORM;
-    volta_operand_desc(d, line + 3);
-    volta_format_flow_of_atom_a(d, line + 4, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xbf1fe00) V(0, ROP) V(1, EVICT) V(2, ATYPE4) V(3, SORD) V(7, Rb)
+        NEED(wu_of_red_d, 0, 0) LINE(1, 0) NEED(ag_of_red_d, 2, 4) CALL(desc, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0-rr reee---s sss-rrrw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD REDG{WIDE}ROP{EVICT}RTYPE9{SORD} ARE, $R[Rb] MARKS CTL */
-int volta_take_redg_h(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(redg_h)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xbf1ef00};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 23 & 0x7; /* ROP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 9 & 0x7; /* RTYPE9 */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_are(d, line + 1, value + 5);
-    volta_format_flow_of_atom_h(d, line + 2, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xbf1ef00) V(0, WIDE) V(1, ROP) V(2, EVICT) V(3, RTYPE9) V(4, SORD) V(7, Rb)
+        LINE(0, 0) CALL(are, 1, 5) CALL(format_flow_of_atom_h, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1.rr reee---s sss-rrr. .-uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110
- * GUARD REDG{WU}ROP{EVICT}RTYPE9{SORD} AG, $R[Rb] DESC MARKS CTL */
-int volta_take_redg_hd(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10001110 */
+TAKE(redg_hd)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xbf1ee00};
-    value[0] = hi >> 23 & 0x7; /* ROP */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[2] = hi >> 9 & 0x7; /* RTYPE9 */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_wu_of_red_d(d, line))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    if (!volta_operand_ag_of_redg_hd(d, line + 2, value + 4))
-        return ISADORA_NO_FORM;
-    volta_operand_desc_of_atom_hd(d, line + 3);
-    volta_format_flow_of_atom_h(d, line + 4, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xbf1ee00) V(0, ROP) V(1, EVICT) V(2, RTYPE9) V(3, SORD) V(7, Rb)
+        NEED(wu_of_red_d, 0, 0) LINE(1, 0) NEED(ag_of_redg_hd, 2, 4) CALL(desc_of_atom_hd, 3, 0)
+        CALL(format_flow_of_atom_h, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0-ff feee---s sssffffw --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110
- * GUARD REDG{WIDE}FOP{EVICT}FTYPE{SORD} ARE, $R[Rb] MARKS CTL */
-int volta_take_redg_f(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110 */
+TAKE(redg_f)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xb71e100};
-    value[0] = hi >> 8 & 0x1; /* WIDE */
-    value[1] = hi >> 24 & 0x3; /* FOP */
-    value[2] = hi >> 20 & 0x7; /* EVICT */
-    value[4] = hi >> 13 & 0xf; /* SORD */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_n_ftype(d, line, value + 3))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 1, value + 5);
-    volta_format_flow_of_atom_h(d, line + 2, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xb71e100) V(0, WIDE) V(1, FOP) V(2, EVICT) V(4, SORD) V(7, Rb)
+        NEED(n_ftype, 0, 3) CALL(are, 1, 5) CALL(format_flow_of_atom_h, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1.ff feee---s sssffff. .-uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110
- * GUARD REDG{WU}FOP{EVICT}FTYPE{SORD} AG, $R[Rb] DESC MARKS CTL */
-int volta_take_redg_fd(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr -------- .ggg1001 10100110 */
+TAKE(redg_fd)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00000fff, 0xb71e000};
-    value[0] = hi >> 24 & 0x3; /* FOP */
-    value[1] = hi >> 20 & 0x7; /* EVICT */
-    value[3] = hi >> 13 & 0xf; /* SORD */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    if (!volta_operand_wu_of_red_d(d, line))
-        return ISADORA_NO_FORM;
-    if (!volta_operand_n_ftype(d, line + 1, value + 2))
-        return ISADORA_NO_FORM;
-    if (!volta_operand_ag_of_redg_hd(d, line + 2, value + 4))
-        return ISADORA_NO_FORM;
-    volta_operand_desc_of_atom_hd(d, line + 3);
-    volta_format_flow_of_atom_h(d, line + 4, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00000fff, 0xb71e000) V(0, FOP) V(1, EVICT) V(3, SORD) V(7, Rb) NEED(wu_of_red_d, 0, 0)
+        NEED(n_ftype, 1, 2) NEED(ag_of_redg_hd, 2, 4) CALL(desc_of_atom_hd, 3, 0)
+        CALL(format_flow_of_atom_h, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -----aaa a------- -----ss- --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100
- * GUARD ATOMS{AOP}STYPE2 $R[Rd], AR, $R[Rb] CTL */
-int volta_take_atoms_v(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100 */
+TAKE(atoms_v)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x7800600};
-    d->canon = (struct word){0x0, 0xff};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 9 & 0x3; /* STYPE2 */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[5] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_are(d, line + 1, value + 3);
-    volta_format_flow(d, line + 2, value + 6);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x7800600) CANONICAL(0x0, 0xff) V(0, AOP) V(1, STYPE2) V(2, Rd) V(5, Rb)
+        LINE(0, 0) CALL(are, 1, 3) CALL(format_flow, 2, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100
- * GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] CTL */
-int volta_take_atoms_t(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100 */
+TAKE(atoms_t)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xf800600};
-    d->canon = (struct word){0x0, 0xff};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 9 & 0x3; /* STYPE2 */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[6] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_ars(d, line + 1, value + 3);
-    volta_format_flow(d, line + 2, value + 7);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xf800600) CANONICAL(0x0, 0xff) V(0, AOP) V(1, STYPE2) V(2, Rd) V(6, Rb)
+        LINE(0, 0) CALL(ars, 1, 3) CALL(format_flow, 2, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0aaa a------- ss---ss- --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100
- * GUARD ATOMS{AOP}STYPE2 $R[Rd], ARS, $R[Rb] MARKS CTL */
-int volta_take_atoms_a(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100 */
+TAKE(atoms_a)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xf800600};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 9 & 0x3; /* STYPE2 */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[6] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_ars(d, line + 1, value + 3);
-    volta_format_flow_of_atom_a(d, line + 2, value + 7);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xf800600) V(0, AOP) V(1, STYPE2) V(2, Rd) V(6, Rb) LINE(0, 0)
+        CALL(ars, 1, 3) CALL(format_flow_of_atom_a, 2, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1aaa a------- ss---ss- --uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100
- * GUARD ATOMS{AOP}STYPE2 $R[Rd], ALS, $R[Rb] MARKS CTL */
-int volta_take_atoms_tu(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100 */
+TAKE(atoms_tu)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xf800600};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 9 & 0x3; /* STYPE2 */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_als(d, line + 1, value + 3);
-    volta_format_flow_of_atoms_tu(d, line + 2, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xf800600) V(0, AOP) V(1, STYPE2) V(2, Rd) V(7, Rb) LINE(0, 0)
+        CALL(als, 1, 3) CALL(format_flow_of_atoms_tu, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0aaa a------- ss--aaa- --------
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100
- * GUARD ATOMS{AOP}ATYPE9 $R[Rd], ARS, $R[Rb] MARKS CTL */
-int volta_take_atoms_h(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001100 */
+TAKE(atoms_h)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xf800e00};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 9 & 0x7; /* ATYPE9 */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[6] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_ars(d, line + 1, value + 3);
-    volta_format_flow_of_atom_h(d, line + 2, value + 7);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xf800e00) V(0, AOP) V(1, ATYPE9) V(2, Rd) V(6, Rb) LINE(0, 0)
+        CALL(ars, 1, 3) CALL(format_flow_of_atom_h, 2, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1aaa a------- ss--aaa- --uuuuuu
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100
- * GUARD ATOMS{AOP}ATYPE9 $R[Rd], ALS, $R[Rb] MARKS CTL */
-int volta_take_atoms_hu(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg1001 10001100 */
+TAKE(atoms_hu)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xf800e00};
-    value[0] = hi >> 23 & 0xf; /* AOP */
-    value[1] = hi >> 9 & 0x7; /* ATYPE9 */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    line[0] = 0;
-    volta_operand_als(d, line + 1, value + 3);
-    volta_format_flow_of_atom_h(d, line + 2, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xf800e00) V(0, AOP) V(1, ATYPE9) V(2, Rd) V(7, Rb) LINE(0, 0)
+        CALL(als, 1, 3) CALL(format_flow_of_atom_h, 2, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- -------- c------- -----ss- rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101
- * GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], AR, $R[Rb], $R[Rc] CTL */
-int volta_take_atoms_cv(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101 */
+TAKE(atoms_cv)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0xff};
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[5] = lo >> 32 & 0xff; /* Rb */
-    value[6] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value);
-    if (!volta_operand_n_sctype2(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_operand_are(d, line + 2, value + 3);
-    volta_format_flow(d, line + 3, value + 7);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0xff) V(2, Rd) V(5, Rb) V(6, Rc) CALL(casop, 0, 0) NEED(n_sctype2, 1, 1)
+        CALL(are, 2, 3) CALL(format_flow, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- c------- ss---ss- rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101
- * GUARD ATOMS{CASOP}SCTYPE2 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
-int volta_take_atoms_ct(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101 */
+TAKE(atoms_ct)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x80000ff};
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[6] = lo >> 32 & 0xff; /* Rb */
-    value[7] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value);
-    if (!volta_operand_n_sctype2(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_operand_ars(d, line + 2, value + 3);
-    volta_format_flow_of_atoms_tu(d, line + 3, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x80000ff) V(2, Rd) V(6, Rb) V(7, Rc) CALL(casop, 0, 0) NEED(n_sctype2, 1, 1)
+        CALL(ars, 2, 3) CALL(format_flow_of_atoms_tu, 3, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----0--- c------- ss--ccc- rrrrrrrr
- * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101
- * GUARD ATOMS{CASOP}CTYPE9 $R[Rd], ARS, $R[Rb], $R[Rc] MARKS CTL */
-int volta_take_atoms_ch(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo rrrrrrrr rrrrrrrr rrrrrrrr .ggg0011 10001101 */
+TAKE(atoms_ch)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff00ff0fff, 0x80000ff};
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[6] = lo >> 32 & 0xff; /* Rb */
-    value[7] = hi & 0xff; /* Rc */
-    volta_operand_casop(d, line, value);
-    if (!volta_operand_n_ctype9(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_operand_ars(d, line + 2, value + 3);
-    volta_format_flow_of_atom_h(d, line + 3, value + 8);
-    return found(d, form, 16);
+    FORM(0xff00ff0fff, 0x80000ff) V(2, Rd) V(6, Rb) V(7, Rc) CALL(casop, 0, 0) NEED(n_ctype9, 1, 1)
+        CALL(ars, 2, 3) CALL(format_flow_of_atom_h, 3, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu
- * 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100
- * GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL */
-int volta_take_atoms_p(struct decoding *d, uint16_t form)
+ * 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100 */
+TAKE(atoms_p)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff00ffff0fff, 0xf80c63f};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 14 & 0x3; /* SCALE */
-    value[3] = hi & 0x3f; /* Uc */
-    volta_format_flow_of_atom_a(d, line, value + 4);
-    return found(d, form, 16);
+    FORM(0xffffff00ffff0fff, 0xf80c63f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, Uc)
+        CALL(format_flow_of_atom_a, 0, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1101 0------- ss---00- --uuuuuu
- * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100
- * GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL */
-int volta_take_atoms_po(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100 */
+TAKE(atoms_po)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff00ffff0fff, 0xf80c63f};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 14 & 0x3; /* SCALE */
-    value[3] = hi & 0x3f; /* Uc */
-    value[4] = lo >> 40; /* OFF */
-    volta_format_flow_of_atom_a(d, line, value + 5);
-    return found(d, form, 16);
+    FORM(0xffffff00ffff0fff, 0xf80c63f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, Uc) V(4, OFF)
+        CALL(format_flow_of_atom_a, 0, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu
- * 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100
- * GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]] MARKS CTL */
-int volta_take_atoms_hp(struct decoding *d, uint16_t form)
+ * 00000000 00000000 00000000 -------- rrrrrrrr rrrrrrrr .ggg1111 10001100 */
+TAKE(atoms_hp)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff00ffff0fff, 0xf80ce3f};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 14 & 0x3; /* SCALE */
-    value[3] = hi & 0x3f; /* Uc */
-    volta_format_flow_of_atom_h(d, line, value + 4);
-    return found(d, form, 16);
+    FORM(0xffffff00ffff0fff, 0xf80ce3f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, Uc)
+        CALL(format_flow_of_atom_h, 0, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- ..------ ----1101 1------- ss--000- --uuuuuu
- * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100
- * GUARD ATOMS.POPC.INC.32 $R[Rd], [$R[Ra]SCALE+$UR[Uc]+OFF] MARKS CTL */
-int volta_take_atoms_hpo(struct decoding *d, uint16_t form)
+ * oooooooo oooooooo oooooooo -------- rrrrrrrr rrrrrrrr .ggg1111 10001100 */
+TAKE(atoms_hpo)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff00ffff0fff, 0xf80ce3f};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 14 & 0x3; /* SCALE */
-    value[3] = hi & 0x3f; /* Uc */
-    value[4] = lo >> 40; /* OFF */
-    volta_format_flow_of_atom_h(d, line, value + 5);
-    return found(d, form, 16);
+    FORM(0xffffff00ffff0fff, 0xf80ce3f) V(0, Rd) V(1, Ra) V(2, SCALE) V(3, Uc) V(4, OFF)
+        CALL(format_flow_of_atom_h, 0, 5) END(16)
 }
 

@@ -2,448 +2,162 @@
 #include "volta_decode.h"
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -pppppp- ----n0-n rrrrrrrr
- * niiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000
- * GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
-int volta_take_iadd3_n(struct decoding *d, uint16_t form)
+ * niiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000 */
+TAKE(iadd3_n)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000000000dff};
-    d->canon = (struct word){0x0, 0x781e000};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[3] = hi >> 8 & 0x1; /* NA */
-    value[4] = lo >> 24 & 0xff; /* Ra */
-    value[5] = hi >> 58 & 0x1; /* RA */
-    value[13] = hi >> 11 & 0x1; /* NC */
-    value[14] = hi & 0xff; /* Rc */
-    value[15] = hi >> 60 & 0x1; /* RC */
-    volta_operand_co(d, line, value + 1);
-    line[1] = 0;
-    if (!volta_operand_sbn(d, line + 2, value + 6))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    volta_format_flow_of_bssy(d, line + 5, value + 16);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000000000dff) CANONICAL(0x0, 0x781e000) V(0, Rd) V(3, NA) V(4, Ra)
+        V(5, RA) V(13, NC) V(14, Rc) V(15, RC) CALL(co, 0, 1) LINE(1, 0) NEED(sbn, 2, 6) LINE(4, 0)
+        CALL(format_flow_of_bssy, 5, 16) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.qqq qppppppq qqq-i1-i rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000
- * GUARD IADD3.X $R[Rd], CO, IA$R[Ra]RA, SBI, IC$R[Rc]RC, Q0N$P[Q0], Q1N$P[Q1] MARKS CTL */
-int volta_take_iadd3_x(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010000 */
+TAKE(iadd3_x)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x140000000781edff};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[3] = hi >> 8 & 0x1; /* IA */
-    value[4] = lo >> 24 & 0xff; /* Ra */
-    value[5] = hi >> 58 & 0x1; /* RA */
-    value[13] = hi >> 11 & 0x1; /* IC */
-    value[14] = hi & 0xff; /* Rc */
-    value[15] = hi >> 60 & 0x1; /* RC */
-    value[16] = hi >> 26 & 0x1; /* Q0N */
-    value[17] = hi >> 23 & 0x7; /* Q0 */
-    value[18] = hi >> 16 & 0x1; /* Q1N */
-    value[19] = hi >> 13 & 0x7; /* Q1 */
-    volta_operand_co(d, line, value + 1);
-    line[1] = 0;
-    if (!volta_operand_sbi(d, line + 2, value + 6))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    line[5] = 0;
-    line[6] = 0;
-    volta_format_flow_of_bssy(d, line + 7, value + 20);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x140000000781edff) V(0, Rd) V(3, IA) V(4, Ra) V(5, RA) V(13, IC) V(14, Rc)
+        V(15, RC) V(16, Q0N) V(17, Q0) V(18, Q1N) V(19, Q1) CALL(co, 0, 1) LINE(1, 0)
+        NEED(sbi, 2, 6) LINE(4, 0) LINE(5, 0) LINE(6, 0) CALL(format_flow_of_bssy, 7, 20) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr
- * -------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100
- * GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rb]RB, NC$R[Rc]RC MARKS CTL */
-int volta_take_imad_r(struct decoding *d, uint16_t form)
+ * -------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00100100 */
+TAKE(imad_r)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff0fff, 0x1c00000008000eff};
-    d->canon = (struct word){0x0, 0x78e0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = lo >> 32 & 0xff; /* Rb */
-    value[5] = hi >> 59 & 0x1; /* RB */
-    value[6] = hi >> 11 & 0x1; /* NC */
-    value[7] = hi & 0xff; /* Rc */
-    value[8] = hi >> 60 & 0x1; /* RC */
-    line[0] = 0;
-    volta_format_flow_of_bssy(d, line + 1, value + 9);
-    return found(d, form, 16);
+    FORM(0xffffff0fff, 0x1c00000008000eff) CANONICAL(0x0, 0x78e0000) V(0, US) V(1, Rd) V(2, Ra)
+        V(3, RA) V(4, Rb) V(5, RB) V(6, NC) V(7, Rc) V(8, RC) LINE(0, 0)
+        CALL(format_flow_of_bssy, 1, 9) END(16)
 }
 
 /* ---rzrcc cccccccc ccccccc- -------- ----0--- -------- ----n0u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100
- * GUARD IMAD{US} $R[Rd], $R[Ra]RA, IMM, NC$R[Rc]RC MARKS CTL */
-int volta_take_imad_i(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg1000 00100100 */
+TAKE(imad_i)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffffffff0fff, 0x1400000008000eff};
-    d->canon = (struct word){0x0, 0x78e0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = lo >> 32; /* IMM */
-    value[5] = hi >> 11 & 0x1; /* NC */
-    value[6] = hi & 0xff; /* Rc */
-    value[7] = hi >> 60 & 0x1; /* RC */
-    line[0] = 0;
-    volta_format_flow_of_bssy(d, line + 1, value + 8);
-    return found(d, form, 16);
+    FORM(0xffffffffffff0fff, 0x1400000008000eff) CANONICAL(0x0, 0x78e0000) V(0, US) V(1, Rd)
+        V(2, Ra) V(3, RA) V(4, IMM) V(5, NC) V(6, Rc) V(7, RC) LINE(0, 0)
+        CALL(format_flow_of_bssy, 1, 8) END(16)
 }
 
 /* ---rzrcc cccccccc ccccccc- -------- ----.--- -------- ----n0u- rrrrrrrr
- * -----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100
- * GUARD IMAD{US} $R[Rd], $R[Ra]RA, SBCU, NC$R[Rc]RC MARKS CTL */
-int volta_take_imad_b(struct decoding *d, uint16_t form)
+ * -----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100100 */
+TAKE(imad_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000000000eff};
-    d->canon = (struct word){0x0, 0x78e0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[7] = hi >> 11 & 0x1; /* NC */
-    value[8] = hi & 0xff; /* Rc */
-    value[9] = hi >> 60 & 0x1; /* RC */
-    if (!volta_operand_sbcu(d, line, value + 4))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    volta_format_flow_of_bssy(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x78e0000) V(0, US) V(1, Rd) V(2, Ra)
+        V(3, RA) V(7, NC) V(8, Rc) V(9, RC) NEED(sbcu, 0, 4) LINE(1, 0)
+        CALL(format_flow_of_bssy, 2, 10) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----0--- -------- -----0u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100
- * GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, IMM MARKS CTL */
-int volta_take_imad_ri(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg0100 00100100 */
+TAKE(imad_ri)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffffffff0fff, 0xc000000080006ff};
-    d->canon = (struct word){0x0, 0x78e0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = hi & 0xff; /* Rc */
-    value[5] = hi >> 59 & 0x1; /* RB */
-    value[6] = lo >> 32; /* IMM */
-    volta_format_flow_of_bssy(d, line, value + 7);
-    return found(d, form, 16);
+    FORM(0xffffffffffff0fff, 0xc000000080006ff) CANONICAL(0x0, 0x78e0000) V(0, US) V(1, Rd) V(2, Ra)
+        V(3, RA) V(4, Rc) V(5, RB) V(6, IMM) CALL(format_flow_of_bssy, 0, 7) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- -------- -----0u- rrrrrrrr
- * n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100
- * GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB{CB} MARKS CTL */
-int volta_take_imad_rc(struct decoding *d, uint16_t form)
+ * n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg0110 00100100 */
+TAKE(imad_rc)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff0fff, 0xc000000000006ff};
-    d->canon = (struct word){0x0, 0x78e0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = hi & 0xff; /* Rc */
-    value[5] = hi >> 59 & 0x1; /* RB */
-    if (!volta_operand_cbn(d, line, value + 6))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_bssy(d, line + 2, value + 10);
-    return found(d, form, 16);
+    FORM(0xffff0fff, 0xc000000000006ff) CANONICAL(0x0, 0x78e0000) V(0, US) V(1, Rd) V(2, Ra)
+        V(3, RA) V(4, Rc) V(5, RB) NEED(cbn, 0, 6) CALL(format_flow_of_bssy, 2, 10) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----1--- -------- -----0u- rrrrrrrr
- * n------- -------- -------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100
- * GUARD IMAD{US} $R[Rd], $R[Ra]RA, $R[Rc]RB, NB$UR[Ub] MARKS CTL */
-int volta_take_imad_ru(struct decoding *d, uint16_t form)
+ * n------- -------- -------- --uuuuuu rrrrrrrr rrrrrrrr .ggg1110 00100100 */
+TAKE(imad_ru)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x8000003fffff0fff, 0xc000000080006ff};
-    d->canon = (struct word){0x0, 0x78e0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = hi & 0xff; /* Rc */
-    value[5] = hi >> 59 & 0x1; /* RB */
-    value[6] = lo >> 63; /* NB */
-    value[7] = lo >> 32 & 0x3f; /* Ub */
-    line[0] = 0;
-    volta_format_flow_of_atoms_tu(d, line + 1, value + 8);
-    return found(d, form, 16);
+    FORM(0x8000003fffff0fff, 0xc000000080006ff) CANONICAL(0x0, 0x78e0000) V(0, US) V(1, Rd) V(2, Ra)
+        V(3, RA) V(4, Rc) V(5, RB) V(6, NB) V(7, Ub) LINE(0, 0) CALL(format_flow_of_atoms_tu, 1, 8)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.qqq q------- ----i1u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100
- * GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
-int volta_take_imad_bx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100100 */
+TAKE(imad_bx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000007800eff};
-    d->canon = (struct word){0x0, 0xe0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[10] = hi >> 11 & 0x1; /* IC */
-    value[11] = hi & 0xff; /* Rc */
-    value[12] = hi >> 60 & 0x1; /* RC */
-    value[13] = hi >> 26 & 0x1; /* Q0N */
-    value[14] = hi >> 23 & 0x7; /* Q0 */
-    if (!volta_operand_sb(d, line, value + 4))
-        return ISADORA_NO_FORM;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_flow_of_bssy(d, line + 3, value + 15);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000007800eff) CANONICAL(0x0, 0xe0000) V(0, US) V(1, Rd) V(2, Ra) V(3, RA)
+        V(10, IC) V(11, Rc) V(12, RC) V(13, Q0N) V(14, Q0) NEED(sb, 0, 4) LINE(1, 0) LINE(2, 0)
+        CALL(format_flow_of_bssy, 3, 15) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq q------- -----1u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100
- * GUARD IMAD{US}.X $R[Rd], $R[Ra]RA, $R[Rc]RB, SCI, Q0N$P[Q0] MARKS CTL */
-int volta_take_imad_cx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00100100 */
+TAKE(imad_cx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc000000078006ff};
-    d->canon = (struct word){0x0, 0xe0000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = hi & 0xff; /* Rc */
-    value[5] = hi >> 59 & 0x1; /* RB */
-    value[11] = hi >> 26 & 0x1; /* Q0N */
-    value[12] = hi >> 23 & 0x7; /* Q0 */
-    if (!volta_operand_sci(d, line, value + 6))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_format_flow_of_bssy(d, line + 3, value + 13);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc000000078006ff) CANONICAL(0x0, 0xe0000) V(0, US) V(1, Rd) V(2, Ra) V(3, RA)
+        V(4, Rc) V(5, RB) V(11, Q0N) V(12, Q0) NEED(sci, 0, 6) LINE(2, 0)
+        CALL(format_flow_of_bssy, 3, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101
- * GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
-int volta_take_imad_wide_b(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101 */
+TAKE(imad_wide_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000000000eff};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[11] = hi >> 11 & 0x1; /* NC */
-    value[12] = hi & 0xff; /* Rc */
-    value[13] = hi >> 60 & 0x1; /* RC */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_sb(d, line + 1, value + 5))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_format_flow_of_bssy(d, line + 3, value + 14);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Rd) V(3, Ra)
+        V(4, RA) V(11, NC) V(12, Rc) V(13, RC) CALL(po, 0, 2) NEED(sb, 1, 5) LINE(2, 0)
+        CALL(format_flow_of_bssy, 3, 14) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr
- * n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101
- * GUARD IMAD.WIDE{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
-int volta_take_imad_wide_c(struct decoding *d, uint16_t form)
+ * n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101 */
+TAKE(imad_wide_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc000000000006ff};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 59 & 0x1; /* RB */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_widec(d, line + 1, value + 7))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_bssy(d, line + 3, value + 11);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc000000000006ff) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Rd) V(3, Ra)
+        V(4, RA) V(5, Rc) V(6, RB) CALL(po, 0, 2) NEED(widec, 1, 7) CALL(format_flow_of_bssy, 3, 11)
+        END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101
- * GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
-int volta_take_imad_wide_bx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100101 */
+TAKE(imad_wide_bx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000007800eff};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[11] = hi >> 11 & 0x1; /* IC */
-    value[12] = hi & 0xff; /* Rc */
-    value[13] = hi >> 60 & 0x1; /* RC */
-    value[14] = hi >> 26 & 0x1; /* Q0N */
-    value[15] = hi >> 23 & 0x7; /* Q0 */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_sb(d, line + 1, value + 5))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    line[3] = 0;
-    volta_format_flow_of_bssy(d, line + 4, value + 16);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000007800eff) V(0, US) V(1, Rd) V(3, Ra) V(4, RA) V(11, IC) V(12, Rc)
+        V(13, RC) V(14, Q0N) V(15, Q0) CALL(po, 0, 2) NEED(sb, 1, 5) LINE(2, 0) LINE(3, 0)
+        CALL(format_flow_of_bssy, 4, 16) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr
- * i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101
- * GUARD IMAD.WIDE{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
-int volta_take_imad_wide_cx(struct decoding *d, uint16_t form)
+ * i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100101 */
+TAKE(imad_wide_cx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc000000078006ff};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 59 & 0x1; /* RB */
-    value[11] = hi >> 26 & 0x1; /* Q0N */
-    value[12] = hi >> 23 & 0x7; /* Q0 */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_widecx(d, line + 1, value + 7))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    volta_format_flow_of_bssy(d, line + 4, value + 13);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc000000078006ff) V(0, US) V(1, Rd) V(3, Ra) V(4, RA) V(5, Rc) V(6, RB)
+        V(11, Q0N) V(12, Q0) CALL(po, 0, 2) NEED(widecx, 1, 7) LINE(3, 0)
+        CALL(format_flow_of_bssy, 4, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----n0u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111
- * GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, SB, NC$R[Rc]RC MARKS CTL */
-int volta_take_imad_hi_b(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111 */
+TAKE(imad_hi_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000000000eff};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[11] = hi >> 11 & 0x1; /* NC */
-    value[12] = hi & 0xff; /* Rc */
-    value[13] = hi >> 60 & 0x1; /* RC */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_sb_of_imad_hi_b(d, line + 1, value + 5))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_format_flow_of_atoms_tu(d, line + 3, value + 14);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000000000eff) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Rd) V(3, Ra)
+        V(4, RA) V(11, NC) V(12, Rc) V(13, RC) CALL(po, 0, 2) NEED(sb_of_imad_hi_b, 1, 5) LINE(2, 0)
+        CALL(format_flow_of_atoms_tu, 3, 14) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- -----0u- rrrrrrrr
- * n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111
- * GUARD IMAD.HI{US} $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDEC MARKS CTL */
-int volta_take_imad_hi_c(struct decoding *d, uint16_t form)
+ * n----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111 */
+TAKE(imad_hi_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc000000000006ff};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 59 & 0x1; /* RB */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_widec_of_imad_hi_c(d, line + 1, value + 7))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_atoms_tu(d, line + 3, value + 11);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc000000000006ff) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Rd) V(3, Ra)
+        V(4, RA) V(5, Rc) V(6, RB) CALL(po, 0, 2) NEED(widec_of_imad_hi_c, 1, 7)
+        CALL(format_flow_of_atoms_tu, 3, 11) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- ----i1u- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111
- * GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
-int volta_take_imad_hi_bx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100111 */
+TAKE(imad_hi_bx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000007800eff};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[11] = hi >> 11 & 0x1; /* IC */
-    value[12] = hi & 0xff; /* Rc */
-    value[13] = hi >> 60 & 0x1; /* RC */
-    value[14] = hi >> 26 & 0x1; /* Q0N */
-    value[15] = hi >> 23 & 0x7; /* Q0 */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_sb_of_imad_hi_b(d, line + 1, value + 5))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    line[3] = 0;
-    volta_format_flow_of_atoms_tu(d, line + 4, value + 16);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000007800eff) V(0, US) V(1, Rd) V(3, Ra) V(4, RA) V(11, IC) V(12, Rc)
+        V(13, RC) V(14, Q0N) V(15, Q0) CALL(po, 0, 2) NEED(sb_of_imad_hi_b, 1, 5) LINE(2, 0)
+        LINE(3, 0) CALL(format_flow_of_atoms_tu, 4, 16) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.qqq q---ppp- -----1u- rrrrrrrr
- * i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111
- * GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
-int volta_take_imad_hi_cx(struct decoding *d, uint16_t form)
+ * i----ccc cccccccc cccccccc --uuuuuu rrrrrrrr rrrrrrrr .ggg...0 00100111 */
+TAKE(imad_hi_cx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc000000078006ff};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 59 & 0x1; /* RB */
-    value[11] = hi >> 26 & 0x1; /* Q0N */
-    value[12] = hi >> 23 & 0x7; /* Q0 */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_widecx_of_imad_hi_cx(d, line + 1, value + 7))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    volta_format_flow_of_atoms_tu(d, line + 4, value + 13);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc000000078006ff) V(0, US) V(1, Rd) V(3, Ra) V(4, RA) V(5, Rc) V(6, RB)
+        V(11, Q0N) V(12, Q0) CALL(po, 0, 2) NEED(widecx_of_imad_hi_cx, 1, 7) LINE(3, 0)
+        CALL(format_flow_of_atoms_tu, 4, 13) END(16)
 }
 

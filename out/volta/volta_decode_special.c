@@ -2,33 +2,17 @@
 #include "volta_decode.h"
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss --------
- * -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001
- * GUARD S2R $R[Rd], SPECIAL MARKS CTL */
-int volta_take_s2r(struct decoding *d, uint16_t form)
+ * -------- -------- -------- -------- -------- rrrrrrrr .ggg1001 00011001 */
+TAKE(s2r)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0xff0fff, 0x8000000};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    volta_operand_special(d, line, value + 1);
-    volta_format_flow_of_bssy(d, line + 1, value + 2);
-    return found(d, form, 16);
+    FORM(0xff0fff, 0x8000000) V(0, Rd) CALL(special, 0, 1) CALL(format_flow_of_bssy, 1, 2) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------s ssssssss --------
- * -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101
- * GUARD CS2R{SWIDE} $R[Rd], SPECIAL MARKS CTL */
-int volta_take_cs2r(struct decoding *d, uint16_t form)
+ * -------- -------- -------- -------- -------- rrrrrrrr .ggg1000 00000101 */
+TAKE(cs2r)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff0fff, 0x8010000};
-    value[0] = hi >> 16 & 0x1; /* SWIDE */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    volta_operand_special(d, line, value + 2);
-    volta_format_flow_of_bssy(d, line + 1, value + 3);
-    return found(d, form, 16);
+    FORM(0xff0fff, 0x8010000) V(0, SWIDE) V(1, Rd) CALL(special, 0, 2)
+        CALL(format_flow_of_bssy, 1, 3) END(16)
 }
 

@@ -2,220 +2,86 @@
 #include "volta_decode.h"
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- -------m mmmmmmmn rrrrrrrr
- * n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110
- * GUARD HMMA{MV4}MVT{MSTEP}MSAT1 $R[Rd], NA$R[Ra]RA{MROWA}, NB$R[Rb]RB{MROWB}, $R[Rc]RC CTL */
-int volta_take_hmma_884(struct decoding *d, uint16_t form)
+ * n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110110 */
+TAKE(hmma_884)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x800000ffffff0fff, 0x1c0000000801ffff};
-    value[0] = hi >> 11 & 0x1; /* MV4 */
-    value[1] = (hi >> 12 & 0x1) | ((hi >> 14 & 0x1) << 1); /* MVT */
-    value[2] = hi >> 15 & 0x3; /* MSTEP */
-    value[3] = hi >> 13 & 0x1; /* MSAT1 */
-    value[4] = lo >> 16 & 0xff; /* Rd */
-    value[5] = hi >> 8 & 0x1; /* NA */
-    value[6] = lo >> 24 & 0xff; /* Ra */
-    value[7] = hi >> 58 & 0x1; /* RA */
-    value[8] = hi >> 9 & 0x1; /* MROWA */
-    value[9] = lo >> 63; /* NB */
-    value[10] = lo >> 32 & 0xff; /* Rb */
-    value[11] = hi >> 59 & 0x1; /* RB */
-    value[12] = hi >> 10 & 0x1; /* MROWB */
-    value[13] = hi & 0xff; /* Rc */
-    value[14] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow(d, line, value + 15);
-    return found(d, form, 16);
+    FORM(0x800000ffffff0fff, 0x1c0000000801ffff) V(0, MV4) V(1, MVT) V(2, MSTEP) V(3, MSAT1)
+        V(4, Rd) V(5, NA) V(6, Ra) V(7, RA) V(8, MROWA) V(9, NB) V(10, Rb) V(11, RB) V(12, MROWB)
+        V(13, Rc) V(14, RC) CALL(format_flow, 0, 15) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0--- ----zz-- -mmmm--n rrrrrrrr
- * n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100
- * GUARD HMMA{MSHAPE}MVD{MSAT1} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC CTL */
-int volta_take_hmma_t(struct decoding *d, uint16_t form)
+ * n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100 */
+TAKE(hmma_t)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x800000ffffff0fff, 0x1c000000080079ff};
-    value[0] = (hi >> 11 & 0x1) | ((hi >> 14 & 0x1) << 1); /* MSHAPE */
-    value[1] = hi >> 12 & 0x1; /* MVD */
-    value[2] = hi >> 13 & 0x1; /* MSAT1 */
-    value[3] = lo >> 16 & 0xff; /* Rd */
-    value[4] = hi >> 8 & 0x1; /* NA */
-    value[5] = lo >> 24 & 0xff; /* Ra */
-    value[6] = hi >> 58 & 0x1; /* RA */
-    value[7] = lo >> 63; /* NB */
-    value[8] = lo >> 32 & 0xff; /* Rb */
-    value[9] = hi >> 59 & 0x1; /* RB */
-    value[10] = hi & 0xff; /* Rc */
-    value[11] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow(d, line, value + 12);
-    return found(d, form, 16);
+    FORM(0x800000ffffff0fff, 0x1c000000080079ff) V(0, MSHAPE) V(1, MVD) V(2, MSAT1) V(3, Rd)
+        V(4, NA) V(5, Ra) V(6, RA) V(7, NB) V(8, Rb) V(9, RB) V(10, Rc) V(11, RC)
+        CALL(format_flow, 0, 12) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-mm m---mm-- -m-mm-0n rrrrrrrr
- * n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100
- * GUARD HMMA{MSHAPE}MVD{MFMT} $R[Rd], NA$R[Ra]RA, NB$R[Rb]RB, $R[Rc]RC{MUPRED} MARKS CTL */
-int volta_take_hmma_a(struct decoding *d, uint16_t form)
+ * n------- -------- -------- rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111100 */
+TAKE(hmma_a)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x800000ffffff0fff, 0x1c000000080c5bff};
-    value[0] = (hi >> 11 & 0x1) | ((hi >> 14 & 0x1) << 1); /* MSHAPE */
-    value[1] = hi >> 12 & 0x1; /* MVD */
-    value[2] = hi >> 18 & 0x3; /* MFMT */
-    value[3] = lo >> 16 & 0xff; /* Rd */
-    value[4] = hi >> 8 & 0x1; /* NA */
-    value[5] = lo >> 24 & 0xff; /* Ra */
-    value[6] = hi >> 58 & 0x1; /* RA */
-    value[7] = lo >> 63; /* NB */
-    value[8] = lo >> 32 & 0xff; /* Rb */
-    value[9] = hi >> 59 & 0x1; /* RB */
-    value[10] = hi & 0xff; /* Rc */
-    value[11] = hi >> 60 & 0x1; /* RC */
-    volta_operand_mupred(d, line, value + 12);
-    volta_format_flow_of_atom_a(d, line + 1, value + 14);
-    return found(d, form, 16);
+    FORM(0x800000ffffff0fff, 0x1c000000080c5bff) V(0, MSHAPE) V(1, MVD) V(2, MFMT) V(3, Rd) V(4, NA)
+        V(5, Ra) V(6, RA) V(7, NB) V(8, Rb) V(9, RB) V(10, Rc) V(11, RC) CALL(mupred, 0, 12)
+        CALL(format_flow_of_atom_a, 1, 14) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0-mm mmmmmm?? ?m?mm10? rrrrrrrr
- * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111
- * GUARD IMMA{MISHAPE}MIA{MIB}MSAT $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC{MUPRED} MARKS CTL */
-int volta_take_imma(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00110111 */
+TAKE(imma)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff0fff, 0x1c000000087c5eff};
-    value[0] = (hi >> 11 & 0x1) | ((hi >> 21 & 0x3) << 1); /* MISHAPE */
-    value[1] = (hi >> 12 & 0x1) | ((hi >> 19 & 0x1) << 1); /* MIA */
-    value[2] = (hi >> 14 & 0x1) | ((hi >> 20 & 0x1) << 1); /* MIB */
-    value[3] = hi >> 18 & 0x1; /* MSAT */
-    value[4] = lo >> 16 & 0xff; /* Rd */
-    value[5] = lo >> 24 & 0xff; /* Ra */
-    value[6] = hi >> 58 & 0x1; /* RA */
-    value[7] = lo >> 32 & 0xff; /* Rb */
-    value[8] = hi >> 59 & 0x1; /* RB */
-    value[9] = hi & 0xff; /* Rc */
-    value[10] = hi >> 60 & 0x1; /* RC */
-    volta_operand_mupred_of_imma(d, line, value + 11);
-    volta_format_flow_of_atoms_tu(d, line + 1, value + 13);
-    return found(d, form, 16);
+    FORM(0xffffff0fff, 0x1c000000087c5eff) V(0, MISHAPE) V(1, MIA) V(2, MIB) V(3, MSAT) V(4, Rd)
+        V(5, Ra) V(6, RA) V(7, Rb) V(8, RB) V(9, Rc) V(10, RC) CALL(mupred_of_imma, 0, 11)
+        CALL(format_flow_of_atoms_tu, 1, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???mm10? rrrrrrrr
- * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101
- * GUARD BMMA{MBSHAPE} $R[Rd], $R[Ra]RA.ROW, $R[Rb]RB.COL, $R[Rc]RC MARKS CTL */
-int volta_take_bmma(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111101 */
+TAKE(bmma)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff0fff, 0x1c00000008001eff};
-    value[0] = hi >> 11 & 0x3; /* MBSHAPE */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[2] = lo >> 24 & 0xff; /* Ra */
-    value[3] = hi >> 58 & 0x1; /* RA */
-    value[4] = lo >> 32 & 0xff; /* Rb */
-    value[5] = hi >> 59 & 0x1; /* RB */
-    value[6] = hi & 0xff; /* Rc */
-    value[7] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow_of_atoms_tu(d, line, value + 8);
-    return found(d, form, 16);
+    FORM(0xffffff0fff, 0x1c00000008001eff) V(0, MBSHAPE) V(1, Rd) V(2, Ra) V(3, RA) V(4, Rb)
+        V(5, RB) V(6, Rc) V(7, RC) CALL(format_flow_of_atoms_tu, 0, 8) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----0??? ???????? ???????? rrrrrrrr
- * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111
- * GUARD DMMA.884 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL */
-int volta_take_dmma_a(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111 */
+TAKE(dmma_a)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff0fff, 0x1c000000080000ff};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 58 & 0x1; /* RA */
-    value[3] = lo >> 32 & 0xff; /* Rb */
-    value[4] = hi >> 59 & 0x1; /* RB */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow_of_atom_a(d, line, value + 7);
-    return found(d, form, 16);
+    FORM(0xffffff0fff, 0x1c000000080000ff) V(0, Rd) V(1, Ra) V(2, RA) V(3, Rb) V(4, RB) V(5, Rc)
+        V(6, RC) CALL(format_flow_of_atom_a, 0, 7) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- ..------ ----0??? ???????? ???????? rrrrrrrr
- * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111
- * GUARD DMMA.8x8x4 $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC MARKS CTL */
-int volta_take_dmma_h(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? rrrrrrrr rrrrrrrr rrrrrrrr .ggg0010 00111111 */
+TAKE(dmma_h)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffff0fff, 0x1c000000080000ff};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 58 & 0x1; /* RA */
-    value[3] = lo >> 32 & 0xff; /* Rb */
-    value[4] = hi >> 59 & 0x1; /* RB */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow_of_atom_h(d, line, value + 7);
-    return found(d, form, 16);
+    FORM(0xffffff0fff, 0x1c000000080000ff) V(0, Rd) V(1, Ra) V(2, RA) V(3, Rb) V(4, RB) V(5, Rc)
+        V(6, RC) CALL(format_flow_of_atom_h, 0, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- mmmm0--- --------
- * -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010
- * GUARD MOVM{MMSIZE}MMKIND $R[Rd], $R[Ra] MARKS CTL */
-int volta_take_movm(struct decoding *d, uint16_t form)
+ * -------- -------- -------- -------- rrrrrrrr rrrrrrrr .ggg0010 00111010 */
+TAKE(movm)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff0fff, 0x800f800};
-    value[0] = hi >> 11 & 0x7; /* MMSIZE */
-    value[1] = hi >> 14 & 0x3; /* MMKIND */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    volta_format_flow_of_atoms_tu(d, line, value + 4);
-    return found(d, form, 16);
+    FORM(0xffff0fff, 0x800f800) V(0, MMSIZE) V(1, MMKIND) V(2, Rd) V(3, Ra)
+        CALL(format_flow_of_atoms_tu, 0, 4) END(16)
 }
 
 /* ---rzrcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr
- * ???????? ???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000
- * GUARD HGMMA $R[Rd], $R[Ra]RA, gdesc[$UR[Ub]], $R[Rc]RC, gsb0 MARKS CTL */
-int volta_take_hgmma_hgmma_r(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? ??uuuuuu rrrrrrrr rrrrrrrr .ggg1101 11110000 */
+TAKE(hgmma_hgmma_r)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3fffff0fff, 0x14000000080000ff};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0xff; /* Ra */
-    value[2] = hi >> 58 & 0x1; /* RA */
-    value[3] = lo >> 32 & 0x3f; /* Ub */
-    value[4] = hi & 0xff; /* Rc */
-    value[5] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow_of_atom_h(d, line, value + 6);
-    return found(d, form, 16);
+    FORM(0x3fffff0fff, 0x14000000080000ff) V(0, Rd) V(1, Ra) V(2, RA) V(3, Ub) V(4, Rc) V(5, RC)
+        CALL(format_flow_of_atom_h, 0, 6) END(16)
 }
 
 /* ---rzzcc cccccccc ccccccc- ..------ ----1??? ???????? ???????? rrrrrrrr
- * ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110000
- * GUARD HGMMA $R[Rd], gdesc[$UR[Ua]], $R[Rc]RC, gsb0 MARKS CTL */
-int volta_take_hgmma_hgmma_d(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? ???????? ??uuuuuu rrrrrrrr .ggg1001 11110000 */
+TAKE(hgmma_hgmma_d)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3fff0fff, 0x10000000080000ff};
-    value[0] = lo >> 16 & 0xff; /* Rd */
-    value[1] = lo >> 24 & 0x3f; /* Ua */
-    value[2] = hi & 0xff; /* Rc */
-    value[3] = hi >> 60 & 0x1; /* RC */
-    volta_format_flow_of_atom_h(d, line, value + 4);
-    return found(d, form, 16);
+    FORM(0x3fff0fff, 0x10000000080000ff) V(0, Rd) V(1, Ua) V(2, Rc) V(3, RC)
+        CALL(format_flow_of_atom_h, 0, 4) END(16)
 }
 

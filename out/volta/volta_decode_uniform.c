@@ -2,919 +2,332 @@
 #include "volta_decode.h"
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -uuuuuu- ----n0-n --uuuuuu
- * niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000
- * UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
-int volta_take_uiadd3_n(struct decoding *d, uint16_t form)
+ * niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000 */
+TAKE(uiadd3_n)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x8000d3f};
-    d->canon = (struct word){0x0, 0x781e000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = hi >> 8 & 0x1; /* NA */
-    value[4] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi >> 11 & 0x1; /* NC */
-    value[9] = hi & 0x3f; /* Uc */
-    line[0] = 0;
-    volta_operand_ucarry(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubns(d, line + 3, value + 5))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 10);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8000d3f) CANONICAL(0x0, 0x781e000) V(0, Ud) V(3, NA) V(4, Ua) V(8, NC)
+        V(9, Uc) LINE(0, 0) CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubns, 3, 5) LINE(4, 0)
+        CALL(format_uflow, 5, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuuq vvv-i1-i --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000
- * UGUARD UIADD3.X $UR[Ud], UCARRY, IA$UR[Ua], UBI, IC$UR[Uc], Q0N$UP[V0], Q1N$UP[V1] CTL */
-int volta_take_uiadd3_x(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010000 */
+TAKE(uiadd3_x)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf81ed3f};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = hi >> 8 & 0x1; /* IA */
-    value[4] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi >> 11 & 0x1; /* IC */
-    value[9] = hi & 0x3f; /* Uc */
-    value[10] = hi >> 26 & 0x1; /* Q0N */
-    value[11] = hi >> 23 & 0x7; /* V0 */
-    value[12] = hi >> 16 & 0x1; /* Q1N */
-    value[13] = hi >> 13 & 0x7; /* V1 */
-    line[0] = 0;
-    volta_operand_ucarry(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubi(d, line + 3, value + 5))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    line[5] = 0;
-    line[6] = 0;
-    volta_format_uflow(d, line + 7, value + 14);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf81ed3f) V(0, Ud) V(3, IA) V(4, Ua) V(8, IC) V(9, Uc) V(10, Q0N) V(11, V0)
+        V(12, Q1N) V(13, V1) LINE(0, 0) CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubi, 3, 5) LINE(4, 0)
+        LINE(5, 0) LINE(6, 0) CALL(format_uflow, 7, 14) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? ????n??n --uuuuuu
- * niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111
- * UGUARD UIADD3.64 $UR[Ud], UCARRY, NA$UR[Ua], UBP, NC$UR[Uc] CTL */
-int volta_take_uiadd3_64(struct decoding *d, uint16_t form)
+ * niiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10010111 */
+TAKE(uiadd3_64)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x800093f};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = hi >> 8 & 0x1; /* NA */
-    value[4] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi >> 11 & 0x1; /* NC */
-    value[9] = hi & 0x3f; /* Uc */
-    line[0] = 0;
-    volta_operand_ucarry(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubns(d, line + 3, value + 5))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 10);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x800093f) V(0, Ud) V(3, NA) V(4, Ua) V(8, NC) V(9, Uc) LINE(0, 0)
+        CALL(ucarry, 1, 1) LINE(2, 0) NEED(ubns, 3, 5) LINE(4, 0) CALL(format_uflow, 5, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----n0u- --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100
- * UGUARD UIMAD{US} $UR[Ud], $UR[Ua], UB, NC$UR[Uc] CTL */
-int volta_take_uimad_b(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100 */
+TAKE(uimad_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x8000e3f};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[5] = hi >> 11 & 0x1; /* NC */
-    value[6] = hi & 0x3f; /* Uc */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ub(d, line + 2, value + 3))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 7);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8000e3f) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Ud) V(2, Ua) V(5, NC)
+        V(6, Uc) LINE(0, 0) LINE(1, 0) NEED(ub, 2, 3) LINE(3, 0) CALL(format_uflow, 4, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -----0u- --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100
- * UGUARD UIMAD{US} $UR[Ud], $UR[Ua], $UR[Uc], IMM CTL */
-int volta_take_uimad_c(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100 */
+TAKE(uimad_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffff3f3f0fff, 0x800063f};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[3] = hi & 0x3f; /* Uc */
-    value[4] = lo >> 32; /* IMM */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 5);
-    return found(d, form, 16);
+    FORM(0xffffffff3f3f0fff, 0x800063f) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Ud) V(2, Ua)
+        V(3, Uc) V(4, IMM) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v------- ----i1u- --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100
- * UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
-int volta_take_uimad_bx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100100 */
+TAKE(uimad_bx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf800e3f};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[5] = hi >> 11 & 0x1; /* IC */
-    value[6] = hi & 0x3f; /* Uc */
-    value[7] = hi >> 26 & 0x1; /* Q0N */
-    value[8] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ub(d, line + 2, value + 3))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 9);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf800e3f) V(0, US) V(1, Ud) V(2, Ua) V(5, IC) V(6, Uc) V(7, Q0N) V(8, V0)
+        LINE(0, 0) LINE(1, 0) NEED(ub, 2, 3) LINE(3, 0) LINE(4, 0) CALL(format_uflow, 5, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -----1u- --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100
- * UGUARD UIMAD{US}.X $UR[Ud], $UR[Ua], $UR[Uc], IMM, Q0N$UP[V0] CTL */
-int volta_take_uimad_cx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii --uuuuuu --uuuuuu .ggg0100 10100100 */
+TAKE(uimad_cx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffff3f3f0fff, 0xf80063f};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[3] = hi & 0x3f; /* Uc */
-    value[4] = lo >> 32; /* IMM */
-    value[5] = hi >> 26 & 0x1; /* Q0N */
-    value[6] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 7);
-    return found(d, form, 16);
+    FORM(0xffffffff3f3f0fff, 0xf80063f) V(0, US) V(1, Ud) V(2, Ua) V(3, Uc) V(4, IMM) V(5, Q0N)
+        V(6, V0) LINE(0, 0) LINE(1, 0) LINE(2, 0) LINE(3, 0) CALL(format_uflow, 4, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- ----n0u- --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101
- * UGUARD UIMAD.WIDE{US} $UR[Ud], UPJ, $UR[Ua], UB, NC$UR[Uc] CTL */
-int volta_take_uimad_wide_b(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101 */
+TAKE(uimad_wide_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x8000e3f};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[6] = hi >> 11 & 0x1; /* NC */
-    value[7] = hi & 0x3f; /* Uc */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 2);
-    line[2] = 0;
-    if (!volta_operand_ub(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 8);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8000e3f) CANONICAL(0x0, 0x7800000) V(0, US) V(1, Ud) V(3, Ua) V(6, NC)
+        V(7, Uc) LINE(0, 0) CALL(upo, 1, 2) LINE(2, 0) NEED(ub, 3, 4) LINE(4, 0)
+        CALL(format_uflow, 5, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu- ----i1u- --uuuuuu
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101
- * UGUARD UIMAD.WIDE{US}.X $UR[Ud], UPJ, $UR[Ua], UB, IC$UR[Uc], Q0N$UP[V0] CTL */
-int volta_take_uimad_wide_bx(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu --uuuuuu .ggg...0 10100101 */
+TAKE(uimad_wide_bx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf800e3f};
-    value[0] = hi >> 9 & 0x1; /* US */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[6] = hi >> 11 & 0x1; /* IC */
-    value[7] = hi & 0x3f; /* Uc */
-    value[8] = hi >> 26 & 0x1; /* Q0N */
-    value[9] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 2);
-    line[2] = 0;
-    if (!volta_operand_ub(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    line[5] = 0;
-    volta_format_uflow(d, line + 6, value + 10);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf800e3f) V(0, US) V(1, Ud) V(3, Ua) V(6, IC) V(7, Uc) V(8, Q0N) V(9, V0)
+        LINE(0, 0) CALL(upo, 1, 2) LINE(2, 0) NEED(ub, 3, 4) LINE(4, 0) LINE(5, 0)
+        CALL(format_uflow, 6, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 --------
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100
- * UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0] CTL */
-int volta_take_uisetp_n(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100 */
+TAKE(uisetp_n)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f0001ff, 0xffe7f00};
-    d->canon = (struct word){0x0, 0x70};
-    value[0] = hi >> 12 & 0x7; /* CMP */
-    value[1] = hi >> 9 & 0x1; /* CMPU */
-    value[2] = hi >> 10 & 0x3; /* BOP */
-    value[3] = hi >> 17 & 0x7; /* U0 */
-    value[4] = hi >> 20 & 0x7; /* U1 */
-    value[5] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi >> 26 & 0x1; /* Q0N */
-    value[9] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    if (!volta_operand_ub(d, line + 1, value + 6))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 10);
-    return found(d, form, 16);
+    FORM(0x3f0001ff, 0xffe7f00) CANONICAL(0x0, 0x70) V(0, CMP) V(1, CMPU) V(2, BOP) V(3, U0)
+        V(4, U1) V(5, Ua) V(8, Q0N) V(9, V0) LINE(0, 0) NEED(ub, 1, 6) LINE(2, 0)
+        CALL(format_uflow, 3, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc0 qvvv----
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100
- * UGUARD UISETP{CMP}CMPU{BOP} $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], UOLD CTL */
-int volta_take_uisetp_o(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100 */
+TAKE(uisetp_o)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f0001ff, 0xffe7f00};
-    value[0] = hi >> 12 & 0x7; /* CMP */
-    value[1] = hi >> 9 & 0x1; /* CMPU */
-    value[2] = hi >> 10 & 0x3; /* BOP */
-    value[3] = hi >> 17 & 0x7; /* U0 */
-    value[4] = hi >> 20 & 0x7; /* U1 */
-    value[5] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi >> 26 & 0x1; /* Q0N */
-    value[9] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    if (!volta_operand_ub(d, line + 1, value + 6))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    volta_operand_uold(d, line + 3, value + 10);
-    volta_format_uflow(d, line + 4, value + 12);
-    return found(d, form, 16);
+    FORM(0x3f0001ff, 0xffe7f00) V(0, CMP) V(1, CMPU) V(2, BOP) V(3, U0) V(4, U1) V(5, Ua) V(8, Q0N)
+        V(9, V0) LINE(0, 0) NEED(ub, 1, 6) LINE(2, 0) CALL(uold, 3, 10) CALL(format_uflow, 4, 12)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu- -cccbbc1 qvvv----
- * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100
- * UGUARD UISETP{CMP}CMPU{BOP}.EX $UP[U0], $UP[U1], $UR[Ua], UB, Q0N$UP[V0], Q2N$UP[V2] CTL */
-int volta_take_uisetp_x(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiuuuuuu --uuuuuu -------- .ggg...0 10001100 */
+TAKE(uisetp_x)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f0001ff, 0xffe7ff0};
-    value[0] = hi >> 12 & 0x7; /* CMP */
-    value[1] = hi >> 9 & 0x1; /* CMPU */
-    value[2] = hi >> 10 & 0x3; /* BOP */
-    value[3] = hi >> 17 & 0x7; /* U0 */
-    value[4] = hi >> 20 & 0x7; /* U1 */
-    value[5] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi >> 26 & 0x1; /* Q0N */
-    value[9] = hi >> 23 & 0x7; /* V0 */
-    value[10] = hi >> 7 & 0x1; /* Q2N */
-    value[11] = hi >> 4 & 0x7; /* V2 */
-    line[0] = 0;
-    if (!volta_operand_ub(d, line + 1, value + 6))
-        return ISADORA_NO_FORM;
-    line[2] = 0;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 12);
-    return found(d, form, 16);
+    FORM(0x3f0001ff, 0xffe7ff0) V(0, CMP) V(1, CMPU) V(2, BOP) V(3, U0) V(4, U1) V(5, Ua) V(8, Q0N)
+        V(9, V0) V(10, Q2N) V(11, V2) LINE(0, 0) NEED(ub, 1, 6) LINE(2, 0) LINE(3, 0)
+        CALL(format_uflow, 4, 12) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu0 lllll00n --------
- * nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001
- * UGUARD ULEA $UR[Ud], UPJ, NA$UR[Ua], UBNU, LEAN CTL */
-int volta_take_ulea_lo(struct decoding *d, uint16_t form)
+ * nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001 */
+TAKE(ulea_lo)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x801ff00};
-    d->canon = (struct word){0x0, 0x780003f};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = hi >> 8 & 0x1; /* NA */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[7] = hi >> 11 & 0x1f; /* LEAN */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubnu(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 4, value + 8);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x801ff00) CANONICAL(0x0, 0x780003f) V(0, Ud) V(2, NA) V(3, Ua) V(7, LEAN)
+        LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubnu, 3, 4) CALL(format_uflow, 4, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu0 lllll10i --------
- * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001
- * UGUARD ULEA.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, LEAN, Q0N$UP[V0] CTL */
-int volta_take_ulea_x(struct decoding *d, uint16_t form)
+ * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001 */
+TAKE(ulea_x)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf81ff00};
-    d->canon = (struct word){0x0, 0x3f};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = hi >> 8 & 0x1; /* IA */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[7] = hi >> 11 & 0x1f; /* LEAN */
-    value[8] = hi >> 26 & 0x1; /* Q0N */
-    value[9] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubiu(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 10);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf81ff00) CANONICAL(0x0, 0x3f) V(0, Ud) V(2, IA) V(3, Ua) V(7, LEAN) V(8, Q0N)
+        V(9, V0) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubiu, 3, 4) LINE(4, 0)
+        CALL(format_uflow, 5, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu
- * nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001
- * UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], UBNU, $UR[Uc], LEAN CTL */
-int volta_take_ulea_hi(struct decoding *d, uint16_t form)
+ * nuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001 */
+TAKE(ulea_hi)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x801ff3f};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = hi >> 8 & 0x1; /* NA */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[7] = hi & 0x3f; /* Uc */
-    value[8] = hi >> 11 & 0x1f; /* LEAN */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubnu(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 9);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x801ff3f) CANONICAL(0x0, 0x7800000) V(0, Ud) V(2, NA) V(3, Ua) V(7, Uc)
+        V(8, LEAN) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubnu, 3, 4) LINE(4, 0)
+        CALL(format_uflow, 5, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu
- * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001
- * UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], UBIU, $UR[Uc], LEAN, Q0N$UP[V0] CTL */
-int volta_take_ulea_hx(struct decoding *d, uint16_t form)
+ * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010001 */
+TAKE(ulea_hx)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf81ff3f};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = hi >> 8 & 0x1; /* IA */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[7] = hi & 0x3f; /* Uc */
-    value[8] = hi >> 11 & 0x1f; /* LEAN */
-    value[9] = hi >> 26 & 0x1; /* Q0N */
-    value[10] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_ubiu(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    line[5] = 0;
-    volta_format_uflow(d, line + 6, value + 11);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf81ff3f) V(0, Ud) V(2, IA) V(3, Ua) V(7, Uc) V(8, LEAN) V(9, Q0N) V(10, V0)
+        LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) NEED(ubiu, 3, 4) LINE(4, 0) LINE(5, 0)
+        CALL(format_uflow, 6, 11) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu1 lllll00n --uuuuuu
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001
- * UGUARD ULEA.HI $UR[Ud], UPJ, NA$UR[Ua], $UR[Uc], UIMM, LEAN CTL */
-int volta_take_ulea_ih(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001 */
+TAKE(ulea_ih)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffff3f3f0fff, 0x801ff3f};
-    d->canon = (struct word){0x0, 0x7800000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = hi >> 8 & 0x1; /* NA */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[4] = hi & 0x3f; /* Uc */
-    value[5] = lo >> 32; /* UIMM */
-    value[6] = hi >> 11 & 0x1f; /* LEAN */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 7);
-    return found(d, form, 16);
+    FORM(0xffffffff3f3f0fff, 0x801ff3f) CANONICAL(0x0, 0x7800000) V(0, Ud) V(2, NA) V(3, Ua)
+        V(4, Uc) V(5, UIMM) V(6, LEAN) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) LINE(3, 0)
+        CALL(format_uflow, 4, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuu1 lllll10i --uuuuuu
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001
- * UGUARD ULEA.HI.X $UR[Ud], UPJ, IA$UR[Ua], $UR[Uc], UIMM, LEAN, Q0N$UP[V0] CTL */
-int volta_take_ulea_ix(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10010001 */
+TAKE(ulea_ix)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffff3f3f0fff, 0xf81ff3f};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = hi >> 8 & 0x1; /* IA */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[4] = hi & 0x3f; /* Uc */
-    value[5] = lo >> 32; /* UIMM */
-    value[6] = hi >> 11 & 0x1f; /* LEAN */
-    value[7] = hi >> 26 & 0x1; /* Q0N */
-    value[8] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    line[3] = 0;
-    line[4] = 0;
-    volta_format_uflow(d, line + 5, value + 9);
-    return found(d, form, 16);
+    FORM(0xffffffff3f3f0fff, 0xf81ff3f) V(0, Ud) V(2, IA) V(3, Ua) V(4, Uc) V(5, UIMM) V(6, LEAN)
+        V(7, Q0N) V(8, V0) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0) LINE(3, 0) LINE(4, 0)
+        CALL(format_uflow, 5, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v---uuup llllllll --uuuuuu
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010
- * UGUARD ULOP3.LUT{PAND} UPO, $UR[Ud], $UR[Ua], UBU, $UR[Uc], LUT, Q0N$UP[V0] CTL */
-int volta_take_ulop3(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010010 */
+TAKE(ulop3)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf81ff3f};
-    value[0] = hi >> 16 & 0x1; /* PAND */
-    value[2] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    value[6] = hi & 0x3f; /* Uc */
-    value[7] = hi >> 8 & 0xff; /* LUT */
-    value[8] = hi >> 26 & 0x1; /* Q0N */
-    value[9] = hi >> 23 & 0x7; /* V0 */
-    volta_operand_upo(d, line, value + 1);
-    line[1] = 0;
-    line[2] = 0;
-    if (!volta_operand_ubu(d, line + 3, value + 4))
-        return ISADORA_NO_FORM;
-    line[4] = 0;
-    line[5] = 0;
-    volta_format_uflow(d, line + 6, value + 10);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf81ff3f) V(0, PAND) V(2, Ud) V(3, Ua) V(6, Uc) V(7, LUT) V(8, Q0N) V(9, V0)
+        CALL(upo, 0, 1) LINE(1, 0) LINE(2, 0) NEED(ubu, 3, 4) LINE(4, 0) LINE(5, 0)
+        CALL(format_uflow, 6, 10) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001
- * UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL */
-int volta_take_ushf_b(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011001 */
+TAKE(ushf_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x8011e3f};
-    value[0] = hi >> 12 & 0x1; /* SHD */
-    value[1] = hi >> 11 & 0x1; /* SHW */
-    value[2] = hi >> 9 & 0x3; /* SHT */
-    value[3] = hi >> 16 & 0x1; /* SHHI */
-    value[4] = lo >> 16 & 0x3f; /* Ud */
-    value[5] = lo >> 24 & 0x3f; /* Ua */
-    value[8] = hi & 0x3f; /* Uc */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ubu(d, line + 2, value + 6))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 9);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8011e3f) V(0, SHD) V(1, SHW) V(2, SHT) V(3, SHHI) V(4, Ud) V(5, Ua) V(8, Uc)
+        LINE(0, 0) LINE(1, 0) NEED(ubu, 2, 6) LINE(3, 0) CALL(format_uflow, 4, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------s ---ssss- --uuuuuu
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001
- * UGUARD USHF{SHD}SHW{SHT}SHHI $UR[Ud], $UR[Ua], $UR[Uc], UIMM CTL */
-int volta_take_ushf_c(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg0100 10011001 */
+TAKE(ushf_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffffffff3f3f0fff, 0x8011e3f};
-    value[0] = hi >> 12 & 0x1; /* SHD */
-    value[1] = hi >> 11 & 0x1; /* SHW */
-    value[2] = hi >> 9 & 0x3; /* SHT */
-    value[3] = hi >> 16 & 0x1; /* SHHI */
-    value[4] = lo >> 16 & 0x3f; /* Ud */
-    value[5] = lo >> 24 & 0x3f; /* Ua */
-    value[6] = hi & 0x3f; /* Uc */
-    value[7] = lo >> 32; /* UIMM */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 8);
-    return found(d, form, 16);
+    FORM(0xffffffff3f3f0fff, 0x8011e3f) V(0, SHD) V(1, SHW) V(2, SHT) V(3, SHHI) V(4, Ud) V(5, Ua)
+        V(6, Uc) V(7, UIMM) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------u --uuuuuu
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110
- * UGUARD UPRMT{UPMODE} $UR[Ud], $UR[Ua], UBU, $UR[Uc] CTL */
-int volta_take_uprmt(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10010110 */
+TAKE(uprmt)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x800013f};
-    value[0] = hi >> 8 & 0x1; /* UPMODE */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[5] = hi & 0x3f; /* Uc */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ubu(d, line + 2, value + 3))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 6);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x800013f) V(0, UPMODE) V(1, Ud) V(2, Ua) V(5, Uc) LINE(0, 0) LINE(1, 0)
+        NEED(ubu, 2, 3) LINE(3, 0) CALL(format_uflow, 4, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv v------- -------- --------
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111
- * UGUARD USEL $UR[Ud], $UR[Ua], UBU, Q0N$UP[V0] CTL */
-int volta_take_usel(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000111 */
+TAKE(usel)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf800000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[1] = lo >> 24 & 0x3f; /* Ua */
-    value[4] = hi >> 26 & 0x1; /* Q0N */
-    value[5] = hi >> 23 & 0x7; /* V0 */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ubu(d, line + 2, value + 2))
-        return ISADORA_NO_FORM;
-    line[3] = 0;
-    volta_format_uflow(d, line + 4, value + 6);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf800000) V(0, Ud) V(1, Ua) V(4, Q0N) V(5, V0) LINE(0, 0) LINE(1, 0)
+        NEED(ubu, 2, 2) LINE(3, 0) CALL(format_uflow, 4, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.--- -------- -------- --------
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010
- * UGUARD UMOV $UR[Ud], UX CTL */
-int volta_take_umov(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10000010 */
+TAKE(umov)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0x3f01ff, 0x0};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    line[0] = 0;
-    if (!volta_operand_ux(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 2, value + 3);
-    return found(d, form, 16);
+    FORM(0x3f01ff, 0x0) V(0, Ud) LINE(0, 0) NEED(ux, 1, 1) CALL(format_uflow, 2, 3) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- --------
- * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111
- * UGUARD UPOPC $UR[Ud], UBNOT CTL */
-int volta_take_upopc(struct decoding *d, uint16_t form)
+ * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111111 */
+TAKE(upopc)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0x3f01ff, 0x8000000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    line[0] = 0;
-    if (!volta_operand_ubiu(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 2, value + 4);
-    return found(d, form, 16);
+    FORM(0x3f01ff, 0x8000000) V(0, Ud) LINE(0, 0) NEED(ubiu, 1, 1) CALL(format_uflow, 2, 4) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- ----uuu- -----fs- --------
- * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101
- * UGUARD UFLO{SGU}FLSH $UR[Ud], UPO, UBNOT CTL */
-int volta_take_uflo(struct decoding *d, uint16_t form)
+ * iuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111101 */
+TAKE(uflo)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f01ff, 0x8000600};
-    value[0] = hi >> 9 & 0x1; /* SGU */
-    value[1] = hi >> 10 & 0x1; /* FLSH */
-    value[2] = lo >> 16 & 0x3f; /* Ud */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 3);
-    if (!volta_operand_ubiu(d, line + 2, value + 4))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 3, value + 7);
-    return found(d, form, 16);
+    FORM(0x3f01ff, 0x8000600) V(0, SGU) V(1, FLSH) V(2, Ud) LINE(0, 0) CALL(upo, 1, 3)
+        NEED(ubiu, 2, 4) CALL(format_uflow, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- -------- --------
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110
- * UGUARD UBREV $UR[Ud], UBU CTL */
-int volta_take_ubrev(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu -------- --uuuuuu .ggg...0 10111110 */
+TAKE(ubrev)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0x3f01ff, 0x8000000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    line[0] = 0;
-    if (!volta_operand_ubu(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 2, value + 3);
-    return found(d, form, 16);
+    FORM(0x3f01ff, 0x8000000) V(0, Ud) LINE(0, 0) NEED(ubu, 1, 1) CALL(format_uflow, 2, 3) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w-m- --------
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010
- * UGUARD USGXT{WRAP}MMU $UR[Ud], $UR[Ua], UBU CTL */
-int volta_take_usgxt(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011010 */
+TAKE(usgxt)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x8000a00};
-    value[0] = hi >> 11 & 0x1; /* WRAP */
-    value[1] = hi >> 9 & 0x1; /* MMU */
-    value[2] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = lo >> 24 & 0x3f; /* Ua */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ubu(d, line + 2, value + 4))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 3, value + 6);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8000a00) V(0, WRAP) V(1, MMU) V(2, Ud) V(3, Ua) LINE(0, 0) LINE(1, 0)
+        NEED(ubu, 2, 4) CALL(format_uflow, 3, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1--- -------- ----w--- --------
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011
- * UGUARD UBMSK{WRAP} $UR[Ud], $UR[Ua], UBU CTL */
-int volta_take_ubmsk(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10011011 */
+TAKE(ubmsk)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x8000800};
-    value[0] = hi >> 11 & 0x1; /* WRAP */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ubu(d, line + 2, value + 3))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 3, value + 5);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8000800) V(0, WRAP) V(1, Ud) V(2, Ua) LINE(0, 0) LINE(1, 0) NEED(ubu, 2, 3)
+        CALL(format_uflow, 3, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----?qvv vuuuuuuq vvvlllll qvvv?lll
- * ???????? ???????? ???????? ???????? ???????? llllllll .ggg1000 10011100
- * UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], Q1N$UP[V1], Q2N$UP[V2], LUT1, LUT2 CTL */
-int volta_take_uplop3(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? ???????? ???????? llllllll .ggg1000 10011100 */
+TAKE(uplop3)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff0fff, 0x7fffff7};
-    value[0] = hi >> 17 & 0x7; /* U0 */
-    value[1] = hi >> 20 & 0x7; /* U1 */
-    value[2] = hi >> 26 & 0x1; /* Q0N */
-    value[3] = hi >> 23 & 0x7; /* V0 */
-    value[4] = hi >> 16 & 0x1; /* Q1N */
-    value[5] = hi >> 13 & 0x7; /* V1 */
-    value[6] = hi >> 7 & 0x1; /* Q2N */
-    value[7] = hi >> 4 & 0x7; /* V2 */
-    value[8] = (hi & 0x7) | ((hi >> 8 & 0x1f) << 3); /* LUT1 */
-    value[9] = lo >> 16 & 0xff; /* LUT2 */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 10);
-    return found(d, form, 16);
+    FORM(0xff0fff, 0x7fffff7) V(0, U0) V(1, U1) V(2, Q0N) V(3, V0) V(4, Q1N) V(5, V1) V(6, Q2N)
+        V(7, V2) V(8, LUT1) V(9, LUT2) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 10)
+        END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll qvvv????
- * ???????? ???????? ???????? ??uuuuuu ???????? llllllll .ggg0010 10011101
- * UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, Q2N$UP[V2], LUT, LUT2 CTL */
-int volta_take_uplop3_sign_one(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? ??uuuuuu ???????? llllllll .ggg0010 10011101 */
+TAKE(uplop3_sign_one)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f00ff0fff, 0xffefff0};
-    value[0] = hi >> 17 & 0x7; /* U0 */
-    value[1] = hi >> 20 & 0x7; /* U1 */
-    value[2] = hi >> 26 & 0x1; /* Q0N */
-    value[3] = hi >> 23 & 0x7; /* V0 */
-    value[4] = lo >> 32 & 0x3f; /* Ub */
-    value[5] = hi >> 7 & 0x1; /* Q2N */
-    value[6] = hi >> 4 & 0x7; /* V2 */
-    value[7] = hi >> 8 & 0xff; /* LUT */
-    value[8] = lo >> 16 & 0xff; /* LUT2 */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 9);
-    return found(d, form, 16);
+    FORM(0x3f00ff0fff, 0xffefff0) V(0, U0) V(1, U1) V(2, Q0N) V(3, V0) V(4, Ub) V(5, Q2N) V(6, V2)
+        V(7, LUT) V(8, LUT2) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 9) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1qvv vuuuuuu? llllllll ??uuuuuu
- * ???????? ???????? ???????? ??uuuuuu ???????? llllllll .ggg0010 10011110
- * UGUARD UPLOP3.LUT $UP[U0], $UP[U1], Q0N$UP[V0], $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 CTL */
-int volta_take_uplop3_sign_two(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? ??uuuuuu ???????? llllllll .ggg0010 10011110 */
+TAKE(uplop3_sign_two)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f00ff0fff, 0xffeff3f};
-    value[0] = hi >> 17 & 0x7; /* U0 */
-    value[1] = hi >> 20 & 0x7; /* U1 */
-    value[2] = hi >> 26 & 0x1; /* Q0N */
-    value[3] = hi >> 23 & 0x7; /* V0 */
-    value[4] = lo >> 32 & 0x3f; /* Ub */
-    value[5] = hi & 0x3f; /* Uc */
-    value[6] = hi >> 8 & 0xff; /* LUT */
-    value[7] = lo >> 16 & 0xff; /* LUT2 */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 8);
-    return found(d, form, 16);
+    FORM(0x3f00ff0fff, 0xffeff3f) V(0, U0) V(1, U1) V(2, Q0N) V(3, V0) V(4, Ub) V(5, Uc) V(6, LUT)
+        V(7, LUT2) LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 8) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1??? ?uuuuuu? llllllll ??uuuuuu
- * ???????? ???????? ???????? ??uuuuuu ??uuuuuu llllllll .ggg0010 10011111
- * UGUARD UPLOP3.LUT $UP[U0], $UP[U1], $UR[Ua].SIGN, $UR[Ub].SIGN, $UR[Uc].SIGN, LUT, LUT2 CTL */
-int volta_take_uplop3_sign_all(struct decoding *d, uint16_t form)
+ * ???????? ???????? ???????? ??uuuuuu ??uuuuuu llllllll .ggg0010 10011111 */
+TAKE(uplop3_sign_all)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3fff0fff, 0x87eff3f};
-    value[0] = hi >> 17 & 0x7; /* U0 */
-    value[1] = hi >> 20 & 0x7; /* U1 */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[3] = lo >> 32 & 0x3f; /* Ub */
-    value[4] = hi & 0x3f; /* Uc */
-    value[5] = hi >> 8 & 0xff; /* LUT */
-    value[6] = lo >> 16 & 0xff; /* LUT2 */
-    line[0] = 0;
-    line[1] = 0;
-    line[2] = 0;
-    volta_format_uflow(d, line + 3, value + 7);
-    return found(d, form, 16);
+    FORM(0x3f3fff0fff, 0x87eff3f) V(0, U0) V(1, U1) V(2, Ua) V(3, Ub) V(4, Uc) V(5, LUT) V(6, LUT2)
+        LINE(0, 0) LINE(1, 0) LINE(2, 0) CALL(format_uflow, 3, 7) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.??? ????uuu? uuuuu??? ????????
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100
- * UGUARD UCLEA $UR[Ud], UPO, $UR[Ua], UCLB, UCLN CTL */
-int volta_take_uclea(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111100 */
+TAKE(uclea)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0xf800};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    value[5] = hi >> 11 & 0x1f; /* UCLN */
-    line[0] = 0;
-    volta_operand_upo(d, line + 1, value + 1);
-    line[2] = 0;
-    if (!volta_operand_uclb(d, line + 3, value + 3))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 4, value + 6);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0xf800) V(0, Ud) V(2, Ua) V(5, UCLN) LINE(0, 0) CALL(upo, 1, 1) LINE(2, 0)
+        NEED(uclb, 3, 3) CALL(format_uflow, 4, 6) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ??pp???? ????????
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011
- * UGUARD UP2UR{PRPART} $UR[Ud], UPR, $UR[Ua], UX6 CTL */
-int volta_take_up2ur(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10000011 */
+TAKE(up2ur)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0x3f3f01ff, 0x3000};
-    value[0] = hi >> 12 & 0x3; /* PRPART */
-    value[1] = lo >> 16 & 0x3f; /* Ud */
-    value[2] = lo >> 24 & 0x3f; /* Ua */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_uclb(d, line + 2, value + 3))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 3, value + 5);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x3000) V(0, PRPART) V(1, Ud) V(2, Ua) LINE(0, 0) LINE(1, 0) NEED(uclb, 2, 3)
+        CALL(format_uflow, 3, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----.??? ???????? ???????? ????????
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu ???????? .ggg...0 10000100
- * UGUARD UR2UP UPR, $UR[Ua], UX6 CTL */
-int volta_take_ur2up(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu ???????? .ggg...0 10000100 */
+TAKE(ur2up)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0x3f0001ff, 0x0};
-    value[0] = lo >> 24 & 0x3f; /* Ua */
-    line[0] = 0;
-    if (!volta_operand_uclb(d, line + 1, value + 1))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 2, value + 3);
-    return found(d, form, 16);
+    FORM(0x3f0001ff, 0x0) V(0, Ua) LINE(0, 0) NEED(uclb, 1, 1) CALL(format_uflow, 2, 3) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----1??? ???????? ???????? ????????
- * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010
- * UGUARD UF2FP.???0.PACK_AB $UR[Ud], $UR[Ua], UBU CTL */
-int volta_take_uf2fp(struct decoding *d, uint16_t form)
+ * uuuuuuuu uuuuuuuu uuuuuuuu uuuuuuuu --uuuuuu --uuuuuu .ggg...0 10111010 */
+TAKE(uf2fp)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0x3f3f01ff, 0x8000000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    value[1] = lo >> 24 & 0x3f; /* Ua */
-    line[0] = 0;
-    line[1] = 0;
-    if (!volta_operand_ubu(d, line + 2, value + 2))
-        return ISADORA_NO_FORM;
-    volta_format_uflow(d, line + 3, value + 4);
-    return found(d, form, 16);
+    FORM(0x3f3f01ff, 0x8000000) V(0, Ud) V(1, Ua) LINE(0, 0) LINE(1, 0) NEED(ubu, 2, 2)
+        CALL(format_uflow, 3, 4) END(16)
 }
 
 /* ---zzrcc cccccccc ccccccc- -------- ----0--- ---rppp- -------- --------
- * -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010
- * GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
-int volta_take_r2ur_o(struct decoding *d, uint16_t form)
+ * -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0011 11000010 */
+TAKE(r2ur_o)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff3f0fff, 0x400000008100000};
-    value[0] = hi >> 20 & 0x1; /* ROR */
-    value[2] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    volta_operand_r2up0(d, line, value + 1);
-    volta_format_flow_of_atoms_tu(d, line + 1, value + 5);
-    return found(d, form, 16);
+    FORM(0xff3f0fff, 0x400000008100000) V(0, ROR) V(2, Ud) V(3, Ra) V(4, RA) CALL(r2up0, 0, 1)
+        CALL(format_flow_of_atoms_tu, 1, 5) END(16)
 }
 
 /* ---zzrcc cccccccc ccccccc- ..------ ----0--- ---rppp- -------- --------
- * -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010
- * GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
-int volta_take_r2ur_h(struct decoding *d, uint16_t form)
+ * -------- -------- -------- -------- rrrrrrrr --uuuuuu .ggg0010 11001010 */
+TAKE(r2ur_h)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xff3f0fff, 0x400000008100000};
-    value[0] = hi >> 20 & 0x1; /* ROR */
-    value[2] = lo >> 16 & 0x3f; /* Ud */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    volta_operand_r2up0(d, line, value + 1);
-    volta_format_flow_of_atom_h(d, line + 1, value + 5);
-    return found(d, form, 16);
+    FORM(0xff3f0fff, 0x400000008100000) V(0, ROR) V(2, Ud) V(3, Ra) V(4, RA) CALL(r2up0, 0, 1)
+        CALL(format_flow_of_atom_h, 1, 5) END(16)
 }
 
 /* ---zzzcc cccccccc ccccccc- -------- ----0--- -------- ssssssss --------
- * -------- -------- -------- -------- -------- --uuuuuu .ggg1001 11000011
- * UGUARD S2UR $UR[Ud], SPECIAL CTL */
-int volta_take_s2ur(struct decoding *d, uint16_t form)
+ * -------- -------- -------- -------- -------- --uuuuuu .ggg1001 11000011 */
+TAKE(s2ur)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo;
-    d->known = (struct word){0x3f0fff, 0x8000000};
-    value[0] = lo >> 16 & 0x3f; /* Ud */
-    line[0] = 0;
-    volta_operand_special_of_s2ur(d, line + 1, value + 1);
-    volta_format_uflow(d, line + 2, value + 2);
-    return found(d, form, 16);
+    FORM(0x3f0fff, 0x8000000) V(0, Ud) LINE(0, 0) CALL(special_of_s2ur, 1, 1)
+        CALL(format_uflow, 2, 2) END(16)
 }
 

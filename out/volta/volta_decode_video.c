@@ -2,135 +2,50 @@
 #include "volta_decode.h"
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100
- * GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
-int volta_take_vabsdiff_b(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010100 */
+TAKE(vabsdiff_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x14000000000002ff};
-    value[0] = hi >> 9 & 0x1; /* VU32 */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[11] = hi & 0xff; /* Rc */
-    value[12] = hi >> 60 & 0x1; /* RC */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_sb(d, line + 1, value + 5))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_bssy(d, line + 2, value + 13);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x14000000000002ff) V(0, VU32) V(1, Rd) V(3, Ra) V(4, RA) V(11, Rc) V(12, RC)
+        CALL(po, 0, 2) NEED(sb, 1, 5) CALL(format_flow_of_bssy, 2, 13) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ------v- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100
- * GUARD VABSDIFF{VU32} $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
-int volta_take_vabsdiff_c(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010100 */
+TAKE(vabsdiff_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc000000000002ff};
-    value[0] = hi >> 9 & 0x1; /* VU32 */
-    value[1] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    value[5] = hi & 0xff; /* Rc */
-    value[6] = hi >> 59 & 0x1; /* RB */
-    volta_operand_po(d, line, value + 2);
-    if (!volta_operand_scx(d, line + 1, value + 7))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_bssy(d, line + 2, value + 11);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc000000000002ff) V(0, VU32) V(1, Rd) V(3, Ra) V(4, RA) V(5, Rc) V(6, RB)
+        CALL(po, 0, 2) NEED(scx, 1, 7) CALL(format_flow_of_bssy, 2, 11) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101
- * GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, SB, $R[Rc]RC MARKS CTL */
-int volta_take_vabsdiff4_b(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00010101 */
+TAKE(vabsdiff4_b)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x1400000000000aff};
-    value[0] = hi >> 9 & 0x1; /* VU8 */
-    value[1] = hi >> 11 & 0x1; /* VACC */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[4] = lo >> 24 & 0xff; /* Ra */
-    value[5] = hi >> 58 & 0x1; /* RA */
-    value[12] = hi & 0xff; /* Rc */
-    value[13] = hi >> 60 & 0x1; /* RC */
-    volta_operand_po(d, line, value + 3);
-    if (!volta_operand_sb(d, line + 1, value + 6))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_bssy(d, line + 2, value + 14);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x1400000000000aff) V(0, VU8) V(1, VACC) V(2, Rd) V(4, Ra) V(5, RA) V(12, Rc)
+        V(13, RC) CALL(po, 0, 3) NEED(sb, 1, 6) CALL(format_flow_of_bssy, 2, 14) END(16)
 }
 
 /* ---zrrcc cccccccc ccccccc- -------- ----.--- ----ppp- ----v-v- rrrrrrrr
- * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101
- * GUARD VABSDIFF4{VU8}VACC $R[Rd], PO, $R[Ra]RA, $R[Rc]RB, SCX MARKS CTL */
-int volta_take_vabsdiff4_c(struct decoding *d, uint16_t form)
+ * iiiiiiii iiiiiiii iiiiiiii iiiiiiii rrrrrrrr rrrrrrrr .ggg...0 00010101 */
+TAKE(vabsdiff4_c)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0xc00000000000aff};
-    value[0] = hi >> 9 & 0x1; /* VU8 */
-    value[1] = hi >> 11 & 0x1; /* VACC */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[4] = lo >> 24 & 0xff; /* Ra */
-    value[5] = hi >> 58 & 0x1; /* RA */
-    value[6] = hi & 0xff; /* Rc */
-    value[7] = hi >> 59 & 0x1; /* RB */
-    volta_operand_po(d, line, value + 3);
-    if (!volta_operand_scx(d, line + 1, value + 8))
-        return ISADORA_NO_FORM;
-    volta_format_flow_of_bssy(d, line + 2, value + 12);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0xc00000000000aff) V(0, VU8) V(1, VACC) V(2, Rd) V(4, Ra) V(5, RA) V(6, Rc)
+        V(7, RB) CALL(po, 0, 3) NEED(scx, 1, 8) CALL(format_flow_of_bssy, 2, 12) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --z0ndd- rrrrrrrr
- * -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110
- * GUARD IDP.4A{DPA}DPB $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
-int volta_take_idp_a4(struct decoding *d, uint16_t form)
+ * -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110 */
+TAKE(idp_a4)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x400000000001600};
-    value[0] = hi >> 9 & 0x1; /* DPA */
-    value[1] = hi >> 10 & 0x1; /* DPB */
-    value[2] = lo >> 16 & 0xff; /* Rd */
-    value[3] = lo >> 24 & 0xff; /* Ra */
-    value[4] = hi >> 58 & 0x1; /* RA */
-    if (!volta_operand_dpb_(d, line, value + 5))
-        return ISADORA_NO_FORM;
-    volta_operand_dpc(d, line + 1, value + 10);
-    volta_format_flow_of_bssy(d, line + 2, value + 13);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x400000000001600) V(0, DPA) V(1, DPB) V(2, Rd) V(3, Ra) V(4, RA)
+        NEED(dpb_, 0, 5) CALL(dpc, 1, 10) CALL(format_flow_of_bssy, 2, 13) END(16)
 }
 
 /* ---rrrcc cccccccc ccccccc- -------- ----.--- -------- --d1ndd- rrrrrrrr
- * -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110
- * GUARD IDP.2A{DPHI}DPA2{DPB} $R[Rd], $R[Ra]RA, DPB_, DPC MARKS CTL */
-int volta_take_idp_a2(struct decoding *d, uint16_t form)
+ * -----ccc cccccccc cccccccc rrrrrrrr rrrrrrrr rrrrrrrr .ggg...0 00100110 */
+TAKE(idp_a2)
 {
-    uint8_t *const line = d->out->line;
-    uint64_t *const value = d->out->value;
-    const uint64_t lo = d->lo, hi = d->hi;
-    d->known = (struct word){0xffff01ff, 0x400000000003600};
-    value[0] = hi >> 13 & 0x1; /* DPHI */
-    value[1] = hi >> 9 & 0x1; /* DPA2 */
-    value[2] = hi >> 10 & 0x1; /* DPB */
-    value[3] = lo >> 16 & 0xff; /* Rd */
-    value[4] = lo >> 24 & 0xff; /* Ra */
-    value[5] = hi >> 58 & 0x1; /* RA */
-    if (!volta_operand_dpb_(d, line, value + 6))
-        return ISADORA_NO_FORM;
-    volta_operand_dpc(d, line + 1, value + 11);
-    volta_format_flow_of_bssy(d, line + 2, value + 14);
-    return found(d, form, 16);
+    FORM(0xffff01ff, 0x400000000003600) V(0, DPHI) V(1, DPA2) V(2, DPB) V(3, Rd) V(4, Ra) V(5, RA)
+        NEED(dpb_, 0, 6) CALL(dpc, 1, 11) CALL(format_flow_of_bssy, 2, 14) END(16)
 }
 

@@ -6,7 +6,6 @@ local num = require("gen.num")
 local decode = require("gen.decode")
 local linebits = require("gen.linebits")
 local c = require("gen.emit.c")
-local styles = require("gen.emit.decode.style")
 
 local M = {}
 
@@ -24,36 +23,33 @@ local function add_line(plan, choice, line, out)
    for _, nested in ipairs(line.choices) do add_choice(plan, out.form, nested, out) end
 end
 
--- `line + 3`
-local function offset(name, n) return n > 0 and ("%s + %d"):format(name, n) or name end
-
---- Writes the fields of a plan, counted from the slot `base`.
-function M.put_values(plan, base, out, w)
+--- Adds the fields of a plan, counted from the slot `base`.
+function M.put_values(plan, base, out, pieces)
    for _, slot in ipairs(plan.values) do
-      local field = out.form.slots[slot + 1].field
-      w:line("value[%d] = %s; /* %s */", slot - base, out.parts:extract(field),
-         c.comment(field.name))
+      pieces[#pieces + 1] = ("V(%d, %s)"):format(slot - base,
+         out.fields:name(out.form.slots[slot + 1].field))
    end
 end
 
---- Writes the steps of a plan. `base` says from which slot on the alternatives and values are
+--- Adds the steps of a plan. `base` says from which slot on the alternatives and values are
 -- counted: `{slot, value}`.
-function M.put_steps(plan, base, failure, out, w)
+function M.put_steps(plan, base, failure, pieces)
    for _, step in ipairs(plan.steps) do
       if step.index then
-         w:line("line[%d] = %d;", step.slot - base.slot, step.index)
+         pieces[#pieces + 1] = ("LINE(%d, %d)"):format(step.slot - base.slot, step.index)
       else
-         local arguments = { offset("line", step.slot - base.slot) }
-         if step.value then arguments[2] = offset("value", step.value - base.value) end
-         out.style.call(step.call, arguments, failure, w)
+         local f = step.call
+         pieces[#pieces + 1] = ("%s(%s, %d, %d)"):format(f.fails and failure or "CALL", f.name,
+            step.slot - base.slot, step.value and step.value - base.value or 0)
       end
    end
 end
 
 -- What one alternative of a choice does.
-local function put_line(plan, base, out, w)
-   out.style.add(nil, plan.known, num.without(plan.canon, plan.known), w)
-   M.put_steps(plan, base, out.style.failure, out, w)
+local function put_line(plan, base, out, pieces)
+   out.style.add(plan.known, num.without(plan.canon, plan.known), pieces)
+   M.put_steps(plan, base, "TRY", pieces)
+   return pieces
 end
 
 -- `{` with a test; the condition over several lines where it is long.
@@ -66,28 +62,23 @@ local function open_test(start, config_test, condition, out, w)
    w.depth = w.depth + 1
 end
 
--- The body of the function of a choice: lines, and what it asks for.
+-- The body of the function of a choice.
 local function body_of(choice, rows, complete, base, out)
-   local f, w = { fails = not complete }, c.writer()
-   w.depth = 1
+   local w = out.writer()
    for i, row in ipairs(rows) do
       local plan = new_plan()
       add_line(plan, choice, row.line, out)
-      for _, step in ipairs(plan.steps) do
-         f.config = f.config or step.call and step.call.config or false
-      end
-      f.config = f.config or row.configs ~= nil
-      open_test(i > 1 and "} else " or "", row.configs and out.sets:test(row.configs,
-         out.style.config), row.condition, out, w)
-      put_line(plan, base, out, w)
+      open_test(i > 1 and "} else " or "", row.configs and out.sets:test(row.configs),
+         row.condition, out, w)
+      w:pack(put_line(plan, base, out, {}))
       w.depth = w.depth - 1
    end
    if not complete then
       w:line("} else {")
-      w:line("    return %s;", out.style.failure)
+      w:line("    NONE")
    end
    w:line("}")
-   return f, w.lines
+   return w.lines
 end
 
 -- Slots of the fields that some alternative of a choice carries, that no function has taken so far.
@@ -110,26 +101,19 @@ end
 local function name_of(wanted, out)
    local name = wanted
    if out.taken[name] then name = name .. "_of_" .. out.form.ident:lower() end
-   return "\1" .. c.unique(out.taken, name)
+   return c.unique(out.taken, name)
 end
 
--- Writes a function of an operand or a format when it is new: what it asks for, and its name.
-local function function_of(f, lines, wanted, has_values, out)
-   local w, text = c.writer(), table.concat(lines, "\n")
-   w.depth = 1
-   out.style.begin(text, w)
-   table.move(lines, 1, #lines, #w.lines + 1, w.lines)
-   out.style.finish(f, w)
-   text = table.concat(w.lines, "\n")
+-- The function of an operand or a format, `{name, fails}`, with these lines; written when it is new.
+local function function_of(fails, lines, wanted, out)
+   local text = table.concat(lines, "\n")
    if not out.functions[text] then
-      f.word = styles.mentions(text, "word")
-      f.name = name_of(wanted, out)
-      local parameters = out.style.word_parameters(f, out.parts)
-      parameters[#parameters + 1] = "uint8_t *line"
-      if has_values then parameters[#parameters + 1] = "uint64_t *value" end
+      local f = { name = name_of(wanted, out), fails = fails, lines = { "    BEGIN" } }
+      f.head = ("OPERAND(%s)"):format(f.name)
+      table.move(lines, 1, #lines, 2, f.lines)
+      table.insert(f.lines, "    DONE")
       out.functions[text] = f
-      out.operands[#out.operands + 1] = { lines = w.lines, parameters = parameters,
-         head = ("%s %s"):format(out.style.result(f), f.name) }
+      table.insert(out.operands, f)
    end
    return out.functions[text]
 end
@@ -152,30 +136,28 @@ add_choice = function(plan, form, choice, out)
    end
    table.sort(values)
    local base = { slot = choice.slot, value = least(values) }
-   local w = c.writer()
-   w.depth = 1
-   M.put_values({ values = values }, base.value, out, w)
-   local f, lines = body_of(choice, rows, complete, base, out)
+   local w, pieces = out.writer(), {}
+   M.put_values({ values = values }, base.value, out, pieces)
+   if #pieces > 0 then w:pack(pieces) end
+   local lines = body_of(choice, rows, complete, base, out)
    table.move(lines, 1, #lines, #w.lines + 1, w.lines)
-   add_call(plan, choice.slot, base.value, function_of(f, w.lines,
-      "operand_" .. c.ident(choice.operand or "field"):lower(), #values > 0, out))
+   add_call(plan, choice.slot, base.value, function_of(not complete, w.lines,
+      c.ident(choice.operand or "field"):lower(), out))
 end
 
 -- The operands that formats put around an instruction, in one function.
 local function add_tail(plan, form, around, out)
    local part = new_plan()
    for _, choice in ipairs(around.choices) do add_choice(part, form, choice, out) end
-   local f, first, w = {}, least(part.values), c.writer()
+   local fails, first, w, pieces = false, least(part.values), out.writer(), {}
    for _, step in ipairs(part.steps) do
       if step.value and (not first or step.value < first) then first = step.value end
-      f.config = f.config or step.call and step.call.config or false
-      f.fails = f.fails or step.call and step.call.fails or false
+      fails = fails or step.call and step.call.fails or false
    end
-   w.depth = 1
    table.sort(part.values)
-   M.put_values(part, first, out, w)
-   put_line(part, { slot = around.slot, value = first }, out, w)
-   add_call(plan, around.slot, first, function_of(f, w.lines, "format_" .. around.name, first ~= nil, out))
+   M.put_values(part, first, out, pieces)
+   w:pack(put_line(part, { slot = around.slot, value = first }, out, pieces))
+   add_call(plan, around.slot, first, function_of(fails, w.lines, "format_" .. around.name, out))
 end
 
 --- What to do for the choices of a form; `around` are those of its formats (`gen/emit/tail.lua`).

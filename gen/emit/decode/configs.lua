@@ -1,5 +1,5 @@
 -- Sets of configurations in generated code: one macro each, named after its variants and modes, so
--- that a guard reads `ON_CP >> config & 1`.
+-- that a guard reads `ON(CP)`.
 local c = require("gen.emit.c")
 
 local M = {}
@@ -57,8 +57,8 @@ function M.new(model)
    return setmetatable({ configs = model.configs, list = {}, by_bits = {}, taken = {} }, Sets)
 end
 
---- `ON_CP >> config & 1`; `config` is the C expression of the configuration.
-function Sets:test(bits, config)
+--- `ON(CP)`
+function Sets:test(bits)
    local entry = self.by_bits[bits]
    if not entry then
       entry = { bits = bits,
@@ -66,7 +66,7 @@ function Sets:test(bits, config)
       self.by_bits[bits] = entry
       self.list[#self.list + 1] = entry
    end
-   return ("%s >> %s & 1"):format(entry.name, config or "config")
+   return ("ON(%s)"):format(entry.name:match("^ON_(.*)$"))
 end
 
 --- Writes the macros of all sets asked for.

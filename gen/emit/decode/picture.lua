@@ -5,8 +5,6 @@ local syntax = require("gen.syntax")
 
 local M = {}
 
-local COLUMNS = 100
-
 -- Splits a text at spaces, so that no line is longer than `most`.
 local function wrapped(text, most)
    local lines, line = {}, nil
@@ -22,10 +20,9 @@ local function wrapped(text, most)
    return lines
 end
 
---- The bits of a form and its syntax, as a comment.
+--- The bits of a form as a comment. Its syntax is in the header, at its name.
 function M.put_form(form, w)
    local lines = wrapped(syntax.picture(form), 72)
-   for _, line in ipairs(wrapped(form.syntax, COLUMNS - 6)) do lines[#lines + 1] = line end
    for i, line in ipairs(lines) do
       w:line("%s %s%s", i == 1 and "/*" or " *", c.comment(line), i == #lines and " */" or "")
    end

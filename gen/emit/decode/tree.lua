@@ -2,7 +2,6 @@
 -- that lies deep within others is a function of its own, and so is one that several cases share.
 local c = require("gen.emit.c")
 local picture = require("gen.emit.decode.picture")
-local styles = require("gen.emit.decode.style")
 
 local M = {}
 
@@ -41,37 +40,51 @@ end
 local function function_of(node, state, path, known)
    local put = state.put
    if not put.functions[node] then
-      local body, inner = c.writer(), { put = put, depth = 0, config = false }
+      local body, inner = c.writer(), { put = put, depth = 0 }
       body.depth = 1
-      put_node(node, inner, path, put.shared[node] and NOTHING or known, body)
-      local f = { name = path, config = inner.config }
-      put.functions[node] = f
-      local text, w = table.concat(body.lines, "\n"), put.w
-      w:line("%s\n{", c.signature("static int " .. f.name, put.parameters(f.config)))
-      w.depth = 1
-      put.locals(text, w)
-      w.depth = 0
+      put.functions[node] = path
+      local returns = put_node(node, inner, path, put.shared[node] and NOTHING or known, body)
+      local w = put.w
+      w:line("TREE(%s)\n{\n    START", path)
       table.move(body.lines, 1, #body.lines, #w.lines + 1, w.lines)
-      if not ("\n" .. text):find("\n    return [^\n]*$") then w:line("    return ISADORA_NO_FORM;") end
+      if not returns then w:line("    return ISADORA_NO_FORM;") end
       w:line("}\n")
    end
    return put.functions[node]
 end
 
+local function condition_of(leaf, out)
+   return leaf.condition and out.parts:condition(leaf.condition, leaf.configs ~= nil)
+end
+
+-- The configurations of a leaf and of those after it that take the word as the same form under the
+-- same condition, that condition, and what comes after them.
+local function with_like_ones(leaf, out)
+   local configs, other = leaf.configs, leaf.otherwise
+   local condition = condition_of(leaf, out)
+   while configs and other and other.tag == "leaf" and other.configs and other.form == leaf.form
+      and condition_of(other, out) == condition do
+      configs, other = configs | other.configs, other.otherwise
+   end
+   return configs, condition, other
+end
+
 local function put_leaf(leaf, state, path, known, w)
    local out = state.put.out
-   local call = out.calls[leaf.form]
-   local guard = leaf.configs and out.sets:test(leaf.configs, "config")
-   state.config = state.config or guard ~= nil or call.config
-   local terms = { guard }
-   if leaf.condition then
-      terms[#terms + 1] = out.parts:condition(leaf.condition, guard ~= nil)
+   local configs, condition, otherwise = with_like_ones(leaf, out)
+   local terms = { configs and out.sets:test(configs) }
+   terms[#terms + 1] = condition
+   local found = ("TAKE_AS(%s, %s_%s)"):format(out.calls[leaf.form], out.prefix:upper(),
+      leaf.form.ident)
+   local test = #terms > 0 and ("if (%s)"):format(table.concat(terms, " && "))
+   if test and #test + 1 + #found + 4 * w.depth <= COLUMNS then
+      w:line("%s %s", test, found)
+   else
+      if test then w:wrap(test) end
+      w:line("%s%s", test and "    " or "", found)
    end
-   if #terms > 0 then w:wrap(("if (%s)"):format(table.concat(terms, " && "))) end
-   w:line("%sreturn %s;", #terms > 0 and "    " or "", out.style.form_call(call,
-      ("%s_%s"):format(out.prefix:upper(), leaf.form.ident)))
-   if #terms == 0 then return true end
-   return leaf.otherwise ~= nil and put_node(leaf.otherwise, state, path .. "_or", known, w)
+   if not test then return true end
+   return otherwise ~= nil and put_node(otherwise, state, path .. "_or", known, w)
 end
 
 -- Children with the same node, together: `{ {node, values}.. }` in the order of their first values.
@@ -109,9 +122,7 @@ local function put_case(node, state, path, known, w)
       return true
    end
    if node.tag == "switch" and (state.put.shared[node] or state.depth >= MOST_DEPTH) then
-      local f = function_of(node, state, path, known)
-      state.config = state.config or f.config
-      w:line("return %s;", state.put.call(f))
+      w:line("GO(%s)", function_of(node, state, path, known))
       return true
    end
    return put_node(node, state, path, known, w)
@@ -154,35 +165,11 @@ put_node = function(node, state, path, known, w)
    return true
 end
 
-local function narrow(put)
-   function put.parameters(config)
-      local list = { put.out.parts.type .. " word" }
-      if config then list[2] = "unsigned config" end
-      list[#list + 1] = "struct isadora_insn *out"
-      return list
-   end
-   function put.call(f) return ("%s(word, %sout)"):format(f.name, f.config and "config, " or "") end
-   function put.locals() end
-end
-
-local function wide(put)
-   function put.parameters() return { "struct decoding *d" } end
-   function put.call(f) return f.name .. "(d)" end
-   function put.locals(text, w)
-      for _, name in ipairs({ "lo", "hi" }) do
-         if styles.mentions(text, name) then w:line("const uint64_t %s = d->%s;", name, name) end
-      end
-      if styles.mentions(text, "config") then w:line("const unsigned config = d->config;") end
-   end
-end
-
---- Writes the functions of a tree; returns the one to call first: `{name, config}`. `out` has
+--- Writes the functions of a tree; returns the name of the one to call first. `out` has
 -- {parts, style, sets, calls} by form.
 function M.put(tree, unit, out, w)
    local put = { out = out, w = w, bits = unit.bits, functions = {}, shared = shared_nodes(tree) }
-   local style = out.parts.wide and wide or narrow
-   style(put)
-   return function_of(tree, { put = put }, ("tree_%d"):format(unit.bits), NOTHING)
+   return function_of(tree, { put = put, depth = 0 }, ("tree_%d"):format(unit.bits), NOTHING)
 end
 
 return M
