@@ -6,6 +6,7 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
+local bodies = require("gen.emit.exec.bodies")
 local time = require("gen.emit.exec.time")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
@@ -15,7 +16,7 @@ local instruction = require("gen.emit.exec.instruction")
 
 local M = { name = "exec" }
 
-local MOST_LINES = 3000 -- of one file
+local MOST_LINES = 3000 -- of all in one file
 
 -- Functions of forms ------------------------------------------------------------------------------
 
@@ -230,6 +231,7 @@ local function one_file(shared, functions)
    if shared.uses_floats then w:line("#include \"floating.h\"") end
    w:line("")
    local common, own = c.writer(), c.writer()
+   bodies.share(functions, own)
    for _, f in ipairs(functions) do put_function(f, own, "static int ") end
    shared_of.put(shared, common, own:text())
    for _, list in ipairs({ common.lines, own.lines }) do
@@ -249,23 +251,17 @@ local function category(form)
    return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
 end
 
--- Groups in the order of the description, none much longer than a file should be.
+-- Groups in the order of the description, one for each of its files.
 local function grouped(functions)
    local groups, by_name = {}, {}
    for _, f in ipairs(functions) do
-      local base = category(f.form)
-      local name, n = base, 1
-      while by_name[name] and by_name[name].size + #f.body > MOST_LINES do
-         n = n + 1
-         name = ("%s_%d"):format(base, n)
-      end
+      local name = category(f.form)
       local group = by_name[name]
       if not group then
-         group = { name = name, size = 0 }
+         group = { name = name }
          by_name[name], groups[#groups + 1] = group, group
       end
       group[#group + 1] = f
-      group.size = group.size + #f.body + 5
    end
    return groups
 end
@@ -293,6 +289,7 @@ local function several_files(shared, functions)
    for _, group in ipairs(grouped(functions)) do
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
+      bodies.share(group, w)
       for _, f in ipairs(group) do put_function(f, w, "int ") end
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
          text = c.banner(model, "exec") .. instruction.plain(w:text()) }

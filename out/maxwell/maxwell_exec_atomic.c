@@ -1,15 +1,14 @@
 /* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE */
-int maxwell_exec_atom_op(struct isadora_machine *m, const struct isadora_insn *in)
+static int do_atom_op(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
 {
     struct maxwell_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 8);
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "not modelled: where the windows of other memories lie");
@@ -18,63 +17,47 @@ int maxwell_exec_atom_op(struct isadora_machine *m, const struct isadora_insn *i
         m->lane = -1;
     }
     return 0;
+}
+
+static int do_cctl_a(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE */
+int maxwell_exec_atom_op(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_atom_op(m, in, 2, 8);
 }
 
 /* OPEN GUARD ATOM{AE}AOPP{AKIND} GP41, $R[Rd], AADDR13, $R[Rb] CTL CLOSE */
 int maxwell_exec_atom_opp(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 9);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_atom_op(m, in, 3, 9);
 }
 
 /* OPEN GUARD ATOM{AE}.CAS{CASW} $R[Rd], AADDR, PAIRED CTL CLOSE */
 int maxwell_exec_atom_cas(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 8);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_atom_op(m, in, 2, 8);
 }
 
 /* OPEN GUARD ATOM{AE}.CAS{CASW} GP41, $R[Rd], AADDR13, PAIRED CTL CLOSE */
 int maxwell_exec_atom_casp(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 9);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_atom_op(m, in, 3, 9);
 }
 
 /* OPEN GUARD ATOMS{ASOP}ASTYPE $R[Rd], ASADDR, $R[Rb] CTL CLOSE */
@@ -221,127 +204,42 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
 /* OPEN GUARD RED{AE}AROP{ARKIND} AADDR, $R[Rd] CTL CLOSE */
 int maxwell_exec_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 7);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_atom_op(m, in, 2, 7);
 }
 
 /* OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CCADDR CTL CLOSE */
 int maxwell_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 6);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_a(m, in, 1, 6);
 }
 
 /* OPEN GUARD CCTL{CCE}CCLEVEL{CCOPQ} CTL CLOSE */
 int maxwell_exec_cctl_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_a(m, in, 0, 3);
 }
 
 /* OPEN GUARD CCTLL{CCOP} CCLADDR CTL CLOSE */
 int maxwell_exec_cctll_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_a(m, in, 1, 4);
 }
 
 /* OPEN GUARD CCTLL{CCOP} CTL CLOSE */
 int maxwell_exec_cctll_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_a(m, in, 0, 1);
 }
 
 /* OPEN GUARD CCTLT.IVALL CTL CLOSE */
 int maxwell_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_a(m, in, 0, 0);
 }
 
 /* OPEN GUARD CCTLT.IVTH CTH CTL CLOSE */
 int maxwell_exec_cctlt_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_a(m, in, 0, 1);
 }
 

@@ -1,6 +1,29 @@
 /* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
 #include "maxwell_exec.h"
 
+static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int ccw_at, int gp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ccw = (int32_t)in->value[ccw_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                if (ccw) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "not modelled: what .CC tells of this result");
+                }
+                return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* OPEN GUARD F2F{FTZ}CDF{CSF}CRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
 int maxwell_exec_f2f_hh(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -90,24 +113,7 @@ int maxwell_exec_f2f_hs(struct isadora_machine *m, const struct isadora_insn *in
 /* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CF16  CTL CLOSE */
 int maxwell_exec_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 15);
-            if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
-                return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_f2f_hd(m, in, 3, 6, 15);
 }
 
 /* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS32  CTL CLOSE */
@@ -247,24 +253,7 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
 /* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */
 int maxwell_exec_f2f_dh(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ccw = (int32_t)in->value[6];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 14);
-            if (guard) {
-                if (ccw) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "not modelled: what .CC tells of this result");
-                }
-                return rt_trap(m, ISADORA_TRAP_STATED, "f16 and f64");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_f2f_hd(m, in, 3, 6, 14);
 }
 
 /* OPEN GUARD F2F{FTZ}CDF{CSF}FRND{FSAT} $R[Rd]CCW, CS64  CTL CLOSE */

@@ -1,6 +1,23 @@
 /* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
 #include "maxwell_exec.h"
 
+static int do_mufu(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* OPEN GUARD FSET{BFH}FCMP{SFTZ}BOP $R[Rd]CCW, SNA{SAA}$R[Ra]SAA{RA}, FB, Q0N$P[Q0] CTL CLOSE */
 int maxwell_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -234,37 +251,13 @@ int maxwell_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *i
 /* OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE */
 int maxwell_exec_mufu(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 7);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_mufu(m, in, 1, 7);
 }
 
 /* OPEN GUARD MUFU{MUF}FSAT $R[Rd], FNA{FAA}$R[Ra]FAA{RA} CTL CLOSE */
 int maxwell_exec_mufu_sqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 7);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_mufu(m, in, 1, 7);
 }
 
 /* OPEN GUARD RRO{RROF} $R[Rd], FB CTL CLOSE */

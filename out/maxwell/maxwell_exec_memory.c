@@ -1,6 +1,120 @@
 /* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
 #include "maxwell_exec.h"
 
+static int do_ld(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where the windows of other memories lie");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_lds_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int ssize_at, int rd_at, int gp_at, int ra_at, int off24_at, int uoff24_at)
+{
+    struct maxwell_state *const s = m->state;
+    const int32_t ssize = (int32_t)in->value[ssize_at];
+    const int32_t rd = (int32_t)in->value[rd_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, gp_at);
+            if (guard) {
+                const uint32_t at = operand_a24_2(s, in, lane, line, ra_at, off24_at, uoff24_at);
+                if (ssize == 0) {
+                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new;
+                    }
+                } else if (ssize == 1) {
+                    const uint32_t rd_new_2 =
+                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_2;
+                    }
+                } else if (ssize == 2) {
+                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = (uint32_t)rd_new_3;
+                    }
+                } else if (ssize == 3) {
+                    const uint32_t rd_new_4 =
+                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2));
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_4;
+                    }
+                } else if (ssize == 4) {
+                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
+                    if (m->trap.kind)
+                        return (int)m->trap.kind;
+                    if (commit) {
+                        if (rd != 255)
+                            s->r[rd][lane] = rd_new_5;
+                    }
+                } else if (!(rd == 255)) {
+                    if (ssize == 5) {
+                        if ((rd & 1) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x2` of a register that is no multiple of 2");
+                        }
+                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_S, at, 8);
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new;
+                            const int32_t t = rd + 1;
+                            if (t != 255)
+                                s->r[t][lane] = (uint32_t)(result_new >> 32);
+                        }
+                    } else {
+                        if ((rd & 3) != 0) {
+                            return rt_trap(m, ISADORA_TRAP_STATED,
+                                "`.x4` of a register that is no multiple of 4");
+                        }
+                        const rt_u128 result_new_2 =
+                            rt_wide(rt_load_word(m, MAXWELL_SPACE_S, at, 16));
+                        if (m->trap.kind)
+                            return (int)m->trap.kind;
+                        if (commit) {
+                            s->r[rd][lane] = (uint32_t)result_new_2;
+                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
+                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
+                            const int32_t t_2 = rd + 3;
+                            if (t_2 != 255)
+                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
+                        }
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* OPEN GUARD LDG{GE}GCL{GSIZE} $R[Rd], A24 CTL CLOSE */
 int maxwell_exec_ldg(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -196,39 +310,13 @@ int maxwell_exec_stg(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN GUARD LD{GENE}GENL{LSIZE} $R[Rd], A32, GENPRED CTL CLOSE */
 int maxwell_exec_ld(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 8);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_ld(m, in, 2, 8);
 }
 
 /* OPEN GUARD ST{GENE}GENS{LSIZE} A32, $R[Rd], GENPRED CTL CLOSE */
 int maxwell_exec_st(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 8);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where the windows of other memories lie");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_ld(m, in, 2, 8);
 }
 
 /* OPEN GUARD LDL{LCL}SSIZE $R[Rd], A24 CTL CLOSE */
@@ -407,193 +495,13 @@ int maxwell_exec_stl(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN GUARD LDS{SSIZE} $R[Rd], A24 CTL CLOSE */
 int maxwell_exec_lds_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t ssize = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
-            if (guard) {
-                const uint32_t at = operand_a24_2(s, in, lane, 0, 2, 3, 4);
-                if (ssize == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (ssize == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (ssize == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (ssize == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (ssize == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (ssize == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_S, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 =
-                            rt_wide(rt_load_word(m, MAXWELL_SPACE_S, at, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_lds_r(m, in, 0, 0, 1, 5, 2, 3, 4);
 }
 
 /* OPEN GUARD LDS.U{USIZE} $R[Rd], A24 CTL CLOSE */
 int maxwell_exec_lds_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t usize = (int32_t)in->value[0];
-    const int32_t rd = (int32_t)in->value[1];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
-            if (guard) {
-                const uint32_t at = operand_a24_2(s, in, lane, 0, 2, 3, 4);
-                if (usize == 0) {
-                    const int32_t rd_new = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new;
-                    }
-                } else if (usize == 1) {
-                    const uint32_t rd_new_2 =
-                        rt_u32((int8_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_2;
-                    }
-                } else if (usize == 2) {
-                    const int32_t rd_new_3 = (int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = (uint32_t)rd_new_3;
-                    }
-                } else if (usize == 3) {
-                    const uint32_t rd_new_4 =
-                        rt_u32((int16_t)(int32_t)rt_load(m, MAXWELL_SPACE_S, at, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_4;
-                    }
-                } else if (usize == 4) {
-                    const uint32_t rd_new_5 = (uint32_t)rt_load(m, MAXWELL_SPACE_S, at, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (commit) {
-                        if (rd != 255)
-                            s->r[rd][lane] = rd_new_5;
-                    }
-                } else if (!(rd == 255)) {
-                    if (usize == 5) {
-                        if ((rd & 1) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x2` of a register that is no multiple of 2");
-                        }
-                        const uint64_t result_new = rt_load(m, MAXWELL_SPACE_S, at, 8);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new;
-                            const int32_t t = rd + 1;
-                            if (t != 255)
-                                s->r[t][lane] = (uint32_t)(result_new >> 32);
-                        }
-                    } else {
-                        if ((rd & 3) != 0) {
-                            return rt_trap(m, ISADORA_TRAP_STATED,
-                                "`.x4` of a register that is no multiple of 4");
-                        }
-                        const rt_u128 result_new_2 =
-                            rt_wide(rt_load_word(m, MAXWELL_SPACE_S, at, 16));
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (commit) {
-                            s->r[rd][lane] = (uint32_t)result_new_2;
-                            s->r[rd + 1][lane] = (uint32_t)((uint64_t)result_new_2 >> 32);
-                            s->r[rd + 2][lane] = (uint32_t)(result_new_2 >> 64);
-                            const int32_t t_2 = rd + 3;
-                            if (t_2 != 255)
-                                s->r[t_2][lane] = (uint32_t)(result_new_2 >> 96);
-                        }
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_lds_r(m, in, 0, 0, 1, 5, 2, 3, 4);
 }
 
 /* OPEN GUARD STS{SSIZE} A24, $R[Rd] CTL CLOSE */

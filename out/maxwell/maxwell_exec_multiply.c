@@ -1,6 +1,24 @@
 /* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
 #include "maxwell_exec.h"
 
+static int do_imadsp_uu_b(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* OPEN GUARD IMUL{MULS}MULHI $R[Rd]CCW, $R[Ra]RA, SB CTL CLOSE */
 int maxwell_exec_imul(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -218,145 +236,49 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
 /* OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
 int maxwell_exec_imadsp_uu_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 14);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 14);
 }
 
 /* OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
 int maxwell_exec_imadsp_su_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 14);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 14);
 }
 
 /* OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
 int maxwell_exec_imadsp_us_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 14);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 14);
 }
 
 /* OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
 int maxwell_exec_imadsp_ss_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 14);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 14);
 }
 
 /* OPEN GUARD IMADSP.U{SPA}.U{SPB}.U{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 int maxwell_exec_imadsp_uu_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 11);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 11);
 }
 
 /* OPEN GUARD IMADSP.S{SPA}.U{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 int maxwell_exec_imadsp_su_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 11);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 11);
 }
 
 /* OPEN GUARD IMADSP.U{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 int maxwell_exec_imadsp_us_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 11);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 11);
 }
 
 /* OPEN GUARD IMADSP.S{SPA}.S{SPB}.S{SPC} $R[Rd]CCW, $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 int maxwell_exec_imadsp_ss_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 11);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: not seen in programs");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_imadsp_uu_b(m, in, 1, 11);
 }
 
 /* OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, $R[Rc]RC CTL CLOSE */

@@ -1,17 +1,17 @@
 /* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
 #include "maxwell_exec.h"
 
-/* OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE */
-int maxwell_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
+static int do_s2r(struct isadora_machine *m, const struct isadora_insn *in, int line, int rd_at,
+    int gp_at, int sreg_at)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[0];
+    const int32_t rd = (int32_t)in->value[rd_at];
     const uint32_t active = s->active;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 1, 2);
+        const int32_t guard = operand_guard(s, in, lane, line + 1, gp_at);
         if (guard) {
-            const uint32_t v = operand_special(m, s, in, 0, 1);
+            const uint32_t v = operand_special(m, s, in, line, sreg_at);
             if (rd != 255)
                 s->r[rd][lane] = v;
         }
@@ -20,23 +20,35 @@ int maxwell_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct maxwell_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* OPEN GUARD S2R $R[Rd], SPECIAL CTL CLOSE */
+int maxwell_exec_s2r(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_s2r(m, in, 0, 0, 2, 1);
+}
+
 /* OPEN GUARD CS2R $R[Rd], SPECIAL CTL CLOSE */
 int maxwell_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const int32_t rd = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 1, 2);
-        if (guard) {
-            const uint32_t v = operand_special(m, s, in, 0, 1);
-            if (rd != 255)
-                s->r[rd][lane] = v;
-        }
-    }
-    m->lane = -1;
-    return 0;
+    return do_s2r(m, in, 0, 0, 2, 1);
 }
 
 /* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
@@ -160,153 +172,49 @@ int maxwell_exec_shfl(struct isadora_machine *m, const struct isadora_insn *in)
 /* OPEN GUARD BAR.SYNC BARID, BARO CTL CLOSE */
 int maxwell_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 2, 4);
 }
 
 /* OPEN GUARD BAR.ARV BARID, BARA CTL CLOSE */
 int maxwell_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 2, 4);
 }
 
 /* OPEN GUARD BAR.RED{BRED} BARID, BARO, Q0N$P[Q0] CTL CLOSE */
 int maxwell_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 7);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 3, 7);
 }
 
 /* OPEN GUARD BAR.SCAN BARID, BARO, Q0N$P[Q0] CTL CLOSE */
 int maxwell_exec_bar_scan(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 3, 6);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 3, 6);
 }
 
 /* OPEN GUARD B2R $R[Rd], BID CTL CLOSE */
 int maxwell_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 0, 2);
 }
 
 /* OPEN GUARD B2R.RESULT $R[Rd], B2RP CTL CLOSE */
 int maxwell_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 1, 2);
 }
 
 /* OPEN GUARD B2R.WARP $R[Rd] CTL CLOSE */
 int maxwell_exec_b2r_w(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 0, 1);
 }
 
 /* OPEN GUARD R2B{R2BK} BRID, $R[Rb] CTL CLOSE */
 int maxwell_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct maxwell_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 0, 3);
 }
 
 /* OPEN GUARD DEPBAR.LE DSB, DCNT, DLIST CTL CLOSE */

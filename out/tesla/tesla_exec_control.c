@@ -1,6 +1,41 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+static int do_bar_mask(struct isadora_machine *m, const struct isadora_insn *in, int binc_at,
+    int bar_at, int bwait_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t binc = (int32_t)in->value[binc_at];
+    const int32_t bar = (int32_t)in->value[bar_at];
+    const int32_t bwait = (int32_t)in->value[bwait_at];
+    if (!m->again) {
+        const int32_t st_depth = s->st_depth;
+        const int32_t depth = st_depth;
+        if (depth > 0) {
+            if (st_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
+            const int32_t kind = s->st_kind[st_depth - 1];
+            if (kind == 5) {
+                return rt_trap(m, ISADORA_TRAP_STATED,
+                    "QUADON_ACTIVE: flow control between quadon and quadpop");
+            }
+        }
+        if (binc) {
+            m->woke = true;
+            s->block->bar[bar] =
+                (uint16_t)(s->block->bar[bar] + 1 == s->block->warps ? 0
+                : (s->block->bar[bar] + 1) & 0xffff);
+        }
+    }
+    if (bwait) {
+        if (!(s->block->bar[bar] == 0)) {
+            m->again = true;
+            return RT_WAIT_ALIKE;
+        }
+    }
+    return 0;
+}
+
 /* GUARD discard */
 int tesla_exec_discard(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -344,71 +379,13 @@ int tesla_exec_quadpop(struct isadora_machine *m, const struct isadora_insn *in)
 /* bar BINC BWAIT BAR BARMASK */
 int tesla_exec_bar_mask(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t binc = (int32_t)in->value[0];
-    const int32_t bar = (int32_t)in->value[2];
-    const int32_t bwait = (int32_t)in->value[1];
-    if (!m->again) {
-        const int32_t st_depth = s->st_depth;
-        const int32_t depth = st_depth;
-        if (depth > 0) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (kind == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: flow control between quadon and quadpop");
-            }
-        }
-        if (binc) {
-            m->woke = true;
-            s->block->bar[bar] =
-                (uint16_t)(s->block->bar[bar] + 1 == s->block->warps ? 0
-                : (s->block->bar[bar] + 1) & 0xffff);
-        }
-    }
-    if (bwait) {
-        if (!(s->block->bar[bar] == 0)) {
-            m->again = true;
-            return RT_WAIT_ALIKE;
-        }
-    }
-    return 0;
+    return do_bar_mask(m, in, 0, 2, 1);
 }
 
 /* bar BINC BWAIT BAR all */
 int tesla_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t binc = (int32_t)in->value[0];
-    const int32_t bar = (int32_t)in->value[2];
-    const int32_t bwait = (int32_t)in->value[1];
-    if (!m->again) {
-        const int32_t st_depth = s->st_depth;
-        const int32_t depth = st_depth;
-        if (depth > 0) {
-            if (st_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$st` is empty");
-            const int32_t kind = s->st_kind[st_depth - 1];
-            if (kind == 5) {
-                return rt_trap(m, ISADORA_TRAP_STATED,
-                    "QUADON_ACTIVE: flow control between quadon and quadpop");
-            }
-        }
-        if (binc) {
-            m->woke = true;
-            s->block->bar[bar] =
-                (uint16_t)(s->block->bar[bar] + 1 == s->block->warps ? 0
-                : (s->block->bar[bar] + 1) & 0xffff);
-        }
-    }
-    if (bwait) {
-        if (!(s->block->bar[bar] == 0)) {
-            m->again = true;
-            return RT_WAIT_ALIKE;
-        }
-    }
-    return 0;
+    return do_bar_mask(m, in, 0, 2, 1);
 }
 
 /* trap */

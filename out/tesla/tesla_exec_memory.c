@@ -1,6 +1,143 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+static int do_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int mark_at, int ldst_at, int pred_at, int cond_at, int off8_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    const uint32_t active = s->active;
+    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
+    if (status)
+        return status;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, line + 2, pred_at, cond_at);
+        if (guard) {
+            const int32_t p = operand_at(s, in, lane, line, off8_at, areg_at);
+            uint32_t v;
+            v = s->r[ldst][lane];
+            rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
+            if (in->line[line] == 3) {
+                const int32_t areg = (int32_t)in->value[areg_at];
+                const int32_t off8 = (int32_t)in->value[off8_at];
+                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+            }
+        }
+    }
+    m->lane = -1;
+    return 0;
+}
+
+static int do_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int mark_at, int ldst_at, int pred_at, int cond_at, int off8_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 2, pred_at, cond_at);
+            if (guard) {
+                const int32_t p = operand_at(s, in, lane, line, off8_at, areg_at);
+                uint32_t v;
+                v = s->r[ldst][lane];
+                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
+                }
+                if (commit) {
+                    if (in->line[line] == 3) {
+                        const int32_t areg = (int32_t)in->value[areg_at];
+                        const int32_t off8 = (int32_t)in->value[off8_at];
+                        s->a[areg][lane] =
+                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
+                    }
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int mark_at, int ldst_at, int lsrc_at, int gspace_at, int pred_at, int cond_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    const int32_t lsrc = (int32_t)in->value[lsrc_at];
+    const int32_t gspace = (int32_t)in->value[gspace_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, pred_at, cond_at);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_st_g_u16(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int mark_at, int ldst_at, int lsrc_at, int gspace_at, int pred_at, int cond_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    const int32_t lsrc = (int32_t)in->value[lsrc_at];
+    const int32_t gspace = (int32_t)in->value[gspace_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, pred_at, cond_at);
+            if (guard) {
+                uint32_t v;
+                v = s->r[ldst][lane];
+                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
+                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
+                    return (int)m->trap.kind;
+                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* MARK GUARD LANE ld b32 LL_DST a[AT0] */
 int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1532,139 +1669,25 @@ int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD st u8 l[AT] $r[LDST] */
 int tesla_exec_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
-        if (guard) {
-            const int32_t p = operand_at(s, in, lane, 0, 0, 1);
-            uint32_t v;
-            v = s->r[ldst][lane];
-            rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
-            if (in->line[0] == 3) {
-                const int32_t areg = (int32_t)in->value[1];
-                const int32_t off8 = (int32_t)in->value[0];
-                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
-            }
-        }
-    }
-    m->lane = -1;
-    return 0;
+    return do_st_l_u8(m, in, 0, 3, 2, 4, 5, 0, 1);
 }
 
 /* MARK GUARD st s8 l[AT] $r[LDST] */
 int tesla_exec_st_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-    if (status)
-        return status;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
-        if (guard) {
-            const int32_t p = operand_at(s, in, lane, 0, 0, 1);
-            uint32_t v;
-            v = s->r[ldst][lane];
-            rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
-            if (in->line[0] == 3) {
-                const int32_t areg = (int32_t)in->value[1];
-                const int32_t off8 = (int32_t)in->value[0];
-                s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
-            }
-        }
-    }
-    m->lane = -1;
-    return 0;
+    return do_st_l_u8(m, in, 0, 3, 2, 4, 5, 0, 1);
 }
 
 /* MARK GUARD st u16 l[AT] $r[LDST] */
 int tesla_exec_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
-            if (guard) {
-                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
-                uint32_t v;
-                v = s->r[ldst][lane];
-                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
-                }
-                if (commit) {
-                    if (in->line[0] == 3) {
-                        const int32_t areg = (int32_t)in->value[1];
-                        const int32_t off8 = (int32_t)in->value[0];
-                        s->a[areg][lane] =
-                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_st_l_u16(m, in, 0, 3, 2, 4, 5, 0, 1);
 }
 
 /* MARK GUARD st s16 l[AT] $r[LDST] */
 int tesla_exec_st_l_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 4, 5);
-            if (guard) {
-                const int32_t p = operand_at(s, in, lane, 0, 0, 1);
-                uint32_t v;
-                v = s->r[ldst][lane];
-                if (!rt_may_store(m, TESLA_SPACE_L, (uint64_t)p, 2))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
-                }
-                if (commit) {
-                    if (in->line[0] == 3) {
-                        const int32_t areg = (int32_t)in->value[1];
-                        const int32_t off8 = (int32_t)in->value[0];
-                        s->a[areg][lane] =
-                            (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
-                    }
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_st_l_u16(m, in, 0, 3, 2, 4, 5, 0, 1);
 }
 
 /* MARK GUARD st b64 l[AT] $r[LDST]d */
@@ -2033,137 +2056,25 @@ int tesla_exec_ld_g_b32(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD st u8 g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_st_g_u8(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                uint32_t v;
-                v = s->r[ldst][lane];
-                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
-                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_st_g_u8(m, in, 1, 3, 2, 1, 0, 4, 5);
 }
 
 /* MARK GUARD st s8 g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_st_g_s8(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                uint32_t v;
-                v = s->r[ldst][lane];
-                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
-                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 1, v & 0xff);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_st_g_u8(m, in, 1, 3, 2, 1, 0, 4, 5);
 }
 
 /* MARK GUARD st u16 g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_st_g_u16(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                uint32_t v;
-                v = s->r[ldst][lane];
-                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
-                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_st_g_u16(m, in, 1, 3, 2, 1, 0, 4, 5);
 }
 
 /* MARK GUARD st s16 g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_st_g_s16(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[2];
-    const int32_t lsrc = (int32_t)in->value[1];
-    const int32_t gspace = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                uint32_t v;
-                v = s->r[ldst][lane];
-                const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
-                if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2))
-                    return (int)m->trap.kind;
-                if (commit) {
-                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 2, v & 0xffff);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_st_g_u16(m, in, 1, 3, 2, 1, 0, 4, 5);
 }
 
 /* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */

@@ -1,6 +1,119 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
+static int do_interp_plain_short(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int sdst_at, int voff_at, int sareg_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[sdst_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_at0(s, in, lane, line, voff_at, sareg_at);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] = x;
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_interp_plain_smul(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int sdst_at, int ssrc_at, int voff_at, int sareg_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[sdst_at];
+    const int32_t ssrc = (int32_t)in->value[ssrc_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q = operand_at0(s, in, lane, line, voff_at, sareg_at);
+            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            if (commit) {
+                s->r[sdst][lane] =
+                    rt_f32_mul(x, s->r[ssrc][lane], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_interp_plain_long(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int mark_at, int ldst_at, int pred_at, int cond_at, int voff_at, int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pred_at, cond_at);
+            if (guard) {
+                const int32_t q = operand_at0(s, in, lane, line, voff_at, areg_at);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] = x;
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_interp_plain_mul(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int mark_at, int ldst_at, int lsrc_at, int lneg1_at, int pred_at, int cond_at, int voff_at,
+    int areg_at)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[mark_at];
+    const int32_t ldst = (int32_t)in->value[ldst_at];
+    const int32_t lsrc = (int32_t)in->value[lsrc_at];
+    const int32_t lneg1 = (int32_t)in->value[lneg1_at];
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        if (commit) {
+            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
+            if (status)
+                return status;
+        }
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line + 1, pred_at, cond_at);
+            if (guard) {
+                const int32_t q = operand_at0(s, in, lane, line, voff_at, areg_at);
+                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
+                if (m->trap.kind)
+                    return (int)m->trap.kind;
+                if (commit) {
+                    s->r[ldst][lane] =
+                        rt_f32_mul(x, s->r[lsrc][lane] ^ (uint32_t)lneg1 << 31, RT_NEAR,
+                        RT_FLUSH_ALL, 0x7fffffff);
+                }
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* rcp f32 $r[SDST] SNEG2 SABS $r[SSRC] */
 int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -607,277 +720,60 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
 /* interp $r[SDST]  v[AT0] */
 int tesla_exec_interp_plain_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (commit) {
-                s->r[sdst][lane] = x;
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_short(m, in, 0, 0, 1, 2);
 }
 
 /* interp $r[SDST] cent v[AT0] */
 int tesla_exec_interp_cent_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (commit) {
-                s->r[sdst][lane] = x;
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_short(m, in, 0, 0, 1, 2);
 }
 
 /* interp $r[SDST] flat v[AT0] */
 int tesla_exec_interp_flat_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (commit) {
-                s->r[sdst][lane] = x;
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_short(m, in, 0, 0, 1, 2);
 }
 
 /* interp $r[SDST]  v[AT0] $r[SSRC] */
 int tesla_exec_interp_plain_smul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const int32_t ssrc = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (commit) {
-                s->r[sdst][lane] =
-                    rt_f32_mul(x, s->r[ssrc][lane], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_smul(m, in, 0, 0, 3, 1, 2);
 }
 
 /* interp $r[SDST] cent v[AT0] $r[SSRC] */
 int tesla_exec_interp_cent_smul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t sdst = (int32_t)in->value[0];
-    const int32_t ssrc = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-            const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (commit) {
-                s->r[sdst][lane] =
-                    rt_f32_mul(x, s->r[ssrc][lane], RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_smul(m, in, 0, 0, 3, 1, 2);
 }
 
 /* MARK GUARD interp $r[LDST]  v[AT0] */
 int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] = x;
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_long(m, in, 0, 3, 0, 4, 5, 1, 2);
 }
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] */
 int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] = x;
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_long(m, in, 0, 3, 0, 4, 5, 1, 2);
 }
 
 /* MARK GUARD interp $r[LDST] flat v[AT0] */
 int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[3];
-    const int32_t ldst = (int32_t)in->value[0];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
-            if (guard) {
-                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] = x;
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_long(m, in, 0, 3, 0, 4, 5, 1, 2);
 }
 
 /* MARK GUARD interp $r[LDST]  v[AT0] LNEG1 $r[LSRC] */
 int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t ldst = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
-            if (guard) {
-                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] =
-                        rt_f32_mul(x, s->r[lsrc][lane] ^ (uint32_t)lneg1 << 31, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_mul(m, in, 0, 5, 0, 4, 3, 6, 7, 1, 2);
 }
 
 /* MARK GUARD interp $r[LDST] cent v[AT0] LNEG1 $r[LSRC] */
 int tesla_exec_interp_cent_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[5];
-    const int32_t ldst = (int32_t)in->value[0];
-    const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t lneg1 = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        if (commit) {
-            const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
-            if (status)
-                return status;
-        }
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
-            if (guard) {
-                const int32_t q = operand_at0(s, in, lane, 0, 1, 2);
-                const uint32_t x = (uint32_t)rt_load(m, TESLA_SPACE_V, (uint64_t)q, 4);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (commit) {
-                    s->r[ldst][lane] =
-                        rt_f32_mul(x, s->r[lsrc][lane] ^ (uint32_t)lneg1 << 31, RT_NEAR,
-                        RT_FLUSH_ALL, 0x7fffffff);
-                }
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_interp_plain_mul(m, in, 0, 5, 0, 4, 3, 6, 7, 1, 2);
 }
 

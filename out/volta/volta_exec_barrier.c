@@ -1,6 +1,129 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
+static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int rb_at, int q0_at, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t rb = (int32_t)in->value[rb_at];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_px(s, in, lane, line, q0_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 1, gp_at);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t q_2 = operand_px(s, in, lane, line, q0_at);
+            const int32_t guard_2 = operand_guard(s, in, lane, line + 1, gp_at);
+            const int32_t go = guard_2 && q_2;
+            const uint32_t others = s->active & ~ballot;
+            if (go && (s->r[rb][lane] & others) != 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: threads that go different ways");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in,
+    int line, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_bar_sync(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: warps of a block that wait for each other");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: places to return to that no instruction names");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* GUARD BSSY PX, $B[BB], MEET MARKS CTL */
 int volta_exec_bssy(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -62,115 +185,37 @@ int volta_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD BMOV.32{BCLEAR} $R[Rd], BFROM MARKS CTL */
 int volta_exec_bmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bmov_r(m, in, 0, 3);
 }
 
 /* GUARD BMOV.32{PQUAD} BFROM, MB MARKS CTL */
 int volta_exec_bmov_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 7);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bmov_r(m, in, 1, 7);
 }
 
 /* GUARD BMOV.64 ATEXIT_PC, MLR MARKS CTL */
 int volta_exec_bmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 6);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bmov_r(m, in, 1, 6);
 }
 
 /* GUARD BMOV.32{BCLEAR} $B[BB], $B[BSRC]  CTL */
 int volta_exec_bmov_rb(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bmov_r(m, in, 0, 3);
 }
 
 /* GUARD BMOV.32{BCLEAR} $B[BB], ???0 MARKS CTL */
 int volta_exec_bmov_ru(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bmov_r(m, in, 0, 2);
 }
 
 /* GUARD BMOV.32 B0, B0 MARKS CTL */
 int volta_exec_bmov_bb(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bmov_r(m, in, 0, 0);
 }
 
 /* GUARD YIELD PX MARKS CTL */
@@ -200,33 +245,7 @@ int volta_exec_nanosleep_c(struct isadora_machine *m, const struct isadora_insn 
 /* GUARD WARPSYNC{EXCLUSIVE} PX, $R[Rb] MARKS CTL */
 int volta_exec_warpsync_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t rb = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 1, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 4);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q_2 = operand_px(s, in, lane, 1, 2);
-            const int32_t guard_2 = operand_guard(s, in, lane, 2, 4);
-            const int32_t go = guard_2 && q_2;
-            const uint32_t others = s->active & ~ballot;
-            if (go && (s->r[rb][lane] & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_warpsync_r(m, in, 1, 3, 2, 4);
 }
 
 /* GUARD WARPSYNC PX, MI MARKS CTL */
@@ -268,33 +287,7 @@ int volta_exec_warpsync_m(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD WARPSYNC{EXCLH} PX, $R[Ra] MARKS CTL */
 int volta_exec_warpsync_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
-        const int32_t guard = operand_guard(s, in, lane, 1, 4);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t q_2 = operand_px(s, in, lane, 0, 2);
-            const int32_t guard_2 = operand_guard(s, in, lane, 1, 4);
-            const int32_t go = guard_2 && q_2;
-            const uint32_t others = s->active & ~ballot;
-            if (go && (s->r[ra][lane] & others) != 0) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: threads that go different ways");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_warpsync_r(m, in, 0, 3, 2, 4);
 }
 
 /* GUARD WARPSYNC.ALL PX MARKS CTL */
@@ -331,188 +324,61 @@ int volta_exec_warpsync_a(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD WARPSYNC.COLLECTIVE PX, $R[Ra], RELH MARKS CTL */
 int volta_exec_warpsync_collective_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_warpsync_collective_h(m, in, 1, 4);
 }
 
 /* GUARD WARPSYNC.COLLECTIVE.ALL PX, RELH MARKS CTL */
 int volta_exec_warpsync_collective_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_warpsync_collective_h(m, in, 1, 3);
 }
 
 /* GUARD ENDCOLLECTIVE PX MARKS CTL */
 int volta_exec_endcollective(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what ends there");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_warpsync_collective_h(m, in, 1, 2);
 }
 
 /* GUARD BAR.SYNC{DEFER} BARO MARKS CTL */
 int volta_exec_bar_sync(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 1, 4);
 }
 
 /* GUARD BAR.ARV{DEFER} BARA MARKS CTL */
 int volta_exec_bar_arv(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 1, 4);
 }
 
 /* GUARD BAR.RED{BRED}DEFER BARO, Q0N$P[Q0] MARKS CTL */
 int volta_exec_bar_red(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 2, 7);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 2, 7);
 }
 
 /* GUARD BAR.SYNCALL MARKS CTL */
 int volta_exec_bar_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 0, 0);
 }
 
 /* GUARD B2R.RESULT $R[Rd], PO MARKS CTL */
 int volta_exec_b2r_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 1, 2);
 }
 
 /* GUARD B2R , $R[Rd], 0x0 MARKS CTL */
 int volta_exec_b2r_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 1, 1);
 }
 
 /* GUARD R2B 0x0, $R[Rb] MARKS CTL */
 int volta_exec_r2b(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: warps of a block that wait for each other");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_bar_sync(m, in, 0, 1);
 }
 
 /* GUARD DEPBAR.LE DSB, DCNT, DLIST MARKS CTL */
@@ -567,111 +433,36 @@ int volta_exec_pmtrig(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD RPCMOV.32 Rpc.LO, MB MARKS CTL */
 int volta_exec_rpcmov_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: places to return to that no instruction names");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_rpcmov_r(m, in, 1, 5);
 }
 
 /* GUARD RPCMOV.32 $R[Rd], Rpc.LO MARKS CTL */
 int volta_exec_rpcmov_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: places to return to that no instruction names");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_rpcmov_r(m, in, 0, 1);
 }
 
 /* GUARD RPCMOV.64 Rpc, ML MARKS CTL */
 int volta_exec_rpcmov_l(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: places to return to that no instruction names");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_rpcmov_r(m, in, 1, 5);
 }
 
 /* GUARD SETCTAID.X $R[Ra] MARKS CTL */
 int volta_exec_ctaid_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_ctaid_s(m, in, 0, 1);
 }
 
 /* GUARD GETLMEMBASE $R[Rd] MARKS CTL */
 int volta_exec_ctaid_g(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_ctaid_s(m, in, 0, 1);
 }
 
 /* GUARD SETLMEMBASE $R[Ra] MARKS CTL */
 int volta_exec_ctaid_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the state of the system");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_ctaid_s(m, in, 0, 1);
 }
 

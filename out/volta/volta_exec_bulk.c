@@ -1,15 +1,15 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL */
-int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
+static int do_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 9);
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
             }
@@ -19,22 +19,33 @@ int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL */
-int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
+static int do_stas(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 7);
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
             if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
             }
         }
         m->lane = -1;
     }
     return 0;
+}
+
+/* GUARD SYNCS.ARRIVE.TRANS64{SYMASK}SYRED{SYOPT}SYT $R[Rd], AL, $R[Rb] MARKS CTL */
+int volta_exec_syncs_arr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_syncs_arr(m, in, 1, 9);
+}
+
+/* GUARD SYNCS{SYOP}.TRANS64{SYTRY} $P[P0], AL, $R[Rb] MARKS CTL */
+int volta_exec_syncs_chk(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_syncs_arr(m, in, 1, 7);
 }
 
 /* UGUARD SYNCS{SYX}.64 $UR[Ud], SYAT, $UR[Ub] CTL */
@@ -73,73 +84,25 @@ int volta_exec_syncs_cas(struct isadora_machine *m, const struct isadora_insn *i
 /* GUARD SYNCS.CCTL.IVALL MARKS CTL */
 int volta_exec_syncs_cctl(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_syncs_arr(m, in, 0, 0);
 }
 
 /* GUARD ARRIVES.LDGSTSBAR AL MARKS CTL */
 int volta_exec_arrives(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: barriers in memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_syncs_arr(m, in, 1, 3);
 }
 
 /* GUARD STAS AU, $R[Rb] MARKS CTL */
 int volta_exec_stas(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_stas(m, in, 1, 4);
 }
 
 /* GUARD REDAS.ADD AU, $R[Rb] MARKS CTL */
 int volta_exec_redas(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: clusters");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_stas(m, in, 1, 4);
 }
 
 /* UGUARD UBLKCP.G.G [$UR[Ub]], [$UR[Ua]], $UR[Uc] CTL */

@@ -1,15 +1,14 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
-/* GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL */
-int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
+static int do_cctl_v(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
 {
     struct volta_state *const s = m->state;
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
             if (guard) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
             }
@@ -17,330 +16,156 @@ int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = -1;
     }
     return 0;
+}
+
+static int do_membar_v(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+static int do_errbar_v(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory errors");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
+/* GUARD CCTL{CCE}CLEVEL{CCOP} AR32  CTL */
+int volta_exec_cctl_v(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    return do_cctl_v(m, in, 1, 5);
 }
 
 /* GUARD CCTL{CCE}CLEVEL{CCOP} AR32 MARKS CTL */
 int volta_exec_cctl_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 5);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 1, 5);
 }
 
 /* GUARD CCTL{CCE}CLEVEL{CCOP} AL MARKS CTL */
 int volta_exec_cctl_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 6);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 1, 6);
 }
 
 /* GUARD CCTL{CLEVEL}CCOP  CTL */
 int volta_exec_cctl_va(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 2);
 }
 
 /* GUARD CCTL{CLEVEL}CCOP  CTL */
 int volta_exec_cctl_ta(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 2);
 }
 
 /* GUARD CCTL{CLEVEL}CCOP MARKS CTL */
 int volta_exec_cctl_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 2);
 }
 
 /* GUARD CCTLL{CCOP} AR  CTL */
 int volta_exec_cctll_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 1, 3);
 }
 
 /* GUARD CCTLL{CCOP} AR MARKS CTL */
 int volta_exec_cctll_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 1, 3);
 }
 
 /* GUARD CCTLL{CCOP} AL MARKS CTL */
 int volta_exec_cctll_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 4);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 1, 4);
 }
 
 /* GUARD CCTLT.IVALL MARKS CTL */
 int volta_exec_cctlt_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 0);
 }
 
 /* GUARD CCTLT.IVTH $R[Rb] MARKS CTL */
 int volta_exec_cctlt_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 1);
 }
 
 /* GUARD CCTLT.IVTH THEAD, TINDEX MARKS CTL */
 int volta_exec_cctlt_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 2);
 }
 
 /* GUARD CCTLT.IVTH $UR[Ub] MARKS CTL */
 int volta_exec_cctlt_u(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: caches");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_cctl_v(m, in, 0, 1);
 }
 
 /* GUARD MEMBAR{MBSEM}MBSCOPE{MBIO}  CTL */
 int volta_exec_membar_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_membar_v(m, in, 0, 3);
 }
 
 /* GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL */
 int volta_exec_membar_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_membar_v(m, in, 0, 2);
 }
 
 /* GUARD MEMBAR{MBSEM}MBSCOPE MARKS CTL */
 int volta_exec_membar_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_membar_v(m, in, 0, 2);
 }
 
 /* GUARD MEMBAR{MBSEM}MBSCOPE.ASYNC MARKS CTL */
 int volta_exec_membar_as(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory order");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_membar_v(m, in, 0, 2);
 }
 
 /* GUARD ERRBAR  CTL */
 int volta_exec_errbar_v(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory errors");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_errbar_v(m, in, 0, 0);
 }
 
 /* GUARD ERRBAR MARKS CTL */
 int volta_exec_errbar_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 0);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: memory errors");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_errbar_v(m, in, 0, 0);
 }
 
 /* GUARD QSPC{CCE}QSPACE $P[P0], $R[Rd], ARE  CTL */

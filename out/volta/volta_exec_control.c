@@ -1,6 +1,132 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
+static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
+    int q0_at, int gp_at, int far_at, int farh_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_px(s, in, lane, line, q0_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 2, gp_at);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t d = operand_by(in, line + 1, far_at, farh_at);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)d;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int64_t d_2 = operand_by(in, line + 1, far_at, farh_at);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)d_2;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int ra_at, int q0_at, int gp_at, int rel_at, int relh_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const uint32_t active = s->active;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t q = operand_px(s, in, lane, line, q0_at);
+        const int32_t guard = operand_guard(s, in, lane, line + 2, gp_at);
+        const int32_t go = guard && q;
+        ballot |= (uint32_t)((go) != 0) << lane;
+    }
+    m->lane = -1;
+    uint64_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_2 = operand_to(m, in, line + 1, rel_at, relh_at);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_2;
+        const uint64_t value = (uint64_t)to;
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t all_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint64_t to_3 = operand_to(m, in, line + 1, rel_at, relh_at);
+        const rt_i128 to =
+            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
+            + (rt_i128)to_3;
+        const uint32_t t = ballot;
+        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+        const uint64_t at = lane_of;
+        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t all = all_lanes == active;
+    const uint32_t t = ballot;
+    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
+    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
+    const uint64_t at = lane_of;
+    const int32_t same = all;
+    if (t == s->active && same) {
+        m->next = at;
+    } else if (t != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
+    }
+    return 0;
+}
+
+static int do_lepc_n(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "not modelled: where programs lie in memory");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* GUARD NOP MARKS CTL */
 int volta_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -415,55 +541,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD JMX{BDEPTH} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_jmx(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t d = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)d;
-        const uint64_t value = (uint64_t)to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t d_2 = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)d_2;
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
-    }
-    return 0;
+    return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
 /* GUARD BRXU{BDEPTH} PX, $UR[Ua] BY MARKS CTL */
@@ -589,55 +667,7 @@ int volta_exec_call_c(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD CALL.ABS{NOINC} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_call_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to_2 = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_2;
-        const uint64_t value = (uint64_t)to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to_3 = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_3;
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
-    }
-    return 0;
+    return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
 /* GUARD CALL.REL{NOINC} PX, TO MARKS CTL */
@@ -692,55 +722,7 @@ int volta_exec_call_rel(struct isadora_machine *m, const struct isadora_insn *in
 /* GUARD CALL.REL{NOINC} PX, $R[Ra] TO MARKS CTL */
 int volta_exec_call_rr(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_2;
-        const uint64_t value = (uint64_t)to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint64_t to_3 = operand_to(m, in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_3;
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
-    }
-    return 0;
+    return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
 /* GUARD CALL.REL{NOINC} PX, $UR[Ua] TO MARKS CTL */
@@ -753,109 +735,13 @@ int volta_exec_call_ur(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD RET.REL{NODEC} PX, $R[Ra] TO MARKS CTL */
 int volta_exec_ret_rel(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint64_t to_2 = operand_to(m, in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_2;
-        const uint64_t value = (uint64_t)to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint64_t to_3 = operand_to(m, in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_3;
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
-    }
-    return 0;
+    return do_call_rr(m, in, 0, 3, 2, 6, 4, 5);
 }
 
 /* GUARD RET.ABS{NODEC} PX, $R[Ra] BY MARKS CTL */
 int volta_exec_ret_abs(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const uint32_t active = s->active;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t q = operand_px(s, in, lane, 0, 2);
-        const int32_t guard = operand_guard(s, in, lane, 2, 6);
-        const int32_t go = guard && q;
-        ballot |= (uint32_t)((go) != 0) << lane;
-    }
-    m->lane = -1;
-    uint64_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to_2 = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_2;
-        const uint64_t value = (uint64_t)to;
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t all_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int64_t to_3 = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_3;
-        const uint32_t t = ballot;
-        const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-        const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-        const uint64_t at = lane_of;
-        all_lanes |= (uint32_t)((at == (uint64_t)to) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t all = all_lanes == active;
-    const uint32_t t = ballot;
-    const int32_t t_3 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
-    const uint64_t lane_of = (active >> t_3 & 1 ? lane_of_of[t_3] : 0);
-    const uint64_t at = lane_of;
-    const int32_t same = all;
-    if (t == s->active && same) {
-        m->next = at;
-    } else if (t != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: threads that go different ways");
-    }
-    return 0;
+    return do_jmx(m, in, 0, 3, 2, 6, 4, 5);
 }
 
 /* GUARD RET.REL{NODEC} PX, $UR[Ua] TO MARKS CTL */
@@ -875,39 +761,13 @@ int volta_exec_ret_ur_abs(struct isadora_machine *m, const struct isadora_insn *
 /* GUARD LEPC $R[Rd] MARKS CTL */
 int volta_exec_lepc_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 1);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where programs lie in memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_lepc_n(m, in, 0, 1);
 }
 
 /* GUARD LEPC $R[Rd], RELL MARKS CTL */
 int volta_exec_lepc_t(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 0, 2);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "not modelled: where programs lie in memory");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_lepc_n(m, in, 0, 2);
 }
 
 /* GUARD RTT MARKS CTL */

@@ -1,6 +1,23 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
+static int do_mufu_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const uint32_t active = s->active;
+    for (int commit = 0; commit < 2; commit++) {
+        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+            m->lane = lane;
+            const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+            if (guard) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
+            }
+        }
+        m->lane = -1;
+    }
+    return 0;
+}
+
 /* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */
 int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -410,72 +427,24 @@ int volta_exec_fswzadd(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD MUFU{MUF}FMUT $R[Rd], FB MARKS CTL */
 int volta_exec_mufu_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 4, 10);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_mufu_r(m, in, 4, 10);
 }
 
 /* GUARD MUFU{MUF}FMUS $R[Rd], FIMM MARKS CTL */
 int volta_exec_mufu_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_mufu_r(m, in, 1, 3);
 }
 
 /* GUARD MUFU{MUF}FMUS $R[Rd], DIMM MARKS CTL */
 int volta_exec_mufu_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_mufu_r(m, in, 1, 3);
 }
 
 /* GUARD MUFU{MUF}FMUHALF $R[Rd], HIL MARKS CTL */
 int volta_exec_mufu_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const uint32_t active = s->active;
-    for (int commit = 0; commit < 2; commit++) {
-        for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-            m->lane = lane;
-            const int32_t guard = operand_guard(s, in, lane, 1, 3);
-            if (guard) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: the tables are not public");
-            }
-        }
-        m->lane = -1;
-    }
-    return 0;
+    return do_mufu_r(m, in, 1, 3);
 }
 

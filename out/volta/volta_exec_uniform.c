@@ -1,6 +1,66 @@
 /* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
 #include "volta_exec.h"
 
+static int do_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in, int line, int ra_at,
+    int ror_at, int ud_at, int gp_at)
+{
+    struct volta_state *const s = m->state;
+    const int32_t ra = (int32_t)in->value[ra_at];
+    const int32_t ror = (int32_t)in->value[ror_at];
+    const rt_u128 word = rt_wide(rt_word(m, in));
+    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
+    const int32_t ud = (int32_t)in->value[ud_at];
+    const uint32_t active = s->active;
+    uint32_t any_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard = operand_guard(s, in, lane, line, gp_at);
+        any_lanes |= (uint32_t)((guard) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any = any_lanes != 0;
+    uint32_t ballot = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_2 = operand_guard(s, in, lane, line, gp_at);
+        ballot |= (uint32_t)((guard_2) != 0) << lane;
+    }
+    m->lane = -1;
+    uint32_t lane_of_of[32] = {0};
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const uint32_t value = s->r[ra][lane];
+        lane_of_of[lane] = value;
+    }
+    m->lane = -1;
+    uint32_t any_2_lanes = 0;
+    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
+        m->lane = lane;
+        const int32_t guard_3 = operand_guard(s, in, lane, line, gp_at);
+        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
+        const uint32_t first = lane_of;
+        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
+    }
+    m->lane = -1;
+    const int32_t any_2 = any_2_lanes != 0;
+    if (ror || p0 != 7) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
+    }
+    const int32_t go = any;
+    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
+    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
+    const uint32_t first = lane_of;
+    if (any_2) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
+    }
+    if (go) {
+        if (ud != 63)
+            s->ur[ud] = first;
+    }
+    return 0;
+}
+
 /* UGUARD UIADD3 $UR[Ud], UCARRY, NA$UR[Ua], UBNS, NC$UR[Uc] CTL */
 int volta_exec_uiadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -1124,121 +1184,13 @@ int volta_exec_uf2fp(struct isadora_machine *m, const struct isadora_insn *in)
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t ror = (int32_t)in->value[0];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
-    const int32_t ud = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t any_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 1, 5);
-        any_lanes |= (uint32_t)((guard) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
-        ballot |= (uint32_t)((guard_2) != 0) << lane;
-    }
-    m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint32_t value = s->r[ra][lane];
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t any_2_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_3 = operand_guard(s, in, lane, 1, 5);
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first = lane_of;
-        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any_2 = any_2_lanes != 0;
-    if (ror || p0 != 7) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
-    }
-    const int32_t go = any;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-    const uint32_t first = lane_of;
-    if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
-    }
-    if (go) {
-        if (ud != 63)
-            s->ur[ud] = first;
-    }
-    return 0;
+    return do_r2ur_o(m, in, 1, 3, 0, 2, 5);
 }
 
 /* GUARD R2UR{ROR} R2UP0, $UR[Ud], $R[Ra]RA MARKS CTL */
 int volta_exec_r2ur_h(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct volta_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[3];
-    const int32_t ror = (int32_t)in->value[0];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t p0 = (int32_t)((uint32_t)(word >> 81) & 7);
-    const int32_t ud = (int32_t)in->value[2];
-    const uint32_t active = s->active;
-    uint32_t any_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard = operand_guard(s, in, lane, 1, 5);
-        any_lanes |= (uint32_t)((guard) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any = any_lanes != 0;
-    uint32_t ballot = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_2 = operand_guard(s, in, lane, 1, 5);
-        ballot |= (uint32_t)((guard_2) != 0) << lane;
-    }
-    m->lane = -1;
-    uint32_t lane_of_of[32] = {0};
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const uint32_t value = s->r[ra][lane];
-        lane_of_of[lane] = value;
-    }
-    m->lane = -1;
-    uint32_t any_2_lanes = 0;
-    for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
-        m->lane = lane;
-        const int32_t guard_3 = operand_guard(s, in, lane, 1, 5);
-        const int32_t t = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-        const uint32_t lane_of = (active >> t & 1 ? lane_of_of[t] : 0);
-        const uint32_t first = lane_of;
-        any_2_lanes |= (uint32_t)((guard_3 && s->r[ra][lane] != first) != 0) << lane;
-    }
-    m->lane = -1;
-    const int32_t any_2 = any_2_lanes != 0;
-    if (ror || p0 != 7) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: what the predicate tells");
-    }
-    const int32_t go = any;
-    const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)ballot, 32), 31);
-    const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
-    const uint32_t first = lane_of;
-    if (any_2) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: which of different threads");
-    }
-    if (go) {
-        if (ud != 63)
-            s->ur[ud] = first;
-    }
-    return 0;
+    return do_r2ur_o(m, in, 1, 3, 0, 2, 5);
 }
 
 /* UGUARD S2UR $UR[Ud], SPECIAL CTL */

@@ -1,6 +1,41 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+static int do_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pred_at, int rbp_at, int rbn_at, int rbt_at)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t guard = operand_guard(m, s, in, line, pred_at);
+    const int32_t branch = operand_branch(m, s, in, line + 1, rbp_at, rbn_at, rbt_at);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+static int do_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in, int line,
+    int pred_at, int rbp_at, int rbn_at, int rbt_at)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t guard = operand_guard(m, s, in, line, pred_at);
+    const int32_t branch = operand_branch(m, s, in, line + 1, rbp_at, rbn_at, rbt_at);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
 /* BRANCH GUARD clicnt */
 int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -36,19 +71,7 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
 /* BRANCH GUARD mbiread */
 int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
-    }
-    return 0;
+    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mbiread */
@@ -66,19 +89,7 @@ int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD mbinext */
 int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
-    }
-    return 0;
+    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mbinext */
@@ -96,19 +107,7 @@ int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD mvsread */
 int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
-    }
-    return 0;
+    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mvsread */
@@ -126,19 +125,7 @@ int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD mvswrite */
 int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "what it takes from and hands to the engines around is not part of this model");
-    }
-    return 0;
+    return do_engine_mbiread_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD mvswrite */
@@ -156,18 +143,7 @@ int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_
 /* BRANCH GUARD o21 */
 int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o21 */
@@ -184,18 +160,7 @@ int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD o22 */
 int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o22 */
@@ -212,18 +177,7 @@ int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD o23 */
 int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o23 */
@@ -240,18 +194,7 @@ int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD o25 */
 int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o25 */
@@ -268,18 +211,7 @@ int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD o26 */
 int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o26 */
@@ -296,18 +228,7 @@ int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD o2b */
 int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o2b */
@@ -324,18 +245,7 @@ int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_i
 /* BRANCH GUARD o2c */
 int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    struct vuc_state *const s = m->state;
-    const int32_t guard = operand_guard(m, s, in, 0, 0);
-    const int32_t branch = operand_branch(m, s, in, 1, 2, 1, 3);
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
-    }
-    return 0;
+    return do_named_only_o21_40(m, in, 0, 0, 2, 1, 3);
 }
 
 /* GUARD o2c */

@@ -1,0 +1,57 @@
+-- Functions of forms that differ only in where they look in the instruction: they call one, which is told so.
+local instruction = require("gen.emit.exec.instruction")
+local tidy = require("gen.emit.exec.tidy")
+local words = require("gen.emit.exec.words")
+
+local M = {}
+
+local LEAST_LINES = 8 -- shorter ones are not worth a call
+
+local HEAD = { "struct isadora_machine *m", "const struct isadora_insn *in" }
+
+-- A body that is told its slots: {head, text, call, key}.
+local function told(f)
+   local text, given = instruction.parameters(f.form, table.concat(f.body, "\n"))
+   local parameters, arguments = table.move(HEAD, 1, 2, 1, {}), { "m", "in" }
+   for _, p in ipairs(given) do
+      parameters[#parameters + 1], arguments[#arguments + 1] = p.text, p.argument
+   end
+   local head = table.concat(parameters, ", ")
+   return { head = head, text = text, arguments = table.concat(arguments, ", "),
+      key = words.canonical(head .. "\n" .. text) }
+end
+
+local function put_shared(name, body, w)
+   local lines = { ("static int %s(%s)"):format(name, body.head), "{" }
+   for line in body.text:gmatch("[^\n]*") do lines[#lines + 1] = line end
+   lines[#lines + 1] = "}"
+   for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
+   w:line("")
+end
+
+--- Writes what several functions of one file share, each once, and makes them call it. `functions` = {name, form,
+--- body}: body is an array of lines.
+function M.share(functions, w)
+   local groups, by_key = {}, {}
+   for _, f in ipairs(functions) do
+      if #f.body >= LEAST_LINES then
+         local body = told(f)
+         local group = by_key[body.key]
+         if not group then
+            group = { body = body, name = "do_" .. f.form.ident:lower() }
+            by_key[body.key], groups[#groups + 1] = group, group
+         end
+         group[#group + 1] = { f = f, arguments = body.arguments }
+      end
+   end
+   for _, group in ipairs(groups) do
+      if #group > 1 then
+         put_shared(group.name, group.body, w)
+         for _, one in ipairs(group) do
+            one.f.body = tidy.broken({ ("    return %s(%s);"):format(group.name, one.arguments) })
+         end
+      end
+   end
+end
+
+return M
