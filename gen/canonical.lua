@@ -7,6 +7,7 @@ local num = require("gen.num")
 local claim = require("gen.claim")
 local claims = require("gen.claims")
 local combos = require("gen.combos")
+local structure = require("gen.structure")
 
 local M = {}
 
@@ -181,33 +182,73 @@ local function warn_of_search(form, word, report)
    end
 end
 
--- Where the form by itself needs no search, a group is decided by what is near it: the other bits
--- come out as they do without the group's lines.
-local function group_words(form, group, own, report)
-   group.ways = combos.ways(form, group.choices)
-   if #group.ways > combos.LIMIT then
+-- The combinations of a group, each with its `canonical`; true when one needed a search. Where the
+-- form by itself needs none, a group is decided by what is near it: the other bits come out as they
+-- do without the group's lines.
+local function decide_ways(form, group, part, mask, own)
+   local searched, ways = false, combos.ways(form, group.choices)
+   for _, way in ipairs(ways) do
+      local word = own.searched and M.word(form, way) or decide(part, way, way.words, mask)
+      way.canonical = { mask = num.band(word.mask, group.mask),
+         value = num.band(word.value, group.mask) }
+      searched = searched or word.searched
+   end
+   return ways, searched
+end
+
+-- Equal for groups with the same combinations and the same canonical words.
+local function key_of(form, group, part, mask)
+   local carried = num.band(masks_of(form).carried, mask)
+   local out = { num.tostring(group.mask), num.tostring(carried) }
+   structure.add_own({ tests = part.tests, soft = part.soft }, form.space, out)
+   out[#out + 1] = "choices"
+   for _, choice in ipairs(group.choices) do
+      out[#out + 1] = structure.of(choice, form.space)
+   end
+   return table.concat(out, " ")
+end
+
+-- Most groups are like one of another form, and nobody asks for their combinations: these are found
+-- when somebody does.
+local function find_later(form, group, part, mask, own)
+   setmetatable(group, { __index = function(_, key)
+      if key ~= "ways" then return nil end
+      group.ways = decide_ways(form, group, part, mask, own)
+      return group.ways
+   end })
+end
+
+local function group_words(form, group, own, known, report)
+   local part, mask = near(form, group)
+   local key = not own.searched and key_of(form, group, part, mask)
+   if key and known[key] then
+      find_later(form, group, part, mask, own)
+      return
+   end
+   if #combos.ways(form, group.choices) > combos.LIMIT then
       report:error("E85", form.at,
          ("the operands of `%s` that share bits have more than %d combinations"):format(
          form.name, combos.LIMIT))
       return
    end
-   local part, mask = near(form, group)
-   for _, way in ipairs(group.ways) do
-      local word = own.searched and M.word(form, way) or decide(part, way, way.words, mask)
-      way.canonical = { mask = num.band(word.mask, group.mask),
-         value = num.band(word.value, group.mask) }
-      warn_of_search(form, word, report)
+   local searched
+   group.ways, searched = decide_ways(form, group, part, mask, own)
+   if searched then
+      warn_of_search(form, { searched = true }, report)
+   elseif key then
+      known[key] = true
    end
 end
 
 --- `form.canonical`, and `group.ways[i].canonical` for every group of choices.
 function M.compute(model, report)
+   local known = {}
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
       local touched, word = 0, M.word(form, {})
       for _, group in ipairs(combos.groups(form)) do
          touched = num.bor(touched, group.mask)
-         group_words(form, group, word, report)
+         group_words(form, group, word, known, report)
       end
       local own = num.without(num.mask(form.unit.bits), touched)
       form.canonical = { mask = num.band(word.mask, own), value = num.band(word.value, own) }

@@ -1,12 +1,13 @@
 -- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
 -- ignored. Bits are looked at in regions (`claims/regions.lua`), and each region only with the
--- choices that touch it.
+-- choices that touch it. Forms that claim alike are looked at once.
 local budget = require("gen.budget")
 local num = require("gen.num")
 local regions = require("gen.claims.regions")
 local combos = require("gen.combos")
 local claim = require("gen.claim")
 local scopes = require("gen.template.scope")
+local structure = require("gen.structure")
 
 local M = {}
 
@@ -41,6 +42,17 @@ local function gather(source, region, into)
    table.move(part.soft, 1, #part.soft, #into.soft + 1, into.soft)
 end
 
+-- The lists of `share` lines that speak of a form, those that are not empty.
+local function shares_of(form)
+   local lists = {}
+   local function add(list)
+      if list and #list > 0 then lists[#lists + 1] = list end
+   end
+   add(form.page.shares)
+   for _, step in ipairs(form.path) do add(step.format.shares) end
+   return lists
+end
+
 --- Does a `share` of the page or its formats name both fields?
 function M.shared(form, a, b)
    local function lists(share)
@@ -50,11 +62,8 @@ function M.shared(form, a, b)
       end
       return has_a and has_b
    end
-   for _, share in ipairs(form.page.shares or {}) do
-      if lists(share) then return true end
-   end
-   for _, step in ipairs(form.path) do
-      for _, share in ipairs(step.format.shares or {}) do
+   for _, list in ipairs(shares_of(form)) do
+      for _, share in ipairs(list) do
          if lists(share) then return true end
       end
    end
@@ -129,24 +138,24 @@ local function verdict(form, region, claims, uses, report)
    if claims.test then return { class = "fixed", field = claims.test.field, test = claims.test } end
    local soft = strongest(form, claims, uses)
    if soft then
-      if not soft.mask then soft.hit = true end
       return { class = soft.word, field = soft.field, why = soft.why, soft = soft }
    end
    return nil
 end
 
 -- Bits of a region for one combination of lines.
-local function judge(form, region, way, uses, report)
+local function judge(form, own, region, way, uses, report)
    local claims = { carries = {}, test = nil, soft = {} }
-   gather(form, region, claims)
+   gather(own, region, claims)
    for _, entry in ipairs(way) do gather(entry.line, region, claims) end
    return verdict(form, region, claims, uses, report)
 end
 
 -- A region that choices touch has one verdict per combination (`ways`); the form's picture shows
 -- the first, or `operand` where they differ. nil and the combination where nothing is said.
-local function judge_region(form, region, ways, uses, report)
-   if not ways then return judge(form, region, {}, uses, report) end
+local function judge_region(form, own, region, uses, report)
+   if not region.choices then return judge(form, own, region, {}, uses, report) end
+   local ways = combos.ways(form, region.choices)
    if #ways > combos.LIMIT then
       report:error("E85", form.at,
          ("the operands of `%s` that share bits have more than %d combinations"):format(
@@ -156,7 +165,7 @@ local function judge_region(form, region, ways, uses, report)
    if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
    local first
    for _, way in ipairs(ways) do
-      local bit = judge(form, region, way, uses, report)
+      local bit = judge(form, own, region, way, uses, report)
       if not bit then return nil, way end
       if not first then
          first = bit
@@ -194,12 +203,12 @@ local function tell_missing(form, missing, way, report)
       bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
 end
 
-local function check_form(form, uses, report)
+-- The whole form at once, with what there is to complain of.
+local function judge_form(form, uses, report)
    form.bits = {}
    local missing, lines = {}, nil
-   for _, region in ipairs(regions.of(form)) do
-      local ways = region.choices and combos.ways(form, region.choices)
-      local bit, way = judge_region(form, region, ways, uses, report)
+   for _, region in ipairs(regions.of(form, form.top, form.unit.bits)) do
+      local bit, way = judge_region(form, form, region, uses, report)
       if bit then
          for _, i in ipairs(region.bits) do form.bits[i] = bit end
       else
@@ -208,6 +217,100 @@ local function check_form(form, uses, report)
       end
    end
    if #missing > 0 then tell_missing(form, missing, lines, report) end
+end
+
+-- Groups of operands that claim alike ---------------------------------------------------------------
+
+-- What a form says by itself of the bits of a group of operands, or of bits that its tests tie to
+-- these.
+local function own_near(form, group)
+   local tests, mask = combos.near(form, group.mask)
+   local own = { tests = tests, carried = {}, soft = {} }
+   for _, carry in ipairs(form.carried) do
+      if num.meets(carry.field.mask, mask) then own.carried[#own.carried + 1] = carry end
+   end
+   for _, soft in ipairs(form.soft) do
+      if num.meets(soft.mask, mask) then own.soft[#own.soft + 1] = soft end
+   end
+   return own
+end
+
+-- Equal for groups of which all claims are alike, and so what is found of them.
+local function key_of(form, group, own)
+   local rest = form.rests[1]
+   local out = { form.unit.bits, rest and rest.word .. (rest.why or "") or "no rest" }
+   structure.add_own(own, form.space, out)
+   for _, list in ipairs(shares_of(form)) do
+      out[#out + 1] = structure.of_table(list, form.space)
+   end
+   out[#out + 1] = "choices"
+   for _, choice in ipairs(group.choices) do
+      out[#out + 1] = structure.of(choice, form.space)
+   end
+   return table.concat(out, " ")
+end
+
+-- What there is to complain of is said when the whole form is looked at.
+local function silent_report()
+   return { told_claims = {}, error = function(self) self.failed = true end }
+end
+
+-- Verdicts of the regions that the operands of a group touch: `{ {bits, bit}.. }`. False where there
+-- is something to complain of.
+local function judge_group(form, own, group, uses)
+   local found, silent = {}, silent_report()
+   for _, region in ipairs(regions.of(own, group.choices, form.unit.bits)) do
+      if region.choices then
+         local bit = judge_region(form, own, region, uses, silent)
+         if not bit or silent.failed then return false end
+         found[#found + 1] = { bits = region.bits, bit = bit }
+      end
+   end
+   return found
+end
+
+local function fill(bits, region, bit)
+   for _, i in ipairs(region.bits) do bits[i] = bits[i] or bit end
+end
+
+local function is_filled(bits, region)
+   for _, i in ipairs(region.bits) do
+      if not bits[i] then return false end
+   end
+   return true
+end
+
+-- Bits that operands touch, from what was found of their groups; false where there is something to
+-- complain of.
+local function fill_groups(form, bits, known, uses)
+   for _, group in ipairs(combos.groups(form)) do
+      local own = own_near(form, group)
+      local key = key_of(form, group, own)
+      if known[key] == nil then known[key] = judge_group(form, own, group, uses) end
+      if not known[key] then return false end
+      for _, region in ipairs(known[key]) do fill(bits, region, region.bit) end
+   end
+   return true
+end
+
+-- The other bits.
+local function fill_own(form, bits, uses)
+   local silent = silent_report()
+   for _, region in ipairs(regions.of(form, {}, form.unit.bits)) do
+      if not is_filled(bits, region) then
+         local bit = judge_region(form, form, region, uses, silent)
+         if not bit or silent.failed then return false end
+         fill(bits, region, bit)
+      end
+   end
+   return true
+end
+
+-- Messages name the form and all of its bits together.
+local function check_form(form, known, uses, report)
+   form.bits = {}
+   if fill_groups(form, form.bits, known, uses) and fill_own(form, form.bits, uses) then return end
+   judge_form(form, uses, report)
 end
 
 -- Fields that have no bit in common need no `share`.
@@ -240,11 +343,11 @@ end
 
 --- Fills `form.bits`; reports E20, E21, E23, E24.
 function M.check(model, report)
-   local uses, order = {}, {}
+   local uses, order, known = {}, {}, {}
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
       form.words = scopes.own_words(form.tests, form.space)
-      check_form(form, uses, report)
+      check_form(form, known, uses, report)
    end
    -- A soft claim that never wins a bit says nothing.
    local function note(list)

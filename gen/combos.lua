@@ -29,11 +29,11 @@ function M.touched(choice)
    return mask
 end
 
--- Configurations of a line as an integer, bit by configuration.
+-- Configurations of a line, as it is stated, as an integer, bit by configuration.
 local function config_bits(line)
    if not line.config_bits then
       local bits = 0
-      for config, has in ipairs(line.configs) do
+      for config, has in ipairs(line.stated or line.configs) do
          if has then bits = bits | 1 << (config - 1) end
       end
       line.config_bits = bits

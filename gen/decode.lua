@@ -174,7 +174,11 @@ function Check:choices()
       for c = 1, self.count do
          if form.sets[c] and not done[form.sets[c]] then
             done[form.sets[c]] = true
-            for _, choice in ipairs(form.choices) do self:meeting_lines(form, c, choice) end
+            for _, choice in ipairs(form.choices) do
+               if not formwords.are_apart(form.sets[c], choice) then
+                  self:meeting_lines(form, c, choice)
+               end
+            end
          end
       end
    end
@@ -315,7 +319,7 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
---- Fills `form.word`, `form.sets`, `line.set` and `model.ledger`; reports E27, E30 to E34 and E36.
+--- Fills `form.word`, `form.sets` and `model.ledger`; reports E27, E30 to E34 and E36.
 function M.check(model, report)
    local check = { model = model, report = report, count = #model.configs, in_ring = {} }
    setmetatable(check, Check)

@@ -5,6 +5,7 @@
 local num = require("gen.num")
 local claims = require("gen.claims")
 local scopes = require("gen.template.scope")
+local structure = require("gen.structure")
 local wordset = require("gen.wordset")
 
 local M = {}
@@ -20,27 +21,61 @@ local function tested(tests, space)
    return set
 end
 
-local add_choices -- (choices, c, sets) → the words for which every choice has a line
-
--- What a line takes by itself and through its nested choices; empty where it does not exist.
-local function add_line(line, c, sets)
-   local set = sets.space:none()
-   if not line.configs or line.configs[c] then
-      set = sets.space:band(tested(line.tests, sets.space),
-         add_choices(line.choices or {}, c, sets))
+-- Lines that do not exist in all configurations.
+local function guarded_lines(choices, count, out)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         local everywhere = true
+         for c = 1, line.configs and count or 0 do everywhere = everywhere and line.configs[c] end
+         if not everywhere then out[#out + 1] = line end
+         guarded_lines(line.choices or {}, count, out)
+      end
    end
-   sets.line[line] = set
-   return set
+   return out
 end
 
-add_choices = function(choices, c, sets)
-   local every = sets.space:all()
-   for _, choice in ipairs(choices) do
-      local any = sets.space:none()
-      for _, line in ipairs(choice.lines) do any = sets.space:bor(any, add_line(line, c, sets)) end
-      every = sets.space:band(every, any)
+-- Which of them exist in a configuration, as text: equal texts, equal sets.
+local function presence(guarded, c)
+   local marks = {}
+   for i, line in ipairs(guarded) do marks[i] = line.configs[c] and "1" or "0" end
+   return table.concat(marks)
+end
+
+-- What the lines of one outermost choice take by themselves and through their nested choices, in
+-- one configuration: `{any, lines = {[line.place] = set}, apart}`; `any` are the words for which the
+-- choice has a line, and with `apart` no word has two lines of a choice.
+local function sets_of_lines(top, c, space)
+   local found = { lines = {}, apart = true }
+   local function walk(choice)
+      local any = space:none()
+      for _, line in ipairs(choice.lines) do
+         local set = space:none()
+         if not line.configs or line.configs[c] then
+            set = tested(line.tests, space)
+            for _, nested in ipairs(line.choices or {}) do set = space:band(set, walk(nested)) end
+         end
+         found.lines[line.place] = set
+         found.apart = found.apart and not space:meets(any, set)
+         any = space:bor(any, set)
+      end
+      return any
    end
-   return every
+   found.any = walk(top)
+   return found
+end
+
+-- The same, found once for choices that are alike, and for configurations with the same lines.
+local function lines_of(choice, c, count, space)
+   local number = structure.of(choice, space)
+   space.sets_of_structure = space.sets_of_structure or {}
+   local known = space.sets_of_structure[number] or { of_config = {}, of_presence = {} }
+   space.sets_of_structure[number] = known
+   if not known.of_config[c] then
+      local key = presence(guarded_lines({ choice }, count, {}), c)
+      known.of_presence[key] = known.of_presence[key] or sets_of_lines(choice, c, space)
+      known.of_config[c] = known.of_presence[key]
+   end
+   return known.of_config[c]
 end
 
 --- The words that a line takes by itself and through its nested choices in configuration `c`,
@@ -60,15 +95,27 @@ function M.line_words(line, c, space)
    return set
 end
 
--- For which words of the form each line is the one that was taken: its own words, and those of the
--- lines around it.
-local function add_taken(choices, outer, sets)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         sets.taken[line] = sets.space:band(outer, sets.line[line])
-         add_taken(line.choices or {}, sets.taken[line], sets)
-      end
-   end
+-- What a line takes in `sets`, whatever the form tests and the lines around it.
+local function line_set(sets, line)
+   return sets.of_choice[line.top].lines[line.place] or sets.space:none()
+end
+
+-- For which of the words `all` each line is the one that was taken: its own words, and those of the
+-- lines around it. Found when it is asked for.
+local function taken_of(sets, all)
+   return setmetatable({}, { __index = function(taken, line)
+      local outer = line.outer and taken[line.outer] or all
+      local set = sets.space:band(outer, line_set(sets, line))
+      taken[line] = set
+      return set
+   end })
+end
+
+--- Does no word take two lines of the choice, whatever the form tests? Where this says no, the words
+-- of the form may still tell them apart.
+function M.are_apart(sets, choice)
+   local found = sets.of_choice[choice.top]
+   return found ~= nil and found.apart
 end
 
 -- Who claims bits how strongly --------------------------------------------------------------------
@@ -172,17 +219,6 @@ local function soft_claims(form)
    return out
 end
 
--- For which words each line is the one that was taken, whatever the form tests.
-local function words_of_lines(choices, outer, sets, out)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         out[line] = sets.space:band(outer, sets.line[line])
-         words_of_lines(line.choices or {}, out[line], sets, out)
-      end
-   end
-   return out
-end
-
 -- The words of `set` without those that have another value than the canonical one in a bit of this
 -- claim, where nothing stronger speaks of the bit.
 local function obey(set, soft, words_of, space)
@@ -210,39 +246,46 @@ end
 -- base: the form's own tests hold; pick: every choice has a line; raw: both; word: raw with all
 -- must-be-zero bits zero, which are the words that decode; unknown: those of them with another
 -- value than the canonical one in a bit that is declared unknown (all of them on a page that is
--- unknown as a whole); config: the first with the same lines.
-local function compute(form, c, softs)
+-- unknown as a whole); taken[line]: those of raw for which the line is taken; config: the first
+-- with the same lines.
+local function compute(form, c, count, softs)
    local space = form.space or wordset.of_unit(form.unit)
-   local sets = { space = space, config = c, line = {}, taken = {} }
-   sets.base = tested(form.tests, space)
-   sets.pick = add_choices(form.top, c, sets)
+   local sets = { space = space, config = c, of_choice = {} }
+   sets.base, sets.pick = tested(form.tests, space), space:all()
+   for _, choice in ipairs(form.top) do
+      local found = lines_of(choice, c, count, space)
+      sets.of_choice[choice] = found
+      sets.pick = space:band(sets.pick, found.any)
+   end
    sets.raw = space:band(sets.base, sets.pick)
-   add_taken(form.top, sets.raw, sets)
-   local words_of = #softs > 0 and words_of_lines(form.top, space:all(), sets, {})
+   sets.taken = taken_of(sets, sets.raw)
+   local words_of = taken_of(sets, space:all())
    sets.word = obedient(sets.raw, "zero", softs, words_of, space)
    sets.unknown = form.page.unknown and sets.word
       or space:minus(sets.word, obedient(sets.word, "unknown", softs, words_of, space))
    return sets
 end
 
--- Lines that do not exist in all configurations.
-local function guarded_lines(choices, count, out)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         local everywhere = true
-         for c = 1, line.configs and count or 0 do everywhere = everywhere and line.configs[c] end
-         if not everywhere then out[#out + 1] = line end
-         guarded_lines(line.choices or {}, count, out)
-      end
-   end
-   return out
+-- Does some word of the form take the line?
+local function is_taken(sets, line)
+   if line.choices and #line.choices > 0 then return not sets.space:is_empty(sets.taken[line]) end
+   local outer = line.outer and sets.taken[line.outer] or sets.raw
+   return sets.space:meets(outer, line_set(sets, line))
 end
 
--- Which of them exist in a configuration, as text: equal texts, equal sets.
-local function presence(guarded, c)
-   local marks = {}
-   for i, line in ipairs(guarded) do marks[i] = line.configs[c] and "1" or "0" end
-   return table.concat(marks)
+-- The configurations of a line: `line.configs` itself where all are as stated.
+local function settled_configs(form, line, count)
+   local configs, answer, same = {}, {}, line.configs ~= nil
+   for c = 1, count do
+      local sets, here = form.sets[c], false
+      if sets then
+         if answer[sets] == nil then answer[sets] = is_taken(sets, line) end
+         here = answer[sets]
+      end
+      configs[c] = here
+      same = same and line.configs[c] == here
+   end
+   return same and line.configs or configs
 end
 
 -- A line that no word of the form can take does not exist for it; the tables of the emitters follow
@@ -250,13 +293,7 @@ end
 local function settle_lines(form, choices, count)
    for _, choice in ipairs(choices) do
       for _, line in ipairs(choice.lines) do
-         line.set = {}
-         local configs = {}
-         for c = 1, count do
-            local sets = form.sets[c]
-            line.set[c] = sets and sets.line[line]
-            configs[c] = sets ~= nil and not sets.space:is_empty(sets.taken[line])
-         end
+         local configs = settled_configs(form, line, count)
          settle_lines(form, line.choices or {}, count)
          line.stated = line.stated or line.configs
          line.configs = configs
@@ -264,17 +301,18 @@ local function settle_lines(form, choices, count)
    end
 end
 
---- Fills `form.sets[c]` and `line.set[c]` for every configuration in which the form exists, and
--- takes away the configurations in which its tests leave no word.
+--- Fills `form.sets[c]` for every configuration in which the form exists, and takes away the
+-- configurations in which its tests leave no word.
 function M.compute(form, count)
    form.sets, form.top = {}, form.top or {}
    form.configs = form.configs or {}
+   for _, choice in ipairs(form.top) do structure.number_lines(choice) end
    local known, softs, guarded = {}, soft_claims(form), guarded_lines(form.top, count, {})
    for c = 1, count do
       if form.configs[c] == nil then form.configs[c] = true end
       if form.configs[c] then
          local key = presence(guarded, c)
-         known[key] = known[key] or compute(form, c, softs)
+         known[key] = known[key] or compute(form, c, count, softs)
          form.sets[c] = known[key]
       end
    end

@@ -128,6 +128,38 @@ local function operation(self, trivial, commutes)
    return apply
 end
 
+-- Whether two sets have a word in common: found by walking to one, so that no set is made. What is
+-- remembered is that two have none.
+local function meeting(self)
+   local levels, lows, highs = self.level, self.low, self.high
+   local apart, count = {}, 0
+   local function meets(a, b)
+      if a == 0 or b == 0 then return false end
+      if a == 1 or b == 1 or a == b then return true end
+      if a > b then a, b = b, a end
+      local key = a << SHIFT | b
+      if apart[key] then return false end
+      local la, lb = levels[a], levels[b]
+      local found
+      if la == lb then
+         found = meets(lows[a], lows[b]) or meets(highs[a], highs[b])
+      elseif la < lb then
+         found = meets(lows[a], b) or meets(highs[a], b)
+      else
+         found = meets(a, lows[b]) or meets(a, highs[b])
+      end
+      if found then return true end
+      count = count + 1
+      if count > ROOM then
+         apart, count = {}, 1
+         budget.spend(ROOM)
+      end
+      apart[key] = true
+      return false
+   end
+   return meets
+end
+
 local function add_operations(self)
    local function trivial_minus(a, b)
       if a == b or a == 0 or b == 1 then return 0 end
@@ -137,6 +169,7 @@ local function add_operations(self)
    self.intersection = operation(self, trivial_and, true)
    self.union = operation(self, trivial_or, true)
    self.difference = operation(self, trivial_minus, false)
+   self.meeting = meeting(self)
 end
 
 -- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
@@ -176,6 +209,9 @@ function M.of_unit(unit)
 end
 
 function Space:band(a, b) return self.intersection(a, b) end
+
+--- Whether a word is in both: the same as a `band` that is not empty.
+function Space:meets(a, b) return self.meeting(a, b) end
 
 function Space:bor(a, b) return self.union(a, b) end
 

@@ -73,18 +73,18 @@ local function each_line(choices, f)
    end
 end
 
-local function partition(form)
-   local all = { of = {}, done = {}, first = { count = form.unit.bits } }
-   for bit = 0, form.unit.bits - 1 do all.of[bit] = all.first end
-   split_by_source(all, form)
-   for _, test in ipairs(form.tests) do split(all, test_bits(test)) end
-   each_line(form.top, function(line) split_by_source(all, line) end)
+local function partition(own, choices, count)
+   local all = { of = {}, done = {}, first = { count = count } }
+   for bit = 0, count - 1 do all.of[bit] = all.first end
+   split_by_source(all, own)
+   for _, test in ipairs(own.tests) do split(all, test_bits(test)) end
+   each_line(choices, function(line) split_by_source(all, line) end)
    local list, region = {}, all.first
    while region do
       region.bits, region.parts = {}, {}
       list[#list + 1], region = region, region.after
    end
-   for bit = 0, form.unit.bits - 1 do
+   for bit = 0, count - 1 do
       local bits = all.of[bit].bits
       bits[#bits + 1] = bit
    end
@@ -150,11 +150,13 @@ local function add_choice(of, choice)
    end)
 end
 
---- The regions of a form; those that no choice touches have no `choices`.
-function M.of(form)
-   local list, of = partition(form)
-   add_parts(of, form)
-   for _, choice in ipairs(form.top) do add_choice(of, choice) end
+--- The regions of a word of `count` bits; `own` is the form, or some of what it says by itself,
+-- `choices` its outermost operands, or some of them. Regions that no choice touches have no
+-- `choices`.
+function M.of(own, choices, count)
+   local list, of = partition(own, choices, count)
+   add_parts(of, own)
+   for _, choice in ipairs(choices) do add_choice(of, choice) end
    return list
 end
 
