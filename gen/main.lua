@@ -24,6 +24,7 @@ need("lpeg", "lua-lpeg")
 
 local check = require("gen.check")
 local files = require("gen.files")
+local memory = require("gen.memory")
 local num = require("gen.num")
 local output = require("gen.output")
 local progress_of = require("gen.progress")
@@ -64,19 +65,11 @@ local function all_exist(paths)
    return true
 end
 
--- While little memory is in use, the collector may wait until it is several times as much; when it is
--- much, not even until it is twice that.
-local function collect_rarely()
-   local megabytes = collectgarbage("count") / 1024
-   local percent = math.max(150, math.min(1000, 20000 // megabytes))
-   collectgarbage("incremental", math.tointeger(percent))
-end
-
 -- Time and memory of every step, for `--timings`, and which one it is, for those who wait.
 local clock, described = timings.new(), nil
 local function on_step(name)
    clock:begin(name)
-   collect_rarely()
+   memory.between()
    if name then progress:step(described, name) end
 end
 
@@ -500,6 +493,7 @@ local function internal_error(why)
 end
 
 if ... ~= "gen.main" then
+   memory.start()
    local done, status = xpcall(main, internal_error, arg)
    if not done then
       messages:write(status, "\n")

@@ -1,0 +1,31 @@
+-- When garbage is collected. Most of what a check makes is still needed at its end, so that a
+-- collection costs much and frees little: there is none until so much memory is in use that the
+-- process would become large.
+local M = {}
+
+local MOST = 360          -- megabytes of Lua at which the collector begins; a process has more
+local WORTH = 0.7         -- from this share of it on, the end of a step is a good moment
+local LEAST, SPEED = 130, 400 -- percent: growth between two collections, and how quick one is
+
+local function megabytes() return collectgarbage("count") / 1024 end
+
+-- A step of a negative size: as if so much less had been allocated.
+local function allow(room) collectgarbage("step", -math.tointeger(room // 1 * 1024)) end
+
+--- At the beginning of a run.
+function M.start()
+   collectgarbage("incremental", 200, SPEED)
+   allow(MOST - megabytes())
+end
+
+--- Between two steps. What the last one left behind is given back where it is much.
+function M.between()
+   if megabytes() < MOST * WORTH then return end
+   collectgarbage("incremental", 100, SPEED)
+   collectgarbage("collect")
+   local live = math.max(1, megabytes())
+   collectgarbage("incremental", math.max(LEAST, math.min(1000, MOST * 100 // live)) // 1 | 0, SPEED)
+   if live < MOST then allow(MOST - live) end
+end
+
+return M
