@@ -103,23 +103,27 @@ function M.extract(field, word)
    return value
 end
 
--- Does the claim say the same wherever it stands? Those that name a static do not.
+-- Does the claim say the same wherever it names the same field? Those with a static as value do not.
 local function is_plain(node)
-   local name = node.field or node.name
-   if node.static or node.value_static or name and name:sub(1, 1) == "%" then return false end
+   if node.value_static then return false end
    for _, part in ipairs(node.set or {}) do
       if part.static then return false end
    end
    return true
 end
 
--- What `read` makes of a node; of a plain one it is kept, for all forms that take the line.
+-- What `read` makes of a node; of a plain one it is kept, for all forms that take the line with the
+-- same field.
 local function once(read, node, ctx)
    if not ctx.keep or not is_plain(node) then return read(node, ctx) end
+   local field = not node.lo and M.field(node, ctx)
+   if not node.lo and not field then return nil end
    local kept = ctx.sym.kept_claims or {}
    ctx.sym.kept_claims = kept
-   if kept[node] == nil then kept[node] = read(node, ctx) or false end
-   return kept[node] or nil
+   local key = field or node
+   kept[node] = kept[node] or {}
+   if kept[node][key] == nil then kept[node][key] = read(node, ctx) or false end
+   return kept[node][key] or nil
 end
 
 --- claims of a line → `{tests, soft, rest, is_else}`. `ctx = {sym, report, statics, bits, keep}`;

@@ -167,7 +167,7 @@ local function new_form(sym, page, node, product, path, where, report)
    local largest = sym.units[#sym.units]
    return {
       sym = sym, report = report, page = page, node = node, rows = product, path = path,
-         configs = table.move(where, 1, #where, 1, {}),
+         configs = table.move(where, 1, #where, 1, {}), where = where,
       expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
          tests = {}, carried = {}, soft = {}, rests = {},
       statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
@@ -192,7 +192,7 @@ local function expand_text(form, report)
    local scope = {
       form = form, statics = form.statics, binds = form.binds, choices = form.top,
          tests = form.tests,
-      carried = form.carried, chain = {}, where = form.configs,
+      carried = form.carried, chain = {}, where = form.where,
    }
    local layers = { { node = form.node } }
    for _, step in ipairs(form.path) do

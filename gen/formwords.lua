@@ -196,11 +196,11 @@ local function overridden(strong, mask, lines)
       end
       last.mask = num.bor(last.mask, num.pow2(bit))
    end
-   return parts, num.without(mask, contested)
+   return parts, { mask = num.without(mask, contested) }
 end
 
 -- The `zero` and `unknown` claims of a form and its lines that are not settled by the form itself:
--- `{word, value, line, sure, parts}`. `sure` are the bits that nothing overrides.
+-- `{word, value, line, sure, parts}`. `sure.mask` are the bits that nothing overrides.
 local function soft_claims(form)
    local own, out = form_claims(form), {}
    local lines = line_claims(form.top, {})
@@ -219,15 +219,23 @@ local function soft_claims(form)
    return out
 end
 
+-- The words of `set` without those of `words` that have another value than the canonical one in
+-- `part.mask`.
+local function without_others(set, words, part, value, space)
+   if not space:meets(set, words) then return set end
+   part.cube = part.cube or space:cube(part.mask, value)
+   return space:minus(set, space:minus(words, part.cube))
+end
+
 -- The words of `set` without those that have another value than the canonical one in a bit of this
 -- claim, where nothing stronger speaks of the bit.
 local function obey(set, soft, words_of, space)
    local words = soft.line and words_of[soft.line] or space:all()
-   set = space:minus(set, space:minus(words, space:cube(soft.sure, soft.value)))
+   set = without_others(set, words, soft.sure, soft.value, space)
    for _, part in ipairs(soft.parts) do
       local here = words
       for _, other in ipairs(part.rivals) do here = space:minus(here, words_of[other.line]) end
-      set = space:minus(set, space:minus(here, space:cube(part.mask, soft.value)))
+      set = without_others(set, here, part, soft.value, space)
    end
    return set
 end

@@ -123,14 +123,20 @@ local function alternative_holds(alternative, features, statics, sym, report)
    return true
 end
 
--- Does a guard say the same in every row of `ops` and with all arguments of an operand?
-local function is_plain(on)
+-- What the terms with statics say here, as a text: where it is the same, so is the guard. Nil where
+-- one has no value.
+local function said_by_statics(on, statics, report)
+   local parts = {}
    for _, alternative in ipairs(on) do
       for _, term in ipairs(alternative) do
-         if term.static then return false end
+         if term.static then
+            local value = constant.value({ tag = "static", name = term.static }, statics, report)
+            if value == nil then return nil end
+            parts[#parts + 1] = num.eq(value, term.value) and "1" or "0"
+         end
       end
    end
-   return true
+   return table.concat(parts)
 end
 
 local function guarded(on, sym, statics, report)
@@ -151,18 +157,23 @@ local EVERYWHERE = {} -- stands for a line without a guard
 --- In which configurations a line with the guard `on` exists: an array of booleans, one for each of
 -- `sym.configs`, which others may share.
 function M.where(on, sym, statics, report)
-   if on and not is_plain(on) then return guarded(on, sym, statics, report) end
+   local said = said_by_statics(on or EVERYWHERE, statics, report)
+   if not said then return guarded(on, sym, statics, report) end
    sym.guards = sym.guards or {}
-   local known = sym.guards[on or EVERYWHERE] or guarded(on, sym, statics, report)
+   local known = sym.guards[on or EVERYWHERE] or {}
    sym.guards[on or EVERYWHERE] = known
-   return known
+   known[said] = known[said] or guarded(on, sym, statics, report)
+   return known[said]
 end
 
---- Both guards at once.
+--- Both guards at once; one of them where it says as much as both.
 function M.both(a, b)
-   local where = {}
-   for i = 1, #a do where[i] = a[i] and b[i] end
-   return where
+   local where, is_a, is_b = {}, true, true
+   for i = 1, #a do
+      local here = a[i] and b[i]
+      where[i], is_a, is_b = here, is_a and a[i] == here, is_b and b[i] == here
+   end
+   return is_b and b or is_a and a or where
 end
 
 function M.nowhere(where)

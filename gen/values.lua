@@ -227,6 +227,7 @@ function M.infer(model, report)
    local complaints, complain = new_complaints()
    local context = {
       model = model, report = report, complain = complain, lines = {},
+      configs_texts = {}, statics_texts = {},
       unread = unread.new(report:failed()),
    }
    type_entries(context, model)

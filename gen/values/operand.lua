@@ -64,13 +64,8 @@ local function tests_around(form, choice, line)
    return tests
 end
 
-local function configs_of(form, line)
-   local both = {}
-   for i, here in ipairs(form.configs or {}) do
-      both[i] = here and (not line.configs or line.configs[i])
-   end
-   return form.configs and both
-end
+-- Lines exist only where their form does.
+local function configs_of(form, line) return form.configs and (line.configs or form.configs) end
 
 local function check_value_node(self, line)
    if line.value.now then
@@ -137,19 +132,31 @@ end
 -- reads can have; where these agree, forms share it. Lines with operands inside are not shared,
 -- because a choice belongs to its form.
 
-local function statics_text(statics)
-   local parts = {}
-   for name, cell in pairs(statics or {}) do
-      parts[#parts + 1] = name .. "=" .. (cell.text or asttext.expr(cell))
+local function statics_text(context, statics)
+   if not statics then return "" end
+   local text = context.statics_texts[statics]
+   if not text then
+      local parts = {}
+      for name, cell in pairs(statics) do
+         parts[#parts + 1] = name .. "=" .. (cell.text or asttext.expr(cell))
+      end
+      table.sort(parts)
+      text = table.concat(parts, " ")
+      context.statics_texts[statics] = text
    end
-   table.sort(parts)
-   return table.concat(parts, " ")
+   return text
 end
 
-local function configs_text(configs)
-   local parts = {}
-   for i, here in ipairs(configs or {}) do parts[i] = here and "1" or "0" end
-   return table.concat(parts)
+local function configs_text(context, configs)
+   if not configs then return "" end
+   local text = context.configs_texts[configs]
+   if not text then
+      local parts = {}
+      for i, here in ipairs(configs) do parts[i] = here and "1" or "0" end
+      text = table.concat(parts)
+      context.configs_texts[configs] = text
+   end
+   return text
 end
 
 local function ranges_text(ranges)
@@ -170,9 +177,8 @@ end
 local function shared_code(self, context, line)
    local by_key = context.lines[line.node] or {}
    context.lines[line.node] = by_key
-   self.root.configs_text = self.root.configs_text or configs_text(self.root.configs)
-   local key = table.concat({ statics_text(line.statics), self.root.configs_text,
-      tostring(self.root.form.unit.bits) }, "/")
+   local key = table.concat({ statics_text(context, line.statics),
+      configs_text(context, self.root.configs), self.root.form.unit.bits }, "/")
    local list = by_key[key] or {}
    by_key[key] = list
    for _, known in ipairs(list) do

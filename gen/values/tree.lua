@@ -32,30 +32,35 @@ function M.part_names(node)
    return PARTS[node.tag] or error("unknown kind of node: " .. tostring(node.tag))
 end
 
---- Calls f with each node directly inside an expression or a target.
-function M.each_part(node, f)
-   for _, name in ipairs(M.part_names(node)) do
+--- Calls f(part, ..) with each node directly inside an expression or a target.
+local function each_part(node, f, ...)
+   for _, name in ipairs(PARTS[node.tag] or M.part_names(node)) do
       local part = node[name]
-      if part then f(part) end
+      if part then f(part, ...) end
    end
-   if node.args then
-      for _, arg in ipairs(node.args) do f(arg) end
+   local args, parts = node.args, node.parts
+   if args then
+      for i = 1, #args do f(args[i], ...) end
    end
-   if node.parts then
-      for _, part in ipairs(node.parts) do
-         local inner = part.a or part.target
-         if inner then f(inner) end
+   if parts then
+      for i = 1, #parts do
+         local inner = parts[i].a or parts[i].target
+         if inner then f(inner, ...) end
       end
    end
 end
 
+M.each_part = each_part
+
 --- Calls f with every node of an expression, the node itself first. `seen` stops at shared nodes.
-function M.each_node(node, f, seen)
+local function each_node(node, f, seen)
    if seen[node] then return end
    seen[node] = true
    f(node)
-   M.each_part(node, function(part) M.each_node(part, f, seen) end)
+   each_part(node, each_node, f, seen)
 end
+
+M.each_node = each_node
 
 --- Calls f(expr, is_target) for the expressions of a statement itself, blocks inside it left out.
 function M.each_expression(statement, f)
@@ -82,14 +87,14 @@ function M.each_touched(statement, f)
    end
 end
 
---- Calls f with each block inside a statement.
-function M.each_block(statement, f)
-   if statement.tag == "if" then
-      f(statement.yes)
-      f(statement.no)
-   elseif statement.tag == "for" or statement.tag == "atomic"
-      or statement.tag == "drop_while" then
-      f(statement.body)
+--- Calls f(block, ..) with each block inside a statement.
+function M.each_block(statement, f, ...)
+   local tag = statement.tag
+   if tag == "if" then
+      f(statement.yes, ...)
+      f(statement.no, ...)
+   elseif tag == "for" or tag == "atomic" or tag == "drop_while" then
+      f(statement.body, ...)
    end
 end
 
@@ -97,7 +102,7 @@ end
 function M.each_statement(block, f)
    for _, statement in ipairs(block) do
       f(statement)
-      M.each_block(statement, function(inner) M.each_statement(inner, f) end)
+      M.each_block(statement, M.each_statement, f)
    end
 end
 
@@ -117,7 +122,7 @@ function M.each_choice_read(node, is_target, f)
       end
       return
    end
-   M.each_part(node, function(part) M.each_choice_read(part, false, f) end)
+   each_part(node, M.each_choice_read, false, f)
 end
 
 return M

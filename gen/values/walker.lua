@@ -15,7 +15,7 @@ Walker.__index = Walker
 function Walker.new(context, root)
    local self = setmetatable({
       context = context, model = context.model, report = context.report, root = root,
-      out = {}, touched = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }),
+      out = {}, touched = {}, locals = {}, next_id = 1, facts = nil, keys = false,
       depth = 0, blocks = 0, work = 0,
    }, Walker)
    self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }
@@ -39,25 +39,26 @@ end
 -- Lua nests some 190 protected calls; each block inside a block takes one.
 local DEEPEST_BLOCK = 120
 
+-- After a protected call: its results, or the walker as it was and the diagnostic.
+local function settle(self, scope, out, facts, depth, placing, fine, failure, ...)
+   self.blocks = self.blocks - 1
+   if fine then return true, failure, ... end
+   if getmetatable(failure) ~= Failure then error(failure, 0) end
+   unread.stumble(self)
+   self.scope, self.out, self.facts, self.depth, self.placing = scope, out, facts, depth, placing
+   if failure.code then self:complain(failure.code, failure.at, failure.message, failure.more) end
+   return false
+end
+
 --- Calls f(...); a failure becomes a diagnostic and `false` is returned, else `true` and the
 -- results.
 function Walker:guard(f, ...)
-   local saved = { scope = self.scope, out = self.out, facts = self.facts, depth = self.depth,
-      placing = self.placing }
-   self.blocks = self.blocks + 1
-   if self.blocks > DEEPEST_BLOCK then
+   if self.blocks == DEEPEST_BLOCK then
+      self.blocks = self.blocks + 1
       self:fail("E03", self.near, "this code is nested too deeply")
    end
-   local results = table.pack(pcall(f, ...))
-   self.blocks = self.blocks - 1
-   if results[1] then return table.unpack(results, 1, results.n) end
-   local failure = results[2]
-   if getmetatable(failure) ~= Failure then error(failure, 0) end
-   unread.stumble(self)
-   self.scope, self.out, self.facts, self.depth = saved.scope, saved.out, saved.facts, saved.depth
-   self.placing = saved.placing
-   if failure.code then self:complain(failure.code, failure.at, failure.message, failure.more) end
-   return false
+   self.blocks = self.blocks + 1
+   return settle(self, self.scope, self.out, self.facts, self.depth, self.placing, pcall(f, ...))
 end
 
 --- A diagnostic that does not stop anything. The same one of many forms is given once (see
@@ -92,7 +93,10 @@ local PLAIN = { "width", "id", "version", "member", "column", "signed", "op", "f
    "product" }
 local NAMED = { "field", "file", "space", "stack", "table" }
 
+local WEAK = { __mode = "k" }
+
 local function key_of(self, node)
+   self.keys = self.keys or setmetatable({}, WEAK)
    local known = self.keys[node]
    if known then return known end
    local parts = { node.tag }
