@@ -209,11 +209,12 @@ local function key_of(form, group, part, mask)
 end
 
 -- Most groups are like one of another form, and nobody asks for their combinations: these are found
--- when somebody does.
-local function find_later(form, group, part, mask, own)
+-- when somebody does. `ways` are those of the other form, in the same order.
+local function find_later(form, group, ways)
    setmetatable(group, { __index = function(_, key)
       if key ~= "ways" then return nil end
-      group.ways = decide_ways(form, group, part, mask, own)
+      group.ways = combos.ways(form, group.choices)
+      for i, way in ipairs(group.ways) do way.canonical = ways[i].canonical end
       return group.ways
    end })
 end
@@ -222,7 +223,7 @@ local function group_words(form, group, own, known, report)
    local part, mask = near(form, group)
    local key = not own.searched and key_of(form, group, part, mask)
    if key and known[key] then
-      find_later(form, group, part, mask, own)
+      find_later(form, group, known[key])
       return
    end
    if #combos.ways(form, group.choices) > combos.LIMIT then
@@ -236,7 +237,7 @@ local function group_words(form, group, own, known, report)
    if searched then
       warn_of_search(form, { searched = true }, report)
    elseif key then
-      known[key] = true
+      known[key] = group.ways
    end
 end
 

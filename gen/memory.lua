@@ -3,7 +3,7 @@
 -- process would become large.
 local M = {}
 
-local MOST = 360          -- megabytes of Lua at which the collector begins; a process has more
+local MOST = 390          -- megabytes of Lua at which the collector begins; a process has more
 local WORTH = 0.7         -- from this share of it on, the end of a step is a good moment
 local LEAST, SPEED = 130, 400 -- percent: growth between two collections, and how quick one is
 

@@ -31,12 +31,13 @@ local function kinds_of_list(list)
    return edge_kinds[list]
 end
 
+local kinds_of_text = {}
+
 local function kinds_of(atom)
-   if atom.text then
-      local first, last = {}, {}
-      add_kind(first, is_word(atom.text))
-      add_kind(last, ends_in_word(atom.text))
-      return { first = first, last = last }
+   local text = atom.text
+   if text then
+      kinds_of_text[text] = kinds_of_text[text] or kinds_of_list({ text })
+      return kinds_of_text[text]
    end
    local list = fields.texts(atom)
    if list then return kinds_of_list(list) end
@@ -108,30 +109,41 @@ local function first_kinds(self, node)
    return kinds
 end
 
--- Words that a text prints: calls `f(word, begins, ends)`, `begins` and `ends`: it stands at the
--- beginning or at the end of the text, where it may go on.
-local function each_word(text, f)
-   for from, word, to in text:gmatch("()([%w_]+)()") do
-      f(word, from == 1, to > #text)
+local words_in = {} -- by text
+
+-- Words that a text prints: `{word, begins, ends}`, where it is at the beginning or at the end of the
+-- text and may go on.
+local function words_of(text)
+   local words = words_in[text]
+   if not words then
+      words = {}
+      for from, word, to in text:gmatch("()([%w_]+)()") do
+         words[#words + 1] = { word = word, begins = from == 1, ends = to > #text }
+      end
+      words_in[text] = words
    end
+   return words
 end
 
 -- Words that a text always prints, whatever stands around it.
 local function certain(self, edge, before)
+   local words = words_of(edge.atom.text or "")
+   if #words == 0 then return self.sets.none end
    local found, further = {}, first_kinds(self, edge.next)
-   each_word(edge.atom.text or "", function(word, begins, ends)
-      local alone = not (begins and words_with(before)) and not (ends and further.word)
-      if alone and not word:find("^%d") then found[#found + 1] = word end
-   end)
+   for _, it in ipairs(words) do
+      local alone = not (it.begins and words_with(before)) and not (it.ends and further.word)
+      if alone and not it.word:find("^%d") then found[#found + 1] = it.word end
+   end
    return self.sets.of(found)
 end
 
 local function intersection(self, a, b)
+   if a == b or #a.list == 0 then return a end
    local both = {}
    for _, word in ipairs(a.list) do
       if b.has[word] then both[#both + 1] = word end
    end
-   return a == b and a or self.sets.of(both)
+   return self.sets.of(both)
 end
 
 -- Words that every sentence from a node on prints.
@@ -166,21 +178,23 @@ end
 -- The words of the vocabulary that a text may print.
 local function of_text(self, edge, before)
    local found, further = {}, first_kinds(self, edge.next)
-   each_word(edge.atom.text, function(word, begins, ends)
-      if begins and not others_with(before) then return end
-      if (not ends or further.other) and self.vocabulary.is[word] then add_all(found, { word }) end
-      if ends and further.word then add_all(found, with_head(self, word)) end
-   end)
+   for _, it in ipairs(words_of(edge.atom.text)) do
+      if not it.begins or others_with(before) then
+         local here = (not it.ends or further.other) and self.vocabulary.is[it.word]
+         if here then add_all(found, { it.word }) end
+         if it.ends and further.word then add_all(found, with_head(self, it.word)) end
+      end
+   end
    return found
 end
 
 local function of_list(self, list, open)
    local found = {}
    for _, text in ipairs(list) do
-      each_word(text, function(word, _, ends)
-         if self.vocabulary.is[word] then add_all(found, { word }) end
-         if ends and open then add_all(found, with_head(self, word)) end
-      end)
+      for _, it in ipairs(words_of(text)) do
+         if self.vocabulary.is[it.word] then add_all(found, { it.word }) end
+         if it.ends and open then add_all(found, with_head(self, it.word)) end
+      end
    end
    return found
 end
@@ -213,7 +227,7 @@ local function sometimes(self, node, before)
          local found
          if edge.atom.text then
             local words = of_text(self, edge, before)
-            found = self.sets.of(table.move(words, 1, #words, 1, {}))
+            found = #words == 0 and self.sets.none or self.sets.of(table.move(words, 1, #words, 1, {}))
          else
             found = of_field(self, edge)
          end
