@@ -3,9 +3,11 @@
 -- process would become large.
 local M = {}
 
-local MOST = 390          -- megabytes of Lua at which the collector begins; a process has more
-local WORTH = 0.7         -- from this share of it on, the end of a step is a good moment
-local LEAST, SPEED = 130, 400 -- percent: growth between two collections, and how quick one is
+local MOST = 390              -- megabytes of Lua at which the collector begins; a process has more
+local WORTH = 0.85            -- from this share of it on, the end of a step is a good moment
+local LEAST, SPEED = 140, 400 -- percent: growth between two collections, and how quick one is
+
+local live = 0 -- megabytes, behind the last collection
 
 local function megabytes() return collectgarbage("count") / 1024 end
 
@@ -18,14 +20,16 @@ function M.start()
    allow(MOST - megabytes())
 end
 
---- Between two steps. What the last one left behind is given back where it is much.
+--- Between two steps. What the last one left behind is given back where it may be much.
 function M.between()
-   if megabytes() < MOST * WORTH then return end
+   local now = megabytes()
+   if now < MOST * WORTH or now < live * LEAST / 100 then return end
    collectgarbage("incremental", 100, SPEED)
    collectgarbage("collect")
-   local live = math.max(1, megabytes())
-   collectgarbage("incremental", math.max(LEAST, math.min(1000, MOST * 100 // live)) // 1 | 0, SPEED)
-   if live < MOST then allow(MOST - live) end
+   live = math.max(1, megabytes())
+   local growth = math.tointeger(math.max(LEAST, math.min(1000, MOST * 100 // live)))
+   collectgarbage("incremental", growth, SPEED)
+   allow(live * growth / 100 - live)
 end
 
 return M
