@@ -199,10 +199,28 @@ local function overridden(strong, mask, lines)
    return parts, { mask = num.without(mask, contested) }
 end
 
+-- Is a `zero` or `unknown` among soft claims?
+local function says_value(list)
+   for _, soft in ipairs(list) do
+      if soft.word == "zero" or soft.word == "unknown" then return true end
+   end
+   return false
+end
+
+local function lines_say_value(choices)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         if says_value(line.soft or {}) or lines_say_value(line.choices or {}) then return true end
+      end
+   end
+   return false
+end
+
 -- The `zero` and `unknown` claims of a form and its lines that are not settled by the form itself:
 -- `{word, value, line, sure, parts}`. `sure.mask` are the bits that nothing overrides.
 local function soft_claims(form)
    local own, out = form_claims(form), {}
+   if not says_value(own) and not lines_say_value(form.top) then return out end
    local lines = line_claims(form.top, {})
    for _, list in ipairs({ own, lines }) do
       for _, soft in ipairs(list) do

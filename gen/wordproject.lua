@@ -17,16 +17,6 @@ function M.halves(mask)
    return half_of(mask, 0), half_of(mask, 64)
 end
 
---- The bits that a set depends on, as two integers.
-function Space:depends_on(a)
-   local known = self.halves_of[a]
-   if not known then
-      known = { M.halves(self:support(a)) }
-      self.halves_of[a] = known
-   end
-   return known[1], known[2]
-end
-
 -- Is a bit in a mask?
 local function has(bit, low, high)
    return (bit < 64 and low >> bit or high >> bit - 64) & 1 == 1

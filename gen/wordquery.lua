@@ -131,20 +131,30 @@ function Space:cubes(a, limit)
    return walk(a) and list or nil
 end
 
--- Which bits the set depends on, as an array of flags 0..bits-1; shared between calls, do not
--- change it.
+-- Bits 0..63 and 64..127 that the set depends on; remembered for each node.
+local function dependence(self, a)
+   if a <= 1 then return 0, 0 end
+   local low, high = self.low_support[a], self.high_support[a]
+   if low then return low, high end
+   local bit = self.bit_of_level[self.level[a]]
+   low, high = dependence(self, self.low[a])
+   local more_low, more_high = dependence(self, self.high[a])
+   low, high = low | more_low, high | more_high
+   if bit < 64 then low = low | 1 << bit else high = high | 1 << bit - 64 end
+   self.low_support[a], self.high_support[a] = low, high
+   return low, high
+end
+
+--- The bits that a set depends on, as two integers: bits 0..63 and 64..127.
+function Space:depends_on(a) return dependence(self, a) end
+
+-- The same as an array [bit] = 1.
 local function support_bits(self, a)
+   local low, high = dependence(self, a)
    local bits = {}
-   local seen = {}
-   local function walk(n)
-      if n > 1 and not seen[n] then
-         seen[n] = true
-         bits[self.bit_of_level[self.level[n]]] = 1
-         walk(self.low[n])
-         walk(self.high[n])
-      end
+   for bit = 0, self.bits - 1 do
+      if (bit < 64 and low >> bit or high >> bit - 64) & 1 == 1 then bits[bit] = 1 end
    end
-   walk(a)
    return bits
 end
 

@@ -43,45 +43,47 @@ local function enter(self, line, spelling, parent, back)
    return known[key]
 end
 
--- Moves a place over all that prints nothing and decides nothing. Fields of a place: frame, index,
--- printed (how many enclosing frames have printed), sep, open, must (the field here prints).
-local function settle(place)
-   while true do
-      local frame = place.frame
-      local item = frame.items[place.index]
-      if not item then
-         if not frame.parent then return place end
-         if place.printed >= frame.depth then
-            place.printed, place.sep = frame.depth - 1, nil
-         end
-         place.frame, place.index = frame.parent, frame.back
-      elseif item.tag == "sep" then
-         if place.printed >= frame.depth and (not place.sep or item.own) then
-            place.sep = item.s
-         end
-         place.index = place.index + 1
-      elseif (item.tag == "text" or item.tag == "number") and (item.s or item.text) == "" then
-         place.index = place.index + 1
-      else
-         return place
-      end
+-- The place with these properties, made once: frame, index, printed (how many enclosing frames have
+-- printed), sep, open, must (the field here prints).
+local function intern(self, frame, index, printed, sep, open, must)
+   local places = self.places[sep or ""]
+   if not places then
+      places = {}
+      self.places[sep or ""] = places
    end
+   local key = frame.id << 34 | index << 18 | printed << 2 | (open and 2 or 0) | (must and 1 or 0)
+   local place = places[key]
+   if not place then
+      place = { frame = frame, index = index, printed = printed, sep = sep, open = open,
+         must = must }
+      places[key] = place
+   end
+   return place
 end
 
-local function place_at(frame, index, printed, sep, open, must)
-   return settle({ frame = frame, index = index, printed = printed, sep = sep, open = open,
-      must = must })
+-- A place, moved over all that prints nothing and decides nothing.
+local function place_at(self, frame, index, printed, sep, open, must)
+   while true do
+      local item = frame.items[index]
+      if not item then
+         if not frame.parent then break end
+         if printed >= frame.depth then printed, sep = frame.depth - 1, nil end
+         frame, index = frame.parent, frame.back
+      elseif item.tag == "sep" then
+         if printed >= frame.depth and (not sep or item.own) then sep = item.s end
+         index = index + 1
+      elseif (item.tag == "text" or item.tag == "number") and (item.s or item.text) == "" then
+         index = index + 1
+      else
+         break
+      end
+   end
+   return intern(self, frame, index, printed, sep, open, must)
 end
 
 local function node_at(self, place)
-   local key = ("%d %d %d %s%s%s"):format(place.frame.id, place.index, place.printed,
-      place.open and "(" or "", place.must and "!" or "", place.sep and "," .. place.sep or "")
-   local node = self.nodes[key]
-   if not node then
-      node = { id = new_id(self), place = place }
-      self.nodes[key] = node
-   end
-   return node
+   if not place.node then place.node = { id = new_id(self), place = place } end
+   return place.node
 end
 
 -- Edges -------------------------------------------------------------------------------------------
@@ -110,11 +112,11 @@ local function literal_edge(self, place, steps, out)
       if not is_literal(item) then
          if fields.may_be_silent(item) then break end
          text = text .. separated(place, "")
-         place = place_at(place.frame, place.index, place.frame.depth, nil, ends_open(text))
+         place = place_at(self, place.frame, place.index, place.frame.depth, nil, ends_open(text))
          break
       end
       text = text .. separated(place, item.s or item.text)
-      place = place_at(place.frame, place.index + 1, place.frame.depth, nil, ends_open(text))
+      place = place_at(self, place.frame, place.index + 1, place.frame.depth, nil, ends_open(text))
    end
    add_edge(self, out, { text = text }, node_at(self, place), steps)
 end
@@ -131,13 +133,13 @@ local function field_edge(self, place, steps, out)
    local frame, item = place.frame, place.frame.items[place.index]
    local lead = separated(place, "")
    if lead ~= "" then
-      local behind = place_at(frame, place.index, frame.depth, nil, ends_open(lead),
+      local behind = place_at(self, frame, place.index, frame.depth, nil, ends_open(lead),
          fields.may_be_silent(item))
       return add_edge(self, out, { text = lead }, node_at(self, behind), steps)
    end
    local atom = { item = item, words = words_for(self, frame, item.field), space = self.space }
    if not fields.is_possible(atom) then return end
-   local behind = place_at(frame, place.index + 1, frame.depth, nil, false)
+   local behind = place_at(self, frame, place.index + 1, frame.depth, nil, false)
    add_edge(self, out, atom, node_at(self, behind), steps)
 end
 
@@ -148,7 +150,7 @@ local function expand_field(self, place, steps, out)
    if not place.must and fields.may_be_silent(item) then
       local silent = fields.silent_words(item, self.space)
       if not self.space:is_empty(self.space:band(place.frame.words, silent)) then
-         local skipped = place_at(place.frame, place.index + 1, place.printed, place.sep,
+         local skipped = place_at(self, place.frame, place.index + 1, place.printed, place.sep,
             place.open)
          expand(self, skipped, { item = item, prints = false, silent = silent, prev = steps }, out)
       end
@@ -161,7 +163,7 @@ end
 local function expand_line(self, place, line, spelling, steps, out)
    local frame = enter(self, line, spelling, place.frame, place.index + 1)
    if self.space:is_empty(frame.words) then return end
-   local inside = place_at(frame, 1, place.printed, not spelling.glued and place.sep or nil,
+   local inside = place_at(self, frame, 1, place.printed, not spelling.glued and place.sep or nil,
       place.open)
    expand(self, inside, { choice = place.frame.items[place.index].choice, line = line,
       prev = steps }, out)
@@ -198,11 +200,11 @@ end
 -- `printed` only of what is printed, else also of what is only read.
 function M.of_form(form, printed)
    local self = setmetatable({ form = form, printed = printed, space = form.space, frames = {},
-      nodes = {}, last_id = 0 }, Automaton)
+      places = {}, last_id = 0 }, Automaton)
    local low, high = form.space:depends_on(form.words)
    local frame = { id = new_id(self), items = form.items, depth = 1, words = form.words, low = low,
       high = high }
-   self.start = node_at(self, place_at(frame, 1, 0, nil, false))
+   self.start = node_at(self, place_at(self, frame, 1, 0, nil, false))
    return self
 end
 
