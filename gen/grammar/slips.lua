@@ -1,7 +1,8 @@
 -- Habits from other languages, `a && b`, `i++`, `else if`: where a line cannot be read, what stands
 -- at the furthest place, or just before it, tells what to write instead.
 --
--- `state.known` is what was expected there, so that each sign is a slip only in its own place.
+-- What was expected there is known, so that each sign is a slip only in its own place.
+local token = require("gen.grammar.token")
 
 local M = {}
 
@@ -28,7 +29,7 @@ local function sign_at(text, state)
   for _, row in ipairs(SIGNS) do
     local where, pattern, back, message, hint = table.unpack(row)
     local pos = state.far - back
-    if state.known[where] and pos > 0 and text:find(pattern, pos) then
+    if token.was_expected(state, where) and pos > 0 and text:find(pattern, pos) then
       return {pos = pos, message = message, hint = hint}
     end
   end
@@ -65,7 +66,7 @@ end
 -- `x += y`, `x++`, `x := y`, `x == y` where a statement was meant.
 local function assignment_at(text, state)
   local pos = state.far
-  if not state.known[AFTER_TARGET] then return nil end
+  if not token.was_expected(state, AFTER_TARGET) then return nil end
   local target = target_before(text, pos)
   local op = text:match("^([-+*/%%&|^])=", pos) or text:match("^([<>][<>])=", pos)
   if text:find("^%+%+", pos) then
@@ -86,15 +87,15 @@ end
 
 -- `++x` at the beginning of a statement.
 local function increment_at(text, state)
-  local name = state.known[STATEMENT] and text:match("^%+%+%s*([%w_$]+)", state.far)
+  local name = token.was_expected(state, STATEMENT) and text:match("^%+%+%s*([%w_$]+)", state.far)
   return name and {pos = state.far, message = "`++` is no operator",
                    hint = ("`%s = %s + 1`"):format(name, name)}
 end
 
 -- `else if`, `elseif`, `elsif`.
 local function elif_at(text, state)
-  local start = state.known[AFTER_HEAD] and text:match("()else%s+if%f[^%w_]")
-      or (state.known[AFTER_TARGET] or state.known[AFTER_STATEMENT])
+  local start = token.was_expected(state, AFTER_HEAD) and text:match("()else%s+if%f[^%w_]")
+      or (token.was_expected(state, AFTER_TARGET) or token.was_expected(state, AFTER_STATEMENT))
         and (text:match("^%s*()elseif%f[^%w_]") or text:match("^%s*()elsif%f[^%w_]"))
   if not start then return nil end
   return {pos = start, message = ("`%s` is no word of the language"):format(

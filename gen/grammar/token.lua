@@ -25,14 +25,20 @@ function M.raise(code, col, message, extra)
   error({code = code, col = col, message = message, extra = extra}, 0)
 end
 
+-- What is missing at the furthest place: the first `count` of `expected`. It is noted for nearly
+-- every character that is read, so nothing is made for it.
 local function note(_, i, state, label)
-  if i > state.far then state.far, state.expected, state.known = i, {}, {} end
-  if i == state.far and not state.known[label] then
-    state.known[label] = true
-    state.expected[#state.expected + 1] = label
+  if i > state.far then state.far, state.count = i, 0 end
+  if i == state.far and state.known[label] ~= i then
+    state.known[label] = i
+    state.count = state.count + 1
+    state.expected[state.count] = label
   end
   return false
 end
+
+--- Was this label expected at the furthest place?
+function M.was_expected(state, label) return state.known[label] == state.far end
 
 -- A pattern, then blanks; `label` says what it is when it is missing.
 function M.tok(label, patt)
@@ -209,16 +215,17 @@ end
 
 -- "expected one of .. here; `x` is none of them, did you mean `y`?"
 function M.expected_message(text, state)
+  local expected = table.move(state.expected, 1, state.count, 1, {})
   local words = {}
-  for _, label in ipairs(state.expected) do words[#words + 1] = label:match("^`([%w_]+)`$") end
+  for _, label in ipairs(expected) do words[#words + 1] = label:match("^`([%w_]+)`$") end
   local found = found_text(text, state.far)
-  local message = ("expected %s here"):format(join_labels(state.expected))
+  local message = ("expected %s here"):format(join_labels(expected))
   if not found then return message .. "; the line ends" end
-  if #state.expected <= 2 then message = ("%s, not `%s`"):format(message, found)
+  if #expected <= 2 then message = ("%s, not `%s`"):format(message, found)
   else message = ("%s; `%s` is none of them"):format(message, found) end
   local close = M.suggest(found, words)
   if close then return ("%s, did you mean `%s`?"):format(message, close) end
-  if M.is_key[found] and state.known["a name"] then
+  if M.is_key[found] and M.was_expected(state, "a name") then
     return ("%s, which is a word of the language"):format(message)
   end
   return message
