@@ -1,13 +1,13 @@
--- When garbage is collected. Most of what a check makes is still needed at its end, so that a
--- collection costs much and frees little: there is none until so much memory is in use that the
--- process would become large.
+-- When garbage is collected. A collection costs as much as is in use, so that a few early ones, while
+-- little is, spare one of the costly ones: those begin only where the process would become large.
 local M = {}
 
-local MOST = 390              -- megabytes of Lua at which the collector begins; a process has more
-local WORTH = 0.85            -- from this share of it on, the end of a step is a good moment
+-- Megabytes of Lua; a process has some more.
+local MOST = 390              -- from here on the collector works beside the steps
+local CHEAP, WASTE = 160, 64  -- up to this size so much new memory is worth a collection
 local LEAST, SPEED = 140, 400 -- percent: growth between two collections, and how quick one is
 
-local live = 0 -- megabytes, behind the last collection
+local live = 0                -- after the last collection between two steps
 
 local function megabytes() return collectgarbage("count") / 1024 end
 
@@ -23,7 +23,9 @@ end
 --- Between two steps. What the last one left behind is given back where it may be much.
 function M.between()
    local now = megabytes()
-   if now < MOST * WORTH or now < live * LEAST / 100 then return end
+   local is_early = now < CHEAP and now > live + WASTE
+   local is_late = now > 0.9 * MOST and now > live * LEAST / 100
+   if not is_early and not is_late then return end
    collectgarbage("incremental", 100, SPEED)
    collectgarbage("collect")
    live = math.max(1, megabytes())
