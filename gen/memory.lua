@@ -3,11 +3,11 @@
 local M = {}
 
 -- Megabytes of Lua; a process has some more.
-local MOST = 390              -- from here on the collector works beside the steps
-local CHEAP, WASTE = 160, 64  -- up to this size so much new memory is worth a collection
-local LEAST, SPEED = 140, 400 -- percent: growth between two collections, and how quick one is
+local MOST = 390               -- from here on the collector works beside the steps
+local CHEAP, WASTE = 160, 64   -- up to this size so much new memory is worth a collection
+local GROWTH, SPEED = 160, 400 -- percent: between two collections, and how quick one is
 
-local live = 0                -- after the last collection between two steps
+local live = 0                 -- after the last collection between two steps
 
 local function megabytes() return collectgarbage("count") / 1024 end
 
@@ -16,22 +16,18 @@ local function allow(room) collectgarbage("step", -math.tointeger(room // 1 * 10
 
 --- At the beginning of a run.
 function M.start()
-   collectgarbage("incremental", 200, SPEED)
+   collectgarbage("incremental", GROWTH, SPEED)
    allow(MOST - megabytes())
 end
 
---- Between two steps. What the last one left behind is given back where it may be much.
+--- Between two steps. What the last one left behind is given back where that is cheap.
 function M.between()
    local now = megabytes()
-   local is_early = now < CHEAP and now > live + WASTE
-   local is_late = now > 0.9 * MOST and now > live * LEAST / 100
-   if not is_early and not is_late then return end
-   collectgarbage("incremental", 100, SPEED)
+   if now > CHEAP or now < live + WASTE then return end
+   collectgarbage("incremental", 100, SPEED) -- so that nothing more is allowed but what follows
    collectgarbage("collect")
-   live = math.max(1, megabytes())
-   local growth = math.tointeger(math.max(LEAST, math.min(1000, MOST * 100 // live)))
-   collectgarbage("incremental", growth, SPEED)
-   allow(live * growth / 100 - live)
+   live = megabytes()
+   M.start()
 end
 
 return M
