@@ -208,8 +208,8 @@ local function key_of(form, group, part, mask)
    return table.concat(out, " ")
 end
 
--- Most groups are like one of another form, and nobody asks for their combinations: these are found
--- when somebody does. `ways` are those of the other form, in the same order.
+-- Most groups are like one of another form, and their combinations are seldom used: these are found
+-- on first use. `ways` are those of the other form, in the same order.
 local function find_later(form, group, ways)
    setmetatable(group, { __index = function(_, key)
       if key ~= "ways" then return nil end

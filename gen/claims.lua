@@ -1,6 +1,6 @@
 -- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
 -- ignored. Bits are looked at in regions (`claims/regions.lua`), and each region only with the
--- choices that touch it. Forms that claim alike are looked at once.
+-- choices that touch it. Groups of operands that claim alike are examined once.
 local budget = require("gen.budget")
 local num = require("gen.num")
 local regions = require("gen.claims.regions")
@@ -203,7 +203,7 @@ local function tell_missing(form, missing, way, report)
       bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
 end
 
--- The whole form at once, with what there is to complain of.
+-- The whole form at once, with its diagnostics.
 local function judge_form(form, uses, report)
    form.bits = {}
    local missing, lines = {}, nil
@@ -219,7 +219,7 @@ local function judge_form(form, uses, report)
    if #missing > 0 then tell_missing(form, missing, lines, report) end
 end
 
--- Groups of operands that claim alike ---------------------------------------------------------------
+-- Groups of operands that claim alike -------------------------------------------------------------
 
 -- What a form says by itself of the bits of a group of operands, or of bits that its tests tie to
 -- these.
@@ -250,13 +250,13 @@ local function key_of(form, group, own)
    return table.concat(out, " ")
 end
 
--- What there is to complain of is said when the whole form is looked at.
+-- Mistakes are reported when the whole form is examined.
 local function silent_report()
    return { told_claims = {}, error = function(self) self.failed = true end }
 end
 
--- Verdicts of the regions that the operands of a group touch: `{ {bits, bit}.. }`. False where there
--- is something to complain of.
+-- Verdicts of the regions that the operands of a group touch: `{ {bits, bit}.. }`. False where
+-- there is a mistake to report.
 local function judge_group(form, own, group, uses)
    local found, silent = {}, silent_report()
    for _, region in ipairs(regions.of(own, group.choices, form.unit.bits)) do
@@ -280,8 +280,8 @@ local function is_filled(bits, region)
    return true
 end
 
--- Bits that operands touch, from what was found of their groups; false where there is something to
--- complain of.
+-- Bits that operands touch, from what was found of their groups; false where there is a mistake to
+-- report.
 local function fill_groups(form, bits, known, uses)
    for _, group in ipairs(combos.groups(form)) do
       local own = own_near(form, group)

@@ -42,8 +42,8 @@ local function presence(guarded, c)
 end
 
 -- What the lines of one outermost choice take by themselves and through their nested choices, in
--- one configuration: `{any, lines = {[line.place] = set}, apart}`; `any` are the words for which the
--- choice has a line, and with `apart` no word has two lines of a choice.
+-- one configuration: `{any, lines = {[line.place] = set}, apart}`; `any` are the words for which
+-- the choice has a line, and with `apart` no word has two lines of a choice.
 local function sets_of_lines(top, c, space)
    local found = { lines = {}, apart = true }
    local function walk(choice)
@@ -111,8 +111,8 @@ local function taken_of(sets, all)
    end })
 end
 
---- Does no word take two lines of the choice, whatever the form tests? Where this says no, the words
--- of the form may still tell them apart.
+--- Does no word take two lines of the choice, whatever the form tests? Where this is false, the
+-- tests of the form may still exclude such words.
 function M.are_apart(sets, choice)
    local found = sets.of_choice[choice.top]
    return found ~= nil and found.apart

@@ -1,5 +1,5 @@
--- When garbage is collected. A collection costs as much as is in use, so that a few early ones, while
--- little is, spare one of the costly ones: those begin only where the process would become large.
+-- When garbage is collected. A collection costs in proportion to what is in use: a few early ones
+-- are cheap and avoid the costly ones, which begin only where the process would become large.
 local M = {}
 
 -- Megabytes of Lua; a process has some more.

@@ -34,7 +34,8 @@ local function value_text(value) return value and num.tostring(value) or "" end
 -- Tests and soft claims of plain lines are shared; others are compared by what they say.
 
 local function test_text(numbers, test)
-   local parts = { "test", number_of_table(numbers, test.field), test.domain and "domain" or "", test.neg and "neg" or "" }
+   local parts = { "test", number_of_table(numbers, test.field), test.domain and "domain" or "",
+      test.neg and "neg" or "" }
    for _, part in ipairs(test.set) do
       parts[#parts + 1] = part.picture or value_text(part.lo) .. ".." .. value_text(part.hi)
    end
@@ -86,7 +87,9 @@ function M.add_own(source, space, out)
       out[#out + 1] = number_of_table(numbers, carry.field)
    end
    out[#out + 1] = "s"
-   for _, soft in ipairs(source.soft or NONE) do out[#out + 1] = number_by(soft_text, numbers, soft) end
+   for _, soft in ipairs(source.soft or NONE) do
+      out[#out + 1] = number_by(soft_text, numbers, soft)
+   end
 end
 
 local function line_number(line, space)
@@ -95,7 +98,9 @@ local function line_number(line, space)
       line.configs and number_of_configs(numbers, line.configs) or 0 }
    M.add_own(line, space, parts)
    parts[#parts + 1] = "n"
-   for _, nested in ipairs(line.choices or NONE) do parts[#parts + 1] = structure_of(nested, space) end
+   for _, nested in ipairs(line.choices or NONE) do
+      parts[#parts + 1] = structure_of(nested, space)
+   end
    return number_of(numbers, "of_text", table.concat(parts, " "))
 end
 

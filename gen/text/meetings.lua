@@ -1,4 +1,4 @@
--- Pairs of sentences that may be the same text, found without a list of all sentences: the automata
+-- Pairs of paths that may print the same text, found without a list of all paths: the automata
 -- of two forms are walked together, or that of one form with itself, and only paths that can reach
 -- the common end are followed.
 local budget = require("gen.budget")
@@ -13,9 +13,9 @@ local JUDGED = 500 -- steps that it takes to judge one pair
 
 local OTHER, WORD = walk.OTHER, walk.WORD
 
--- Ways side by side -------------------------------------------------------------------------------
+-- Paths side by side ------------------------------------------------------------------------------
 
--- Two ways from one node, by their edges: equal so far, but for the edges (`queue`) that one side
+-- Two paths from one node, by their edges: equal so far, but for the edges (`queue`) that one side
 -- (`side`) took and the other did not reach yet; or `parted`.
 local START = { queue = {}, key = "" }
 local PARTED = { key = "parted" }
@@ -39,12 +39,12 @@ local function taking(ways, edge, side)
    return ahead_by(table.move(ways.queue, 2, #ways.queue, 1, {}), ways.side)
 end
 
--- A state of a walk, and how the ways to it differ, as a key.
+-- A state of a walk, and how the paths to it differ, as a key.
 local function state_key(x, y, rest, owner, last, ways)
    return ("%d %d %d %d %s\0%s"):format(x.id, y.id, owner, last, rest, ways.key)
 end
 
--- Sentences of forms ------------------------------------------------------------------------------
+-- Texts of forms ----------------------------------------------------------------------------------
 
 local Search = {}
 Search.__index = Search
@@ -100,17 +100,17 @@ function Search:found(a, b)
    return verdict
 end
 
--- Both sides of one form stand at the same node: what is in front of it is the same for both. That
--- other lines there make a difference shows where they are compared behind one common beginning, so
--- one common end is enough, unless what was taken behind the node matters in front of it. Returns
--- true to stop, "harmless" when nothing is left to be looked at, or something else.
+-- Both sides of one form are at the same node: what precedes it is the same for both. That
+-- other lines there make a difference shows where they are compared after one common beginning, so
+-- one common end is enough, unless what was taken after the node matters before it. Returns
+-- true to stop, "harmless" when nothing is left to examine, or something else.
 function Search:joined(x, a, b)
    if same_path(a, b) then return "harmless" end
    if #x.sticky > 0 then return nil end
    return self:found(completed(self.left, a, x), completed(self.right, b, x))
 end
 
--- The edges of a path behind its beginning `from`, and a path with such edges behind it.
+-- The edges of a path after its beginning `from`, and a path with such edges after it.
 local function edges_behind(path, from)
    local edges = {}
    while path ~= from do
@@ -126,7 +126,7 @@ local function extended(path, edges)
 end
 
 -- What is known of two nodes: `[last]` is `{left, right}`, ends of two paths, where all ends
--- behind that state were looked at and found harmless. Then they are harmless behind other
+-- after that state were examined and found harmless. Then they are harmless after other
 -- beginnings, too, if this one is.
 function Search:known_ends(x, y)
    self.ends[x] = self.ends[x] or {}
@@ -138,7 +138,7 @@ function Search:explore(x, y, rest, owner, last, ways, a, b)
    return self.walk:each(x, y, rest, owner, last, self:follow(ways, a, b)) or false
 end
 
--- The same where nothing is ahead, and nothing that was taken matters in front.
+-- The same where nothing is ahead, and nothing that was taken before matters.
 function Search:explore_free(x, y, last, ways, a, b)
    local ends = self:known_ends(x, y)
    if ends[last] then
@@ -155,7 +155,7 @@ end
 
 local function is_free(node) return node.sticky and #node.sticky == 0 end
 
--- Follows all pairs of paths from a state on; true to stop. Where no pair was judged behind a
+-- Follows all pairs of paths from a state on; true to stop. Where no pair was judged after a
 -- state, none ever will be.
 function Search:from(x, y, rest, owner, last, ways, a, b)
    if not x then return self:found(a, b) == true end
@@ -176,7 +176,7 @@ function Search:from(x, y, rest, owner, last, ways, a, b)
    return stop
 end
 
--- What takes the steps behind two paths.
+-- What takes the steps after two paths.
 function Search:follow(ways, a, b)
    return function(x, y, rest, owner, last, ex, ey)
       local longer_a = ex and { edge = ex, prev = a } or a
@@ -202,9 +202,9 @@ function M.endings(edge, last)
    return list.endings[last]
 end
 
--- Pairs of ways from one node ----------------------------------------------------------------------
+-- Pairs of paths from one node --------------------------------------------------------------------
 
--- A search of pairs of ways: `{both (a walk), judge, judged (how often it was asked), done}`.
+-- A search of pairs of paths: `{both (a walk), judge, judged (how often it was asked), done}`.
 local Pairs = {}
 Pairs.__index = Pairs
 
@@ -234,8 +234,8 @@ function Pairs:follow(ways, a, b)
    end
 end
 
---- Calls `judge(path, path)` for pairs of ways from `node` to the end that may print the same and
--- part at once, until it returns true. Returns whether it did. `both`: the automaton walked with
+--- Calls `judge(path, path)` for pairs of paths from `node` to the end that may print the same and
+-- diverge at once, until it returns true. Returns whether it did. `both`: the automaton walked with
 -- itself.
 function M.each_from(automaton, both, node, last, judge)
    local search = setmetatable({ both = both, judge = judge, judged = 0, done = {} }, Pairs)
@@ -248,9 +248,9 @@ function M.each_from(automaton, both, node, last, judge)
    return false
 end
 
--- Partings of a form ------------------------------------------------------------------------------
+-- Where the texts of a form diverge ---------------------------------------------------------------
 
--- Calls `f(edge, other edge, last, path)` for all ways of two sentences of one form to part, `path`
+-- Calls `f(edge, other edge, last, path)` wherever two texts of one form diverge, `path`
 -- being a common beginning; until it returns true. Beginnings that leave the same open are one.
 local function each_parting(automaton, f)
    local done = { [OTHER] = {}, [WORD] = {} }
@@ -284,7 +284,7 @@ local function new_search(left, right, judge)
       done = {} }, Search)
 end
 
---- Calls `judge(path, path)` for pairs of sentences that may be the same text, until it returns
+--- Calls `judge(path, path)` for pairs of paths that may print the same text, until it returns
 -- true. It says "harmless" when they are and it does not matter, "apart" when they are not. Returns
 -- whether there were too many. Both automata are refined ones.
 function M.each(left, right, judge)
@@ -293,7 +293,7 @@ function M.each(left, right, judge)
    return search.full or left:is_full() or right:is_full()
 end
 
---- The same for pairs of sentences of one form, each pair once at least.
+--- The same for pairs of paths of one form, each pair once at least.
 function M.each_within(automaton, judge)
    local search = new_search(automaton, automaton, judge)
    each_parting(automaton, function(edge, other, last, path)

@@ -1,6 +1,6 @@
--- One automaton for the sentences of all forms: nodes from which the same sentences lead to the end
--- are one node, whatever form they belong to. Most forms end alike, so most of what is found out
--- about a node is found out once for all of them.
+-- One automaton for the instruction texts of all forms: nodes from which the same texts lead to
+-- the end are one node, whatever form they belong to. Most forms end alike, so most of what is
+-- found out about a node is found out once for all of them.
 --
 -- Node: `{id, edges}`. Edge: `{id, atom, next, words, where}`: `words` and `where` are what the
 -- lines of the edge allow, by themselves. A line that exists wherever its form does has all
@@ -104,7 +104,7 @@ share = function(self, graph, node, known)
    return shared
 end
 
---- Adds the automaton of a form. Returns the shared node where its sentences begin.
+--- Adds the automaton of a form. Returns the shared node where its texts begin.
 function Shared:add(graph)
    return share(self, graph, graph.start, { suffixes = self.suffixes:of_form(graph.form) })
 end

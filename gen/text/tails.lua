@@ -1,6 +1,6 @@
--- Ends of sentences that are never ambiguous, whatever is in front of them. Where two sentences of
--- a form part, what follows is most often the same in many forms (control fields, sources): if no
--- two ways from there to the end print the same, no form needs to ask again. What is in front could
+-- Ends of instruction texts that are never ambiguous, whatever precedes them. Where two texts of a
+-- form diverge, what follows is most often the same in many forms (control fields, sources): if no
+-- two paths from there to the end print the same, no form needs to ask again. What precedes could
 -- only exclude words, so it is left out: a tail that may be ambiguous here need not be so in a form.
 --
 -- Tails are walked in the shared automaton (`gen/text/shared.lua`), refined like that of a form
@@ -87,9 +87,9 @@ function Tails:edges(node)
    return node.edges
 end
 
--- Pairs of ways -----------------------------------------------------------------------------------
+-- Pairs of paths ----------------------------------------------------------------------------------
 
--- The atoms of a way for the words that take it, and the configurations in which it exists.
+-- The atoms of a path for the words that take it, and the configurations in which it exists.
 local function printed(self, node, path)
    local edges, words, configs = {}, node.words, node.configs
    while path do
@@ -115,7 +115,7 @@ local function may_be_same(self, node, a, b, last)
    return chains:text(nil, nil, nil, nil, last) ~= nil
 end
 
--- May two different ways from a node to its end print the same text?
+-- Can two different paths from a node to its end print the same text?
 local function search(self, node, last)
    local count = 0
    return meetings.each_from(self, self.both, node, last, function(a, b)
@@ -124,7 +124,7 @@ local function search(self, node, last)
    end)
 end
 
--- Places where sentences part ---------------------------------------------------------------------
+-- Where texts diverge -----------------------------------------------------------------------------
 
 -- May two edges of a shared node lead to the same text, as far as can be seen without words?
 local function may_part(self, base, last)
@@ -144,12 +144,12 @@ local function may_part(self, base, last)
    return known[base]
 end
 
--- Is no text printed in two ways from a node on, where these part at once?
+-- Is no text printed by two paths from a node on that diverge at once?
 local function is_clear(self, node, last)
    return not (may_part(self, node.base, last) and search(self, node, last))
 end
 
--- The same wherever the ways part, for all words that the node stands for.
+-- The same wherever the paths diverge, for all words that the node represents.
 local function are_clear(self, node, last)
    local known = self.clear[last]
    if known[node] ~= nil then return known[node] end
@@ -170,8 +170,7 @@ function Tails:are_clear(node, last)
    return are_clear(self, whole, last) or whole ~= node and are_clear(self, node, last)
 end
 
---- Are there no two sentences of a form that print the same? `start`: the shared node where they
--- begin.
+--- Are all texts of a form different? `start`: the shared node where they begin.
 function Tails:of_form(form, start)
    return self:are_clear(node_at(self, start, form.words, -1), OTHER)
 end

@@ -1,6 +1,6 @@
 -- Which forms can have a text in common at all: a cheap test that keeps most pairs of forms from
--- being compared. A run of word characters stands in every spelling of a text, since the blanks
--- around it are needed. So a form that always prints the word `mul` cannot meet one that never can.
+-- being compared. A run of word characters is in every spelling of a text, since the blanks around
+-- it are needed. So a form that always prints the word `mul` cannot meet one that never can.
 -- Numbers are left out: they have several spellings.
 local fields = require("gen.text.fields")
 local floats = require("gen.text.floats")
@@ -10,7 +10,7 @@ local M = {}
 local function is_word(text) return text:find("^[%w_]") ~= nil end
 local function ends_in_word(text) return text:find("[%w_]$") ~= nil end
 
--- Kinds of characters at a place: `word`, `other` when one of them may stand there.
+-- Kinds of characters at a place: `word`, `other` when one of them may be there.
 
 local function add_kind(into, word)
    if word then into.word = true else into.other = true end
@@ -44,7 +44,7 @@ local function kinds_of(atom)
    return { first = { word = true, other = true }, last = { word = true } }
 end
 
--- Sets of words, each once --------------------------------------------------------------------------
+-- Sets of words, each once ------------------------------------------------------------------------
 
 -- Makes sets of words: `of(list)` and `union(a, b)`. Equal sets are one table `{id, has, list}`.
 local function sets()
@@ -77,12 +77,12 @@ local function sets()
    return { of = of, union = union, none = of({}) }
 end
 
--- Words behind a node -----------------------------------------------------------------------------
+-- Words after a node ------------------------------------------------------------------------------
 
--- What may stand in front of a node, as the index of a memory: 1 a word character, 2 none, 3 both.
+-- What may precede a node, as the index of a memory: 1 a word character, 2 none, 3 both.
 local function state_of(kinds) return (kinds.word and 1 or 0) + (kinds.other and 2 or 0) end
 
--- The same behind an edge that `before` stands in front of.
+-- The same after an edge that follows `before`.
 local function behind_edge(edge, before)
    if edge.atom.text == "" then return before end
    return state_of(kinds_of(edge.atom).last)
@@ -111,8 +111,8 @@ end
 
 local words_in = {} -- by text
 
--- Words that a text prints: `{word, begins, ends}`, where it is at the beginning or at the end of the
--- text and may go on.
+-- Words that a text prints: `{word, begins, ends}`, where it is at the beginning or at the end of
+-- the text and may go on.
 local function words_of(text)
    local words = words_in[text]
    if not words then
@@ -125,7 +125,7 @@ local function words_of(text)
    return words
 end
 
--- Words that a text always prints, whatever stands around it.
+-- Words that a text always prints, whatever is around it.
 local function certain(self, edge, before)
    local words = words_of(edge.atom.text or "")
    if #words == 0 then return self.sets.none end
@@ -146,7 +146,7 @@ local function intersection(self, a, b)
    return self.sets.of(both)
 end
 
--- Words that every sentence from a node on prints.
+-- Words that every text from a node on prints.
 local function always(self, node, before)
    local known = self.always[before]
    if known[node] then return known[node] end
@@ -217,7 +217,7 @@ local function of_field(self, edge)
    return known[list]
 end
 
--- The words of the vocabulary that some sentence from a node on may print.
+-- The words of the vocabulary that some text from a node on may print.
 local function sometimes(self, node, before)
    local known = self.sometimes[before]
    if known[node] then return known[node] end
@@ -227,7 +227,8 @@ local function sometimes(self, node, before)
          local found
          if edge.atom.text then
             local words = of_text(self, edge, before)
-            found = #words == 0 and self.sets.none or self.sets.of(table.move(words, 1, #words, 1, {}))
+            found = #words == 0 and self.sets.none
+               or self.sets.of(table.move(words, 1, #words, 1, {}))
          else
             found = of_field(self, edge)
          end
@@ -275,7 +276,7 @@ local function companions(entry, entries, by_word)
    return best
 end
 
---- Calls `f(i, j)`, i < j, for all pairs of nodes of an automaton behind which there may be a text
+--- Calls `f(i, j)`, i < j, for all pairs of nodes of an automaton from which there may be a text
 -- in common.
 function M.each_pair(graph, starts, f)
    local self = { graph = graph, sets = sets(), first = {}, always = { {}, {}, {} },
