@@ -5,6 +5,24 @@
 
 #include "parse.h"
 
+/* ---- Tables ---- */
+
+#define LIST(name) static const struct isadora_spelling name[]
+#define WORDS(name) static const struct isadora_words name
+#define PLACE(name) static const struct isadora_place name
+#define OPTIONS(name) static const struct isadora_option name[]
+#define FORMS(name) static const struct isadora_alternative name[]
+#define HEAD_LIST(name) static const struct isadora_head name[]
+
+/* Flags of places. */
+enum {
+    SIGNED = ISADORA_PLACE_SIGNED,
+    WRAP = ISADORA_PLACE_WRAP,
+    EMPTY = ISADORA_PLACE_EMPTY,
+    PREFIXES = ISADORA_PLACE_PREFIXES,
+    DECIMAL = ISADORA_PLACE_DECIMAL
+};
+
 /* ---- Words ---- */
 
 #define SPELLED(text, value)                                                                       \

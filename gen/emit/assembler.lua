@@ -90,7 +90,7 @@ local function flags_of(entry)
 end
 
 local function put_forms(model, name, entries, marks, w)
-   w:open("static const struct isadora_alternative %s[] = {", name)
+   w:open("FORMS(%s) = {", name)
    for _, entry in ipairs(entries) do
       local rows = entry.compiled.rows
       w:list("", table.move(rows, 1, #rows, 2, { ("FORM(%s_%s, %s, %d"):format(
@@ -132,7 +132,7 @@ end
 local function put_heads(heads, w)
    local groups, shorter = by_character(heads), shorter_of(heads)
    for _, part in ipairs(groups) do
-      w:open("static const struct isadora_head %s[] = {", part.name)
+      w:open("HEAD_LIST(%s) = {", part.name)
       for _, head in ipairs(part) do
          w:line("HEAD(%s, %d, %s),", c.string(head.text), shorter[head], head.name)
       end

@@ -32,7 +32,8 @@ local function function_of(form, out)
    choices.add_choices(plan, form, out)
    local w = c.writer()
    w.depth = 1
-   choices.put_plan(plan, { slot = 0, value = 0 }, out, w)
+   local pieces = choices.pieces_of(plan, { slot = 0, value = 0 }, out, {})
+   if #pieces > 0 then w:pack(pieces) end
    put_exceptions(own.exceptions, out, w)
    local text = table.concat(w.lines, "\n")
    local name = out.forms[text]
@@ -66,6 +67,26 @@ end
 local BY_VALUE = { at = "put.", set = "put = ", parameter = "struct put put", returns = "struct put " }
 local BY_POINTER = { at = "put->", set = "", parameter = "struct put *put", returns = "void " }
 
+-- How functions are spelled: their head and beginning; a field from a value; constants; a part by
+-- the slots of its first alternative and value; an alternative that has one number; a wrong number.
+local MACROS = [[
+#define PART(name) \
+    static RETURNSname(PARAMETER, const uint8_t *line, const uint64_t *value)
+#define START (void)put; (void)line; (void)value;
+#define F(field, slot) SETfield_##field(put, value[slot]);
+#define SET(half, bits) AThalf |= bits;
+#define CALL(name, choice, slot) SETname(put, line + (choice), value + (slot));
+#define ONLY(choice, number) ATwrong |= line[choice] ^ number##u;
+#define NONE ATwrong = 1;
+]]
+
+local function put_macros(out, w)
+   local style = out.style
+   local text = MACROS:gsub("RETURNS", style.returns):gsub("PARAMETER", style.parameter)
+      :gsub("SET(%l)", style.set .. "%1"):gsub("AT(%l)", style.at .. "%1")
+   w:line("%s", text)
+end
+
 -- What the functions put together. Where constants and fields may meet in a bit, the fields are
 -- apart, and `given` has the bits that they give.
 local function put_collected(out, w)
@@ -82,6 +103,7 @@ local function put_collected(out, w)
    w:close("};\n")
    w:line("typedef %sencode_form(%s, const uint8_t *line, const uint64_t *value);\n",
       out.style.returns, out.style.parameter)
+   put_macros(out, w)
 end
 
 local STORE = [[

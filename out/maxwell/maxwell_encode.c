@@ -13,6 +13,15 @@ struct put {
 
 typedef void encode_form(struct put *put, const uint8_t *line, const uint64_t *value);
 
+#define PART(name) \
+    static void name(struct put *put, const uint8_t *line, const uint64_t *value)
+#define START (void)put; (void)line; (void)value;
+#define F(field, slot) field_##field(put, value[slot]);
+#define SET(half, bits) put->half |= bits;
+#define CALL(name, choice, slot) name(put, line + (choice), value + (slot));
+#define ONLY(choice, number) put->wrong |= line[choice] ^ number##u;
+#define NONE put->wrong = 1;
+
 /* A field of `width` bits from bit `at` of a part of the word on. */
 #define FIELD(name, part, at, width) \
     static inline void name(struct put *put, uint64_t value) \
@@ -1258,5142 +1267,2734 @@ static inline void field_IDPA2(struct put *put, uint64_t value)
     put->wrong |= value >> 1;
 }
 
-static void put_akind(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_akind)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_ATYPE(put, value[0]);
-        break;
-    case 1: case 2:
-        put->lo |= 0x8000000000000;
-        break;
-    case 3:
-        put->lo |= 0xc000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(ATYPE, 0) break;
+    case 1: case 2: SET(lo, 0x8000000000000) break;
+    case 3: SET(lo, 0xc000000000000) break;
+    default: NONE
     }
 }
 
-static void put_aaddr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_aaddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_AOFF(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UAOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(AOFF, 1) break;
+    case 2: SET(lo, 0xff00) F(UAOFF, 2) break;
+    default: NONE
     }
 }
 
-static void put_guard(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_guard)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x70000;
-        break;
-    case 1:
-        field_GP(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0x80000;
-        field_GP(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x70000) break;
+    case 1: F(GP, 0) break;
+    case 2: SET(lo, 0x80000) F(GP, 0) break;
+    default: NONE
     }
 }
 
-static void put_open(struct put *put, const uint8_t *line)
+PART(put_open)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x10;
-        break;
-    case 1:
-        break;
-    case 2:
-        put->hi |= 0x1;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x10) break;
+    case 1: break;
+    case 2: SET(hi, 0x1) break;
+    default: NONE
     }
 }
 
-static void put_stalls(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_stalls)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_STALL(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(STALL, 0) break;
+    default: NONE
     }
 }
 
-static void put_sets(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sets)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xe0;
-        break;
-    case 1:
-        field_WBAR(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xe0) break;
+    case 1: F(WBAR, 0) break;
+    default: NONE
     }
 }
 
-static void put_frees(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_frees)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x700;
-        break;
-    case 1:
-        field_RBAR(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x700) break;
+    case 1: F(RBAR, 0) break;
+    default: NONE
     }
 }
 
-static void put_ctl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ctl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x7f1;
-        break;
-    case 1:
-        put->hi |= 0x7f0;
-        break;
-    case 2:
-        field_NOY(put, value[1]);
-        field_W1(put, value[4]);
-        field_W2(put, value[5]);
-        field_W3(put, value[6]);
-        field_W4(put, value[7]);
-        field_W5(put, value[8]);
-        field_W6(put, value[9]);
-        put_stalls(put, line + 1, value);
-        put_sets(put, line + 2, value + 2);
-        put_frees(put, line + 3, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x7f1) break;
+    case 1: SET(hi, 0x7f0) break;
+    case 2: F(NOY, 1) F(W1, 4) F(W2, 5) F(W3, 6) F(W4, 7) F(W5, 8) F(W6, 9) CALL(put_stalls, 1, 0)
+        CALL(put_sets, 2, 2) CALL(put_frees, 3, 3) break;
+    default: NONE
     }
 }
 
-static void put_close(struct put *put, const uint8_t *line)
+PART(put_close)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x200000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(hi, 0x200000) break;
+    default: NONE
     }
 }
 
-static void format_slot(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(format_slot)
 {
-    put_guard(put, line, value);
-    put_open(put, line + 1);
-    put_ctl(put, line + 2, value + 1);
-    put_close(put, line + 6);
+    START
+    CALL(put_guard, 0, 0) CALL(put_open, 1, 0) CALL(put_ctl, 2, 1) CALL(put_close, 6, 0)
 }
 
-static void encode_atom_op(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_op)
 {
-    field_AE(put, value[0]);
-    field_AOP(put, value[1]);
-    field_Rd(put, value[3]);
-    field_Rb(put, value[7]);
-    put_akind(put, line, value + 2);
-    put_aaddr(put, line + 1, value + 4);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(AE, 0) F(AOP, 1) F(Rd, 3) F(Rb, 7) CALL(put_akind, 0, 2) CALL(put_aaddr, 1, 4)
+        CALL(format_slot, 2, 8)
 }
 
-static void put_aaddr13(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_aaddr13)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_AOFF13(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UAOFF13(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(AOFF13, 1) break;
+    case 2: SET(lo, 0xff00) F(UAOFF13, 2) break;
+    default: NONE
     }
 }
 
-static void encode_atom_opp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_opp)
 {
-    field_AE(put, value[0]);
-    field_AOPP(put, value[1]);
-    field_Rd(put, value[4]);
-    field_Rb(put, value[8]);
-    field_GP41(put, value[3]);
-    put->wrong |= line[1];
-    put_akind(put, line, value + 2);
-    put_aaddr13(put, line + 2, value + 5);
-    format_slot(put, line + 3, value + 9);
+    START
+    F(AE, 0) F(AOPP, 1) F(Rd, 4) F(Rb, 8) F(GP41, 3) ONLY(1, 0) CALL(put_akind, 0, 2)
+        CALL(put_aaddr13, 2, 5) CALL(format_slot, 3, 9)
 }
 
-static void put_paired(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_paired)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rb(put, value[0]);
-        field_CASN(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x2000000000000;
-        field_Rb(put, value[0]);
-        field_CASN(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x4000000000000;
-        field_Rb(put, value[0]);
-        break;
-    case 3:
-        put->lo |= 0x8000000000000;
-        field_Rb(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rb, 0) F(CASN, 1) break;
+    case 1: SET(lo, 0x2000000000000) F(Rb, 0) F(CASN, 1) break;
+    case 2: SET(lo, 0x4000000000000) F(Rb, 0) break;
+    case 3: SET(lo, 0x8000000000000) F(Rb, 0) break;
+    default: NONE
     }
 }
 
-static void encode_atom_cas(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_cas)
 {
-    field_AE(put, value[0]);
-    field_CASW(put, value[1]);
-    field_Rd(put, value[2]);
-    put_aaddr(put, line, value + 3);
-    put_paired(put, line + 1, value + 6);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(AE, 0) F(CASW, 1) F(Rd, 2) CALL(put_aaddr, 0, 3) CALL(put_paired, 1, 6)
+        CALL(format_slot, 2, 8)
 }
 
-static void encode_atom_casp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_casp)
 {
-    field_AE(put, value[0]);
-    field_CASW(put, value[1]);
-    field_Rd(put, value[3]);
-    field_GP41(put, value[2]);
-    put->wrong |= line[0];
-    put_aaddr13(put, line + 1, value + 4);
-    put_paired(put, line + 2, value + 7);
-    format_slot(put, line + 3, value + 9);
+    START
+    F(AE, 0) F(CASW, 1) F(Rd, 3) F(GP41, 2) ONLY(0, 0) CALL(put_aaddr13, 1, 4)
+        CALL(put_paired, 2, 7) CALL(format_slot, 3, 9)
 }
 
-static void put_asaddr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_asaddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_ASOFF(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UASOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(ASOFF, 1) break;
+    case 2: SET(lo, 0xff00) F(UASOFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_atoms(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms)
 {
-    field_ASOP(put, value[0]);
-    field_ASTYPE(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[6]);
-    put_asaddr(put, line, value + 3);
-    format_slot(put, line + 1, value + 7);
+    START
+    F(ASOP, 0) F(ASTYPE, 1) F(Rd, 2) F(Rb, 6) CALL(put_asaddr, 0, 3) CALL(format_slot, 1, 7)
 }
 
-static void put_paired_of_atoms_cas(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_paired_of_atoms_cas)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rb(put, value[0]);
-        field_CASN(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x10000000000000;
-        field_Rb(put, value[0]);
-        field_CASN(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x10000000;
-        field_Rb(put, value[0]);
-        break;
-    case 3:
-        put->lo |= 0x20000000;
-        field_Rb(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rb, 0) F(CASN, 1) break;
+    case 1: SET(lo, 0x10000000000000) F(Rb, 0) F(CASN, 1) break;
+    case 2: SET(lo, 0x10000000) F(Rb, 0) break;
+    case 3: SET(lo, 0x20000000) F(Rb, 0) break;
+    default: NONE
     }
 }
 
-static void encode_atoms_cas(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_cas)
 {
-    field_CASK(put, value[0]);
-    field_CASWS(put, value[1]);
-    field_Rd(put, value[2]);
-    put_asaddr(put, line, value + 3);
-    put_paired_of_atoms_cas(put, line + 1, value + 6);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(CASK, 0) F(CASWS, 1) F(Rd, 2) CALL(put_asaddr, 0, 3) CALL(put_paired_of_atoms_cas, 1, 6)
+        CALL(format_slot, 2, 8)
 }
 
-static void put_arkind(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_arkind)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_ARTYPE(put, value[0]);
-        break;
-    case 1: case 2:
-        put->lo |= 0x400000;
-        break;
-    case 3:
-        put->lo |= 0x600000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(ARTYPE, 0) break;
+    case 1: case 2: SET(lo, 0x400000) break;
+    case 3: SET(lo, 0x600000) break;
+    default: NONE
     }
 }
 
-static void encode_red(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_red)
 {
-    field_AE(put, value[0]);
-    field_AROP(put, value[1]);
-    field_Rd(put, value[6]);
-    put_arkind(put, line, value + 2);
-    put_aaddr(put, line + 1, value + 3);
-    format_slot(put, line + 2, value + 7);
+    START
+    F(AE, 0) F(AROP, 1) F(Rd, 6) CALL(put_arkind, 0, 2) CALL(put_aaddr, 1, 3)
+        CALL(format_slot, 2, 7)
 }
 
-static void put_ccaddr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ccaddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_CCOFF(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UCCOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(CCOFF, 1) break;
+    case 2: SET(lo, 0xff00) F(UCCOFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_cctl_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_a)
 {
-    field_CCE(put, value[0]);
-    field_CCLEVEL(put, value[1]);
-    field_CCOPQ(put, value[2]);
-    put_ccaddr(put, line, value + 3);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(CCE, 0) F(CCLEVEL, 1) F(CCOPQ, 2) CALL(put_ccaddr, 0, 3) CALL(format_slot, 1, 6)
 }
 
-static void encode_cctl_all(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_all)
 {
-    field_CCE(put, value[0]);
-    field_CCLEVEL(put, value[1]);
-    field_CCOPQ(put, value[2]);
-    format_slot(put, line, value + 3);
+    START
+    F(CCE, 0) F(CCLEVEL, 1) F(CCOPQ, 2) CALL(format_slot, 0, 3)
 }
 
-static void put_ccladdr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ccladdr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_CCLOFF(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UCCLOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(CCLOFF, 1) break;
+    case 2: SET(lo, 0xff00) F(UCCLOFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_cctll_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctll_a)
 {
-    field_CCOP(put, value[0]);
-    put_ccladdr(put, line, value + 1);
-    format_slot(put, line + 1, value + 4);
+    START
+    F(CCOP, 0) CALL(put_ccladdr, 0, 1) CALL(format_slot, 1, 4)
 }
 
-static void encode_cctll_all(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctll_all)
 {
-    field_CCOP(put, value[0]);
-    format_slot(put, line, value + 1);
+    START
+    F(CCOP, 0) CALL(format_slot, 0, 1)
 }
 
-static void encode_cctlt_all(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctlt_all)
 {
-    format_slot(put, line, value);
+    START
+    CALL(format_slot, 0, 0)
 }
 
-static void encode_cctlt_one(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctlt_one)
 {
-    field_CTH(put, value[0]);
-    format_slot(put, line, value + 1);
+    START
+    F(CTH, 0) CALL(format_slot, 0, 1)
 }
 
-static void put_sb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5b00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x4b00000000000000;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x3600000000000000;
-        field_IMM(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_isetp(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_CMP(put, value[0]);
-    field_UI(put, value[1]);
-    field_XC(put, value[2]);
-    field_BOP(put, value[3]);
-    field_P0(put, value[4]);
-    field_P1(put, value[5]);
-    field_Ra(put, value[6]);
-    field_RA(put, value[7]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    put->wrong |= line[1];
-    put_sb(put, line, value + 8);
-    format_slot(put, line + 2, value + 15);
-}
-
-static void encode_iset(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_BF(put, value[0]);
-    field_CMP(put, value[1]);
-    field_UI(put, value[2]);
-    field_XC(put, value[3]);
-    field_BOP(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_Ra(put, value[7]);
-    field_RA(put, value[8]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[1];
-    put_sb(put, line, value + 9);
-    format_slot(put, line + 2, value + 16);
-}
-
-static void put_way(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_TO(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x20;
-        field_BXBANK(put, value[1]);
-        field_BXOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x4b00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0x3600000000000000) F(IMM, 4) break;
+    default: NONE
     }
+}
+
+PART(encode_isetp)
+{
+    START
+    F(CMP, 0) F(UI, 1) F(XC, 2) F(BOP, 3) F(P0, 4) F(P1, 5) F(Ra, 6) F(RA, 7) F(Q0N, 13) F(Q0, 14)
+        ONLY(1, 0) CALL(put_sb, 0, 8) CALL(format_slot, 2, 15)
 }
 
-static void encode_bra(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iset)
 {
-    field_UNI(put, value[0]);
-    field_LMT(put, value[1]);
-    field_CCT(put, value[2]);
-    put_way(put, line, value + 3);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(BF, 0) F(CMP, 1) F(UI, 2) F(XC, 3) F(BOP, 4) F(Rd, 5) F(CCW, 6) F(Ra, 7) F(RA, 8) F(Q0N, 14)
+        F(Q0, 15) ONLY(1, 0) CALL(put_sb, 0, 9) CALL(format_slot, 2, 16)
 }
 
-static void put_nearx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_way)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_BXNEAR(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x20;
-        field_BXBANK(put, value[2]);
-        field_Ra(put, value[0]);
-        break;
-    case 3:
-        put->lo |= 0x20;
-        field_BXBANK(put, value[2]);
-        field_Ra(put, value[0]);
-        field_BXOFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xff20;
-        field_BXBANK(put, value[2]);
-        field_BXOFF(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(TO, 0) break;
+    case 1: SET(lo, 0x20) F(BXBANK, 1) F(BXOFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_brx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra)
 {
-    field_LMT(put, value[0]);
-    field_CCT(put, value[1]);
-    put_nearx(put, line, value + 2);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(UNI, 0) F(LMT, 1) F(CCT, 2) CALL(put_way, 0, 3) CALL(format_slot, 1, 6)
 }
 
-static void put_farway(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_nearx)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_BFAR(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x20;
-        field_BXBANK(put, value[1]);
-        field_BXOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(BXNEAR, 1) break;
+    case 2: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) break;
+    case 3: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) F(BXOFF, 3) break;
+    case 4: SET(lo, 0xff20) F(BXBANK, 2) F(BXOFF, 3) break;
+    default: NONE
     }
 }
 
-static void encode_jmp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_brx)
 {
-    field_UNI(put, value[0]);
-    field_LMT(put, value[1]);
-    field_CCT(put, value[2]);
-    put_farway(put, line, value + 3);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(LMT, 0) F(CCT, 1) CALL(put_nearx, 0, 2) CALL(format_slot, 1, 6)
 }
 
-static void put_farx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_farway)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_BXFAR(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x20;
-        field_BXBANK(put, value[2]);
-        field_Ra(put, value[0]);
-        break;
-    case 3:
-        put->lo |= 0x20;
-        field_BXBANK(put, value[2]);
-        field_Ra(put, value[0]);
-        field_BXOFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xff20;
-        field_BXBANK(put, value[2]);
-        field_BXOFF(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(BFAR, 0) break;
+    case 1: SET(lo, 0x20) F(BXBANK, 1) F(BXOFF, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_jmp)
+{
+    START
+    F(UNI, 0) F(LMT, 1) F(CCT, 2) CALL(put_farway, 0, 3) CALL(format_slot, 1, 6)
+}
+
+PART(put_farx)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(BXFAR, 1) break;
+    case 2: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) break;
+    case 3: SET(lo, 0x20) F(BXBANK, 2) F(Ra, 0) F(BXOFF, 3) break;
+    case 4: SET(lo, 0xff20) F(BXBANK, 2) F(BXOFF, 3) break;
+    default: NONE
     }
 }
 
-static void encode_jmx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_jmx)
 {
-    field_LMT(put, value[0]);
-    field_CCT(put, value[1]);
-    put_farx(put, line, value + 2);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(LMT, 0) F(CCT, 1) CALL(put_farx, 0, 2) CALL(format_slot, 1, 6)
 }
 
-static void format_slot_of_cal(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(format_slot_of_cal)
 {
-    put_open(put, line);
-    put_ctl(put, line + 1, value);
-    put_close(put, line + 5);
+    START
+    CALL(put_open, 0, 0) CALL(put_ctl, 1, 0) CALL(put_close, 5, 0)
 }
 
-static void encode_cal(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cal)
 {
-    field_NOINC(put, value[0]);
-    put_way(put, line, value + 1);
-    format_slot_of_cal(put, line + 1, value + 4);
+    START
+    F(NOINC, 0) CALL(put_way, 0, 1) CALL(format_slot_of_cal, 1, 4)
 }
 
-static void encode_jcal(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_jcal)
 {
-    field_NOINC(put, value[0]);
-    put_farway(put, line, value + 1);
-    format_slot_of_cal(put, line + 1, value + 4);
+    START
+    F(NOINC, 0) CALL(put_farway, 0, 1) CALL(format_slot_of_cal, 1, 4)
 }
 
-static void encode_ret(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret)
 {
-    field_CCT(put, value[0]);
-    format_slot(put, line, value + 1);
+    START
+    F(CCT, 0) CALL(format_slot, 0, 1)
 }
 
-static void encode_plongjmp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_plongjmp)
 {
-    put_way(put, line, value);
-    format_slot_of_cal(put, line + 1, value + 3);
+    START
+    CALL(put_way, 0, 0) CALL(format_slot_of_cal, 1, 3)
 }
 
-static void encode_pexit(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_pexit)
 {
-    field_TO(put, value[0]);
-    format_slot_of_cal(put, line, value + 1);
+    START
+    F(TO, 0) CALL(format_slot_of_cal, 0, 1)
 }
 
-static void encode_exit(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_exit)
 {
-    field_KEEP(put, value[0]);
-    field_CCT(put, value[1]);
-    format_slot(put, line, value + 2);
+    START
+    F(KEEP, 0) F(CCT, 1) CALL(format_slot, 0, 2)
 }
 
-static void put_bptno(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_bptno)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_BPTN(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(BPTN, 0) break;
+    default: NONE
     }
 }
 
-static void encode_bpt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bpt)
 {
-    field_BPTK(put, value[0]);
-    put_bptno(put, line, value + 1);
-    format_slot_of_cal(put, line + 1, value + 2);
+    START
+    F(BPTK, 0) CALL(put_bptno, 0, 1) CALL(format_slot_of_cal, 1, 2)
 }
 
-static void encode_ide(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ide)
 {
-    field_IDEN(put, value[0]);
-    field_IDEMASK(put, value[1]);
-    format_slot_of_cal(put, line, value + 2);
+    START
+    F(IDEN, 0) F(IDEMASK, 1) CALL(format_slot_of_cal, 0, 2)
 }
 
-static void encode_ram(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ram)
 {
-    format_slot_of_cal(put, line, value);
+    START
+    CALL(format_slot_of_cal, 0, 0)
 }
 
-static void encode_rtt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_rtt)
 {
-    field_RTTK(put, value[0]);
-    format_slot_of_cal(put, line, value + 1);
+    START
+    F(RTTK, 0) CALL(format_slot_of_cal, 0, 1)
 }
 
-static void encode_getcrsptr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_getcrsptr)
 {
-    field_Rd(put, value[0]);
-    format_slot_of_cal(put, line, value + 1);
+    START
+    F(Rd, 0) CALL(format_slot_of_cal, 0, 1)
 }
 
-static void encode_setcrsptr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_setcrsptr)
 {
-    field_Ra(put, value[0]);
-    format_slot_of_cal(put, line, value + 1);
+    START
+    F(Ra, 0) CALL(format_slot_of_cal, 0, 1)
 }
 
-static void encode_lepc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lepc)
 {
-    field_Rd(put, value[0]);
-    format_slot(put, line, value + 1);
+    START
+    F(Rd, 0) CALL(format_slot, 0, 1)
 }
 
-static void put_nopmask(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_nopmask)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_NMASK(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(NMASK, 0) break;
+    default: NONE
     }
 }
 
-static void encode_nop(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_nop)
 {
-    field_NTRIG(put, value[0]);
-    field_CCT8(put, value[1]);
-    put_nopmask(put, line, value + 2);
-    format_slot(put, line + 1, value + 3);
+    START
+    F(NTRIG, 0) F(CCT8, 1) CALL(put_nopmask, 0, 2) CALL(format_slot, 1, 3)
 }
 
-static void put_cf16(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cf16)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_CH(put, value[3]);
-        field_RB(put, value[4]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CH(put, value[3]);
-        field_CBANK(put, value[5]);
-        field_COFF(put, value[6]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_FIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_FIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_FIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_FIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CH, 3) F(RB, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CH, 3) F(CBANK, 5) F(COFF, 6)
+        ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(FIMM, 7) F(CH, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(FIMM, 7) F(CH, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(FIMM, 7) F(CH, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(FIMM, 7) F(CH, 3) break;
+    default: NONE
     }
 }
 
-static void encode_f2f_hh(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_hh)
 {
-    field_FTZ(put, value[0]);
-    field_CDF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_CRND(put, value[3]);
-    field_FSAT(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    put->wrong |= line[2];
-    put_cf16(put, line, value + 7);
-    format_slot(put, line + 3, value + 15);
+    START
+    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(CRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
+        CALL(put_cf16, 0, 7) CALL(format_slot, 3, 15)
 }
 
-static void encode_f2f_hs(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_hs)
 {
-    field_FTZ(put, value[0]);
-    field_CDF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_FRND(put, value[3]);
-    field_FSAT(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    put->wrong |= line[2];
-    put_cf16(put, line, value + 7);
-    format_slot(put, line + 3, value + 15);
+    START
+    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(FRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
+        CALL(put_cf16, 0, 7) CALL(format_slot, 3, 15)
 }
 
-static void put_cs32(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cs32)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_FIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RB, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(FIMM, 6) break;
+    case 3: SET(lo, 0x3800200000000000) F(FIMM, 6) break;
+    case 4: SET(lo, 0x3802000000000000) F(FIMM, 6) break;
+    case 5: SET(lo, 0x3802200000000000) F(FIMM, 6) break;
+    default: NONE
     }
 }
 
-static void encode_f2f_sh(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_sh)
 {
-    field_FTZ(put, value[0]);
-    field_CDF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_FRND(put, value[3]);
-    field_FSAT(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    put->wrong |= line[2];
-    put_cs32(put, line, value + 7);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(FRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
+        CALL(put_cs32, 0, 7) CALL(format_slot, 3, 14)
 }
 
-static void encode_f2f_ss(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_ss)
 {
-    field_FTZ(put, value[0]);
-    field_CDF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_CRND(put, value[3]);
-    field_FSAT(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    put->wrong |= line[2];
-    put_cs32(put, line, value + 7);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(CRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
+        CALL(put_cs32, 0, 7) CALL(format_slot, 3, 14)
 }
 
-static void put_cs64(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cs64)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_DIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RB, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(DIMM, 6) break;
+    case 3: SET(lo, 0x3800200000000000) F(DIMM, 6) break;
+    case 4: SET(lo, 0x3802000000000000) F(DIMM, 6) break;
+    case 5: SET(lo, 0x3802200000000000) F(DIMM, 6) break;
+    default: NONE
     }
 }
 
-static void encode_f2f_dh(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_dh)
 {
-    field_FTZ(put, value[0]);
-    field_CDF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_FRND(put, value[3]);
-    field_FSAT(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    put->wrong |= line[2];
-    put_cs64(put, line, value + 7);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(FRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
+        CALL(put_cs64, 0, 7) CALL(format_slot, 3, 14)
 }
 
-static void encode_f2f_dd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_dd)
 {
-    field_FTZ(put, value[0]);
-    field_CDF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_CRND(put, value[3]);
-    field_FSAT(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    put->wrong |= line[2];
-    put_cs64(put, line, value + 7);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FTZ, 0) F(CDF, 1) F(CSF, 2) F(CRND, 3) F(FSAT, 4) F(Rd, 5) F(CCW, 6) ONLY(2, 0)
+        CALL(put_cs64, 0, 7) CALL(format_slot, 3, 14)
 }
 
-static void encode_f2i_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2i_h)
 {
-    field_FTZ(put, value[0]);
-    field_CDI(put, value[1]);
-    field_CSF(put, value[2]);
-    field_CINT(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    put->wrong |= line[2];
-    put_cf16(put, line, value + 6);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FTZ, 0) F(CDI, 1) F(CSF, 2) F(CINT, 3) F(Rd, 4) F(CCW, 5) ONLY(2, 0) CALL(put_cf16, 0, 6)
+        CALL(format_slot, 3, 14)
 }
 
-static void put_cf64(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cf64)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_CH(put, value[3]);
-        field_RB(put, value[4]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CH(put, value[3]);
-        field_CBANK(put, value[5]);
-        field_COFF(put, value[6]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_DIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_DIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_DIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_DIMM(put, value[7]);
-        field_CH(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CH, 3) F(RB, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CH, 3) F(CBANK, 5) F(COFF, 6)
+        ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(DIMM, 7) F(CH, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(DIMM, 7) F(CH, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(DIMM, 7) F(CH, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(DIMM, 7) F(CH, 3) break;
+    default: NONE
     }
 }
 
-static void encode_f2i_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2i_d)
 {
-    field_FTZ(put, value[0]);
-    field_CDI(put, value[1]);
-    field_CSF(put, value[2]);
-    field_CINT(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    put->wrong |= line[2];
-    put_cf64(put, line, value + 6);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FTZ, 0) F(CDI, 1) F(CSF, 2) F(CINT, 3) F(Rd, 4) F(CCW, 5) ONLY(2, 0) CALL(put_cf64, 0, 6)
+        CALL(format_slot, 3, 14)
 }
 
-static void put_cih(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cih)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_CHALF(put, value[3]);
-        field_RB(put, value[4]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CHALF(put, value[3]);
-        field_CBANK(put, value[5]);
-        field_COFF(put, value[6]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_IMM(put, value[7]);
-        field_CHALF(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_IMM(put, value[7]);
-        field_CHALF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_IMM(put, value[7]);
-        field_CHALF(put, value[3]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_IMM(put, value[7]);
-        field_CHALF(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CHALF, 3) F(RB, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CHALF, 3) F(CBANK, 5) F(COFF, 6)
+        ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 7) F(CHALF, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(IMM, 7) F(CHALF, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(IMM, 7) F(CHALF, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(IMM, 7) F(CHALF, 3) break;
+    default: NONE
     }
 }
 
-static void encode_i2f_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2f_h)
 {
-    field_CDF(put, value[0]);
-    field_CSI(put, value[1]);
-    field_FRND(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    put->wrong |= line[2];
-    put_cih(put, line, value + 5);
-    format_slot(put, line + 3, value + 13);
+    START
+    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cih, 0, 5)
+        CALL(format_slot, 3, 13)
 }
 
-static void put_cib(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cib)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_CBYTE(put, value[3]);
-        field_RB(put, value[4]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CBYTE(put, value[3]);
-        field_CBANK(put, value[5]);
-        field_COFF(put, value[6]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_IMM(put, value[7]);
-        field_CBYTE(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_IMM(put, value[7]);
-        field_CBYTE(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_IMM(put, value[7]);
-        field_CBYTE(put, value[3]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_IMM(put, value[7]);
-        field_CBYTE(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(CBYTE, 3) F(RB, 4) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBYTE, 3) F(CBANK, 5) F(COFF, 6)
+        ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 7) F(CBYTE, 3) break;
+    case 3: SET(lo, 0x3800200000000000) F(IMM, 7) F(CBYTE, 3) break;
+    case 4: SET(lo, 0x3802000000000000) F(IMM, 7) F(CBYTE, 3) break;
+    case 5: SET(lo, 0x3802200000000000) F(IMM, 7) F(CBYTE, 3) break;
+    default: NONE
     }
 }
 
-static void encode_i2f_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2f_b)
 {
-    field_CDF(put, value[0]);
-    field_CSI(put, value[1]);
-    field_FRND(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    put->wrong |= line[2];
-    put_cib(put, line, value + 5);
-    format_slot(put, line + 3, value + 13);
+    START
+    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cib, 0, 5)
+        CALL(format_slot, 3, 13)
 }
 
-static void encode_i2i_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2i_h)
 {
-    field_CDN(put, value[0]);
-    field_CSN(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    put->wrong |= line[2];
-    put_cih(put, line, value + 5);
-    format_slot(put, line + 3, value + 13);
+    START
+    F(CDN, 0) F(CSN, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cih, 0, 5)
+        CALL(format_slot, 3, 13)
 }
 
-static void encode_i2i_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2i_b)
 {
-    field_CDN(put, value[0]);
-    field_CSN(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    put->wrong |= line[2];
-    put_cib(put, line, value + 5);
-    format_slot(put, line + 3, value + 13);
+    START
+    F(CDN, 0) F(CSN, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) ONLY(2, 0) CALL(put_cib, 0, 5)
+        CALL(format_slot, 3, 13)
 }
 
-static void put_db(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_db)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RC(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_DIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RC, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(DIMM, 6) break;
+    case 3: SET(lo, 0x3800200000000000) F(DIMM, 6) break;
+    case 4: SET(lo, 0x3802000000000000) F(DIMM, 6) break;
+    case 5: SET(lo, 0x3802200000000000) F(DIMM, 6) break;
+    default: NONE
     }
 }
 
-static void encode_dadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dadd)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_FNA(put, value[3]);
-    field_FAA(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put->wrong |= line[0];
-    put_db(put, line + 1, value + 7);
-    format_slot(put, line + 3, value + 14);
+    START
+    F(FRND, 0) F(Rd, 1) F(CCW, 2) F(FNA, 3) F(FAA, 4) F(Ra, 5) F(RA, 6) ONLY(0, 0)
+        CALL(put_db, 1, 7) CALL(format_slot, 3, 14)
 }
 
-static void put_dbn(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dbn)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNM(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNM(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_DIMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3801000000000000;
-        field_DIMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(DIMM, 5) break;
+    case 3: SET(lo, 0x3801000000000000) F(DIMM, 5) break;
+    default: NONE
     }
 }
 
-static void encode_dmul(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dmul)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put_dbn(put, line, value + 5);
-    format_slot(put, line + 2, value + 11);
+    START
+    F(FRND, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) CALL(put_dbn, 0, 5) CALL(format_slot, 2, 11)
 }
 
-static void put_dbn_of_dfma_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dbn_of_dfma_b)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5b00000000000000;
-        field_FNM(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4b00000000000000;
-        field_FNM(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3600000000000000;
-        field_DIMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3601000000000000;
-        field_DIMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_dfma_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_DRND(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_FNC(put, value[11]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put->wrong |= line[2];
-    put_dbn_of_dfma_b(put, line, value + 5);
-    format_slot(put, line + 3, value + 14);
-}
-
-static void encode_dfma_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_DRND(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_FNM(put, value[5]);
-    field_Rc(put, value[6]);
-    field_RB(put, value[7]);
-    field_FNC(put, value[8]);
-    field_CBANK(put, value[9]);
-    field_COFF(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 11);
-}
-
-static void encode_dmnmx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[0]);
-    field_CCW(put, value[1]);
-    field_FNA(put, value[2]);
-    field_FAA(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_cs64(put, line + 1, value + 6);
-    format_slot(put, line + 4, value + 15);
-}
-
-static void put_db_of_dset(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x5900000000000000;
-        field_SNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4900000000000000;
-        field_SNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3200000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3220000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3200100000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3220100000000000;
-        field_DIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_dset(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_BFH(put, value[0]);
-    field_FCMP(put, value[1]);
-    field_BOP(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_SNA(put, value[5]);
-    field_SAA(put, value[6]);
-    field_Ra(put, value[7]);
-    field_RA(put, value[8]);
-    field_Q0N(put, value[16]);
-    field_Q0(put, value[17]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_db_of_dset(put, line + 1, value + 9);
-    format_slot(put, line + 4, value + 18);
-}
-
-static void put_db_of_dsetp(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x5b00000000000000;
-        field_PNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4b00000000000000;
-        field_PNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3600000000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3600000000000040;
-        field_DIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3600100000000000;
-        field_DIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3600100000000040;
-        field_DIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5b00000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4b00000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3600000000000000) F(DIMM, 5) break;
+    case 3: SET(lo, 0x3601000000000000) F(DIMM, 5) break;
+    default: NONE
+    }
+}
+
+PART(encode_dfma_b)
+{
+    START
+    F(DRND, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(FNC, 11) F(Rc, 12) F(RC, 13) ONLY(2, 0)
+        CALL(put_dbn_of_dfma_b, 0, 5) CALL(format_slot, 3, 14)
+}
+
+PART(encode_dfma_c)
+{
+    START
+    F(DRND, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(FNM, 5) F(Rc, 6) F(RB, 7) F(FNC, 8)
+        F(CBANK, 9) F(COFF, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 11)
+}
+
+PART(encode_dmnmx)
+{
+    START
+    F(Rd, 0) F(CCW, 1) F(FNA, 2) F(FAA, 3) F(Ra, 4) F(RA, 5) F(Q0N, 13) F(Q0, 14) ONLY(0, 0)
+        ONLY(3, 0) CALL(put_cs64, 1, 6) CALL(format_slot, 4, 15)
+}
+
+PART(put_db_of_dset)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x5900000000000000) F(SNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
+    case 1: SET(lo, 0x4900000000000000) F(SNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3200000000000000) F(DIMM, 6) break;
+    case 3: SET(lo, 0x3220000000000000) F(DIMM, 6) break;
+    case 4: SET(lo, 0x3200100000000000) F(DIMM, 6) break;
+    case 5: SET(lo, 0x3220100000000000) F(DIMM, 6) break;
+    default: NONE
     }
 }
 
-static void encode_dsetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dset)
 {
-    field_FCMP(put, value[0]);
-    field_BOP(put, value[1]);
-    field_P0(put, value[2]);
-    field_P1(put, value[3]);
-    field_SNA(put, value[4]);
-    field_PAA(put, value[5]);
-    field_Ra(put, value[6]);
-    field_RA(put, value[7]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_db_of_dsetp(put, line + 1, value + 8);
-    format_slot(put, line + 4, value + 17);
+    START
+    F(BFH, 0) F(FCMP, 1) F(BOP, 2) F(Rd, 3) F(CCW, 4) F(SNA, 5) F(SAA, 6) F(Ra, 7) F(RA, 8)
+        F(Q0N, 16) F(Q0, 17) ONLY(0, 0) ONLY(3, 0) CALL(put_db_of_dset, 1, 9)
+        CALL(format_slot, 4, 18)
 }
 
-static void put_fb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_db_of_dsetp)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RC(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNB(put, value[0]);
-        field_FAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3800200000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3802000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3802200000000000;
-        field_FIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_fadd(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FTZ(put, value[0]);
-    field_FRND(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_FNA(put, value[5]);
-    field_FAA(put, value[6]);
-    field_Ra(put, value[7]);
-    field_RA(put, value[8]);
-    put->wrong |= line[0];
-    put_fb(put, line + 1, value + 9);
-    format_slot(put, line + 3, value + 16);
-}
-
-static void encode_fadd32i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FTZL(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCWL(put, value[2]);
-    field_FIMM32(put, value[7]);
-    field_FNBL(put, value[8]);
-    field_FABL(put, value[9]);
-    field_FNAL(put, value[3]);
-    field_FAAL(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 10);
-}
-
-static void put_fbn(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_FNM(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_FNM(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_FIMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3801000000000000;
-        field_FIMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5b00000000000000) F(PNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
+    case 1: SET(lo, 0x4b00000000000000) F(PNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3600000000000000) F(DIMM, 6) break;
+    case 3: SET(lo, 0x3600000000000040) F(DIMM, 6) break;
+    case 4: SET(lo, 0x3600100000000000) F(DIMM, 6) break;
+    case 5: SET(lo, 0x3600100000000040) F(DIMM, 6) break;
+    default: NONE
     }
 }
 
-static void encode_fmul(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dsetp)
 {
-    field_FMZ(put, value[0]);
-    field_FSCALE(put, value[1]);
-    field_FRND(put, value[2]);
-    field_FSAT(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    field_Ra(put, value[6]);
-    field_RA(put, value[7]);
-    put_fbn(put, line, value + 8);
-    format_slot(put, line + 2, value + 14);
+    START
+    F(FCMP, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(SNA, 4) F(PAA, 5) F(Ra, 6) F(RA, 7) F(Q0N, 15)
+        F(Q0, 16) ONLY(0, 0) ONLY(3, 0) CALL(put_db_of_dsetp, 1, 8) CALL(format_slot, 4, 17)
 }
 
-static void encode_fmul32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fb)
 {
-    field_FMZH(put, value[0]);
-    field_FSATL(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCWL(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_FIMM32(put, value[6]);
-    format_slot(put, line, value + 7);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x5c00000000000000) F(FNB, 0) F(FAB, 1) F(Rb, 2) F(RC, 3) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNB, 0) F(FAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(FIMM, 6) break;
+    case 3: SET(lo, 0x3800200000000000) F(FIMM, 6) break;
+    case 4: SET(lo, 0x3802000000000000) F(FIMM, 6) break;
+    case 5: SET(lo, 0x3802200000000000) F(FIMM, 6) break;
+    default: NONE
+    }
+}
+
+PART(encode_fadd)
+{
+    START
+    F(FTZ, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) F(FNA, 5) F(FAA, 6) F(Ra, 7) F(RA, 8)
+        ONLY(0, 0) CALL(put_fb, 1, 9) CALL(format_slot, 3, 16)
+}
+
+PART(encode_fadd32i)
+{
+    START
+    F(FTZL, 0) F(Rd, 1) F(CCWL, 2) F(FIMM32, 7) F(FNBL, 8) F(FABL, 9) F(FNAL, 3) F(FAAL, 4) F(Ra, 5)
+        F(RA, 6) ONLY(0, 0) CALL(format_slot, 1, 10)
 }
 
-static void put_fbn_of_ffma_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fbn)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5900000000000000;
-        field_FNM(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4900000000000000;
-        field_FNM(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3200000000000000;
-        field_FIMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3201000000000000;
-        field_FIMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_ffma_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FMZH(put, value[0]);
-    field_FRNDH(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_FNC(put, value[13]);
-    field_Rc(put, value[14]);
-    field_RC(put, value[15]);
-    put->wrong |= line[2];
-    put_fbn_of_ffma_b(put, line, value + 7);
-    format_slot(put, line + 3, value + 16);
-}
-
-static void encode_ffma_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FMZH(put, value[0]);
-    field_FRNDH(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_FNM(put, value[7]);
-    field_Rc(put, value[8]);
-    field_RB(put, value[9]);
-    field_FNC(put, value[10]);
-    field_CBANK(put, value[11]);
-    field_COFF(put, value[12]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 13);
-}
-
-static void encode_ffma32i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FMZH(put, value[0]);
-    field_FSATL(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCWL(put, value[3]);
-    field_FIMM32(put, value[7]);
-    field_FNCL(put, value[8]);
-    field_FNAL(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 9);
-}
-
-static void encode_fmnmx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FTZ(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_FNA(put, value[3]);
-    field_FAA(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_cs32(put, line + 1, value + 7);
-    format_slot(put, line + 4, value + 16);
-}
-
-static void put_fb_of_fset(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x5800000000000000;
-        field_SNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4800000000000000;
-        field_SNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3000000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3020000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3000100000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3020100000000000;
-        field_FIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_fset(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_BFH(put, value[0]);
-    field_FCMP(put, value[1]);
-    field_SFTZ(put, value[2]);
-    field_BOP(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    field_SNA(put, value[6]);
-    field_SAA(put, value[7]);
-    field_Ra(put, value[8]);
-    field_RA(put, value[9]);
-    field_Q0N(put, value[17]);
-    field_Q0(put, value[18]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_fb_of_fset(put, line + 1, value + 10);
-    format_slot(put, line + 4, value + 19);
-}
-
-static void put_fb_of_fsetp(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x5b00000000000000;
-        field_PNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4b00000000000000;
-        field_PNB(put, value[0]);
-        field_SAB(put, value[1]);
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3600000000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x3600000000000040;
-        field_FIMM(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x3600100000000000;
-        field_FIMM(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0x3600100000000040;
-        field_FIMM(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(FIMM, 5) break;
+    case 3: SET(lo, 0x3801000000000000) F(FIMM, 5) break;
+    default: NONE
     }
+}
+
+PART(encode_fmul)
+{
+    START
+    F(FMZ, 0) F(FSCALE, 1) F(FRND, 2) F(FSAT, 3) F(Rd, 4) F(CCW, 5) F(Ra, 6) F(RA, 7)
+        CALL(put_fbn, 0, 8) CALL(format_slot, 2, 14)
 }
 
-static void encode_fsetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmul32i)
 {
-    field_FCMP(put, value[0]);
-    field_PFTZ(put, value[1]);
-    field_BOP(put, value[2]);
-    field_P0(put, value[3]);
-    field_P1(put, value[4]);
-    field_SNA(put, value[5]);
-    field_PAA(put, value[6]);
-    field_Ra(put, value[7]);
-    field_RA(put, value[8]);
-    field_Q0N(put, value[16]);
-    field_Q0(put, value[17]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_fb_of_fsetp(put, line + 1, value + 9);
-    format_slot(put, line + 4, value + 18);
+    START
+    F(FMZH, 0) F(FSATL, 1) F(Rd, 2) F(CCWL, 3) F(Ra, 4) F(RA, 5) F(FIMM32, 6)
+        CALL(format_slot, 0, 7)
 }
 
-static void put_fic(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fbn_of_ffma_b)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5b00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x4b00000000000000;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x3600000000000000;
-        field_FIMM(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5900000000000000) F(FNM, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4900000000000000) F(FNM, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3200000000000000) F(FIMM, 5) break;
+    case 3: SET(lo, 0x3201000000000000) F(FIMM, 5) break;
+    default: NONE
     }
 }
 
-static void encode_fcmp_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ffma_b)
 {
-    field_FCMPN(put, value[0]);
-    field_PFTZ(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    put_fic(put, line, value + 5);
-    format_slot(put, line + 1, value + 12);
+    START
+    F(FMZH, 0) F(FRNDH, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(FNC, 13) F(Rc, 14)
+        F(RC, 15) ONLY(2, 0) CALL(put_fbn_of_ffma_b, 0, 7) CALL(format_slot, 3, 16)
 }
 
-static void encode_fcmp_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ffma_c)
 {
-    field_FCMPN(put, value[0]);
-    field_PFTZ(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    field_CBANK(put, value[7]);
-    field_COFF(put, value[8]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 9);
+    START
+    F(FMZH, 0) F(FRNDH, 1) F(FSAT, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(FNM, 7) F(Rc, 8)
+        F(RB, 9) F(FNC, 10) F(CBANK, 11) F(COFF, 12) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 13)
 }
 
-static void encode_fchk(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ffma32i)
 {
-    field_P0(put, value[0]);
-    field_FNA(put, value[1]);
-    field_FAA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put->wrong |= line[0];
-    put_cs32(put, line + 1, value + 5);
-    format_slot(put, line + 3, value + 12);
+    START
+    F(FMZH, 0) F(FSATL, 1) F(Rd, 2) F(CCWL, 3) F(FIMM32, 7) F(FNCL, 8) F(FNAL, 4) F(Ra, 5) F(RA, 6)
+        ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
-static void encode_fswzadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmnmx)
 {
-    field_FTZ(put, value[0]);
-    field_FRND(put, value[1]);
-    field_NDV(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rb(put, value[7]);
-    field_RB(put, value[8]);
-    field_SWD(put, value[9]);
-    field_SWC(put, value[10]);
-    field_SWB(put, value[11]);
-    field_SWA(put, value[12]);
-    format_slot(put, line, value + 13);
+    START
+    F(FTZ, 0) F(Rd, 1) F(CCW, 2) F(FNA, 3) F(FAA, 4) F(Ra, 5) F(RA, 6) F(Q0N, 14) F(Q0, 15)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_cs32, 1, 7) CALL(format_slot, 4, 16)
 }
 
-static void encode_mufu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fb_of_fset)
 {
-    field_MUF(put, value[0]);
-    field_FSAT(put, value[1]);
-    field_Rd(put, value[2]);
-    field_FNA(put, value[3]);
-    field_FAA(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 7);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x5800000000000000) F(SNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
+    case 1: SET(lo, 0x4800000000000000) F(SNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3000000000000000) F(FIMM, 6) break;
+    case 3: SET(lo, 0x3020000000000000) F(FIMM, 6) break;
+    case 4: SET(lo, 0x3000100000000000) F(FIMM, 6) break;
+    case 5: SET(lo, 0x3020100000000000) F(FIMM, 6) break;
+    default: NONE
+    }
 }
 
-static void encode_rro(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fset)
 {
-    field_RROF(put, value[0]);
-    field_Rd(put, value[1]);
-    put_cs32(put, line, value + 2);
-    format_slot(put, line + 2, value + 9);
+    START
+    F(BFH, 0) F(FCMP, 1) F(SFTZ, 2) F(BOP, 3) F(Rd, 4) F(CCW, 5) F(SNA, 6) F(SAA, 7) F(Ra, 8)
+        F(RA, 9) F(Q0N, 17) F(Q0, 18) ONLY(0, 0) ONLY(3, 0) CALL(put_fb_of_fset, 1, 10)
+        CALL(format_slot, 4, 19)
 }
 
-static void put_apop(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fb_of_fsetp)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x700000000000;
-        break;
-    case 1:
-        field_APO(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5b00000000000000) F(PNB, 0) F(SAB, 1) F(Rb, 2) F(RB, 3) break;
+    case 1: SET(lo, 0x4b00000000000000) F(PNB, 0) F(SAB, 1) F(CBANK, 4) F(COFF, 5) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3600000000000000) F(FIMM, 6) break;
+    case 3: SET(lo, 0x3600000000000040) F(FIMM, 6) break;
+    case 4: SET(lo, 0x3600100000000000) F(FIMM, 6) break;
+    case 5: SET(lo, 0x3600100000000040) F(FIMM, 6) break;
+    default: NONE
     }
+}
+
+PART(encode_fsetp)
+{
+    START
+    F(FCMP, 0) F(PFTZ, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(SNA, 5) F(PAA, 6) F(Ra, 7) F(RA, 8)
+        F(Q0N, 16) F(Q0, 17) ONLY(0, 0) ONLY(3, 0) CALL(put_fb_of_fsetp, 1, 9)
+        CALL(format_slot, 4, 18)
 }
 
-static void put_awhich(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fic)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_AOFF11(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_AOFF11(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0xff00;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x4b00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0x3600000000000000) F(FIMM, 4) break;
+    default: NONE
+    }
+}
+
+PART(encode_fcmp_b)
+{
+    START
+    F(FCMPN, 0) F(PFTZ, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 10) F(RC, 11) CALL(put_fic, 0, 5)
+        CALL(format_slot, 1, 12)
+}
+
+PART(encode_fcmp_c)
+{
+    START
+    F(FCMPN, 0) F(PFTZ, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(CBANK, 7) F(COFF, 8)
+        ONLY(0, 0) CALL(format_slot, 1, 9)
+}
+
+PART(encode_fchk)
+{
+    START
+    F(P0, 0) F(FNA, 1) F(FAA, 2) F(Ra, 3) F(RA, 4) ONLY(0, 0) CALL(put_cs32, 1, 5)
+        CALL(format_slot, 3, 12)
+}
+
+PART(encode_fswzadd)
+{
+    START
+    F(FTZ, 0) F(FRND, 1) F(NDV, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rb, 7) F(RB, 8) F(SWD, 9)
+        F(SWC, 10) F(SWB, 11) F(SWA, 12) CALL(format_slot, 0, 13)
+}
+
+PART(encode_mufu)
+{
+    START
+    F(MUF, 0) F(FSAT, 1) F(Rd, 2) F(FNA, 3) F(FAA, 4) F(Ra, 5) F(RA, 6) ONLY(0, 0)
+        CALL(format_slot, 1, 7)
+}
+
+PART(encode_rro)
+{
+    START
+    F(RROF, 0) F(Rd, 1) CALL(put_cs32, 0, 2) CALL(format_slot, 2, 9)
+}
+
+PART(put_apop)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x700000000000) break;
+    case 1: F(APO, 0) break;
+    default: NONE
     }
 }
 
-static void encode_al2p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_awhich)
 {
-    field_AO(put, value[0]);
-    field_ASIZE(put, value[1]);
-    field_Rd(put, value[3]);
-    put_apop(put, line, value + 2);
-    put_awhich(put, line + 1, value + 4);
-    format_slot(put, line + 2, value + 6);
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(AOFF11, 1) break;
+    case 2: SET(lo, 0xff00) F(AOFF11, 1) break;
+    case 3: SET(lo, 0xff00) break;
+    default: NONE
+    }
+}
+
+PART(encode_al2p)
+{
+    START
+    F(AO, 0) F(ASIZE, 1) F(Rd, 3) CALL(put_apop, 0, 2) CALL(put_awhich, 1, 4)
+        CALL(format_slot, 2, 6)
 }
 
-static void put_arc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_arc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x7f8000000000;
-        break;
-    case 1:
-        field_Rc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x7f8000000000) break;
+    case 1: F(Rc, 0) break;
+    default: NONE
     }
 }
 
-static void encode_ald_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ald_a)
 {
-    field_AO(put, value[0]);
-    field_ASIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    field_AOFF10(put, value[3]);
-    put_arc(put, line, value + 4);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(AO, 0) F(ASIZE, 1) F(Rd, 2) F(AOFF10, 3) CALL(put_arc, 0, 4) CALL(format_slot, 1, 5)
 }
 
-static void encode_ald_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ald_h)
 {
-    field_AO(put, value[0]);
-    field_ASIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    put_arc(put, line, value + 4);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(AO, 0) F(ASIZE, 1) F(Rd, 2) F(Ra, 3) CALL(put_arc, 0, 4) CALL(format_slot, 1, 5)
 }
 
-static void encode_ald_q(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ald_q)
 {
-    field_AO(put, value[0]);
-    field_ASIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_AOFF11(put, value[4]);
-    put_arc(put, line, value + 5);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(AO, 0) F(ASIZE, 1) F(Rd, 2) F(Ra, 3) F(AOFF11, 4) CALL(put_arc, 0, 5) CALL(format_slot, 1, 6)
 }
 
-static void encode_ast_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ast_a)
 {
-    field_ASIZE(put, value[0]);
-    field_AOFF10(put, value[1]);
-    field_Rd(put, value[2]);
-    put_arc(put, line, value + 3);
-    format_slot(put, line + 1, value + 4);
+    START
+    F(ASIZE, 0) F(AOFF10, 1) F(Rd, 2) CALL(put_arc, 0, 3) CALL(format_slot, 1, 4)
 }
 
-static void encode_ast_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ast_h)
 {
-    field_ASIZE(put, value[0]);
-    field_Ra(put, value[1]);
-    field_Rd(put, value[2]);
-    put_arc(put, line, value + 3);
-    format_slot(put, line + 1, value + 4);
+    START
+    F(ASIZE, 0) F(Ra, 1) F(Rd, 2) CALL(put_arc, 0, 3) CALL(format_slot, 1, 4)
 }
 
-static void encode_ast_q(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ast_q)
 {
-    field_ASIZE(put, value[0]);
-    field_Ra(put, value[1]);
-    field_AOFF11(put, value[2]);
-    field_Rd(put, value[3]);
-    put_arc(put, line, value + 4);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(ASIZE, 0) F(Ra, 1) F(AOFF11, 2) F(Rd, 3) CALL(put_arc, 0, 4) CALL(format_slot, 1, 5)
 }
 
-static void put_ix(struct put *put, const uint8_t *line)
+PART(put_ix)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x4000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x4000000000) break;
+    default: NONE
     }
 }
 
-static void put_iattr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_iattr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xff00;
-        field_ATX(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000;
-        field_Ra(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x4000000000;
-        field_Ra(put, value[1]);
-        field_ATX(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xff00) F(ATX, 0) break;
+    case 1: SET(lo, 0x4000000000) F(Ra, 1) break;
+    case 2: SET(lo, 0x4000000000) F(Ra, 1) F(ATX, 0) break;
+    default: NONE
     }
 }
 
-static void put_iplace(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_iplace)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x7f8000000000;
-        break;
-    case 1:
-        put->lo |= 0x20000000000000;
-        field_Rc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x7f8000000000) break;
+    case 1: SET(lo, 0x20000000000000) F(Rc, 0) break;
+    default: NONE
     }
 }
 
-static void encode_ipa(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ipa)
 {
-    field_IMODE(put, value[0]);
-    field_IWHERE(put, value[1]);
-    field_ISAT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Rb(put, value[6]);
-    put_ix(put, line);
-    put_iattr(put, line + 1, value + 4);
-    put_iplace(put, line + 2, value + 7);
-    format_slot(put, line + 3, value + 8);
+    START
+    F(IMODE, 0) F(IWHERE, 1) F(ISAT, 2) F(Rd, 3) F(Rb, 6) CALL(put_ix, 0, 0) CALL(put_iattr, 1, 4)
+        CALL(put_iplace, 2, 7) CALL(format_slot, 3, 8)
 }
 
-static void encode_isberd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_isberd)
 {
-    field_AO(put, value[0]);
-    field_ISPACE(put, value[1]);
-    field_ISKEW(put, value[2]);
-    field_ISIZE(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    format_slot(put, line, value + 6);
+    START
+    F(AO, 0) F(ISPACE, 1) F(ISKEW, 2) F(ISIZE, 3) F(Rd, 4) F(Ra, 5) CALL(format_slot, 0, 6)
 }
 
-static void put_sb_of_out(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sb_of_out)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xfb00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0xeb00000000000000;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0xf600000000000000;
-        field_IMM(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xfb00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0xeb00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0xf600000000000000) F(IMM, 4) break;
+    default: NONE
     }
 }
 
-static void encode_out(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_out)
 {
-    field_OUTK(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    put_sb_of_out(put, line, value + 3);
-    format_slot(put, line + 1, value + 8);
+    START
+    F(OUTK, 0) F(Rd, 1) F(Ra, 2) CALL(put_sb_of_out, 0, 3) CALL(format_slot, 1, 8)
 }
 
-static void put_pxaddr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_pxaddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_PXOFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(PXOFF, 1) break;
+    default: NONE
     }
 }
 
-static void encode_pixld(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_pixld)
 {
-    field_PXK(put, value[0]);
-    field_Rd(put, value[1]);
-    field_IPO(put, value[2]);
-    put_pxaddr(put, line, value + 3);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(PXK, 0) F(Rd, 1) F(IPO, 2) CALL(put_pxaddr, 0, 3) CALL(format_slot, 1, 5)
 }
 
-static void put_ha(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ha)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HNA(put, value[0]);
-        field_HAA(put, value[1]);
-        field_Ra(put, value[2]);
-        field_RA(put, value[3]);
-        field_HSA(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HNA, 0) F(HAA, 1) F(Ra, 2) F(RA, 3) F(HSA, 4) break;
+    default: NONE
     }
 }
 
-static void put_hb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hb)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x5d00000000000000;
-        field_HNB(put, value[0]);
-        field_HAB(put, value[1]);
-        field_Rb(put, value[2]);
-        field_RB(put, value[3]);
-        field_HSB(put, value[4]);
+    case 0: case 1: SET(lo, 0x5d00000000000000) F(HNB, 0) F(HAB, 1) F(Rb, 2) F(RB, 3) F(HSB, 4)
         break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_hadd2_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hadd2_r)
 {
-    field_HMRG(put, value[0]);
-    field_HFTZ(put, value[1]);
-    field_HSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_ha(put, line, value + 4);
-    put_hb(put, line + 1, value + 9);
-    format_slot(put, line + 2, value + 14);
+    START
+    F(HMRG, 0) F(HFTZ, 1) F(HSAT, 2) F(Rd, 3) CALL(put_ha, 0, 4) CALL(put_hb, 1, 9)
+        CALL(format_slot, 2, 14)
 }
 
-static void put_hci(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hci)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x7a80000000000000;
-        field_HNCB(put, value[0]);
-        field_HACB(put, value[1]);
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        put->wrong |= line[1];
+    case 0: SET(lo, 0x7a80000000000000) F(HNCB, 0) F(HACB, 1) F(CBANK, 2) F(COFF, 3) ONLY(1, 0)
         break;
-    case 1:
-        put->lo |= 0x7a00000000000000;
-        field_HIHI(put, value[4]);
-        field_HILO(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 1: SET(lo, 0x7a00000000000000) F(HIHI, 4) F(HILO, 5) break;
+    default: NONE
     }
 }
 
-static void encode_hadd2_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hadd2_c)
 {
-    field_HMRG(put, value[0]);
-    field_HFTZ(put, value[1]);
-    field_HSATC(put, value[2]);
-    field_Rd(put, value[3]);
-    put_ha(put, line, value + 4);
-    put_hci(put, line + 1, value + 9);
-    format_slot(put, line + 3, value + 15);
+    START
+    F(HMRG, 0) F(HFTZ, 1) F(HSATC, 2) F(Rd, 3) CALL(put_ha, 0, 4) CALL(put_hci, 1, 9)
+        CALL(format_slot, 3, 15)
 }
 
-static void put_hal(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hal)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HNCB(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        field_HSAL(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HNCB, 0) F(Ra, 1) F(RA, 2) F(HSAL, 3) break;
+    default: NONE
     }
 }
 
-static void encode_hadd2_32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hadd2_32i)
 {
-    field_HFTZL(put, value[0]);
-    field_HSATC(put, value[1]);
-    field_Rd(put, value[2]);
-    field_HHI(put, value[7]);
-    field_HLO(put, value[8]);
-    put_hal(put, line, value + 3);
-    format_slot(put, line + 1, value + 9);
+    START
+    F(HFTZL, 0) F(HSATC, 1) F(Rd, 2) F(HHI, 7) F(HLO, 8) CALL(put_hal, 0, 3) CALL(format_slot, 1, 9)
 }
 
-static void put_hma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hma)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HAA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        field_HSA(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HAA, 0) F(Ra, 1) F(RA, 2) F(HSA, 3) break;
+    default: NONE
     }
 }
 
-static void encode_hmul2_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hmul2_r)
 {
-    field_HMRG(put, value[0]);
-    field_HFMZ(put, value[1]);
-    field_HSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_hma(put, line, value + 4);
-    put_hb(put, line + 1, value + 8);
-    format_slot(put, line + 2, value + 13);
+    START
+    F(HMRG, 0) F(HFMZ, 1) F(HSAT, 2) F(Rd, 3) CALL(put_hma, 0, 4) CALL(put_hb, 1, 8)
+        CALL(format_slot, 2, 13)
 }
 
-static void encode_hmul2_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hmul2_c)
 {
-    field_HMRG(put, value[0]);
-    field_HFMZ(put, value[1]);
-    field_HSATC(put, value[2]);
-    field_Rd(put, value[3]);
-    field_HNA(put, value[8]);
-    field_HACB(put, value[9]);
-    field_CBANK(put, value[10]);
-    field_COFF(put, value[11]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put_hma(put, line, value + 4);
-    format_slot(put, line + 3, value + 12);
+    START
+    F(HMRG, 0) F(HFMZ, 1) F(HSATC, 2) F(Rd, 3) F(HNA, 8) F(HACB, 9) F(CBANK, 10) F(COFF, 11)
+        ONLY(1, 0) ONLY(2, 0) CALL(put_hma, 0, 4) CALL(format_slot, 3, 12)
 }
 
-static void encode_hmul2_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hmul2_i)
 {
-    field_HMRG(put, value[0]);
-    field_HFMZ(put, value[1]);
-    field_HSATC(put, value[2]);
-    field_Rd(put, value[3]);
-    field_HIHI(put, value[9]);
-    field_HILO(put, value[10]);
-    put_ha(put, line, value + 4);
-    format_slot(put, line + 1, value + 11);
+    START
+    F(HMRG, 0) F(HFMZ, 1) F(HSATC, 2) F(Rd, 3) F(HIHI, 9) F(HILO, 10) CALL(put_ha, 0, 4)
+        CALL(format_slot, 1, 11)
 }
 
-static void put_halm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_halm)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_Ra(put, value[0]);
-        field_RA(put, value[1]);
-        field_HSAL(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(Ra, 0) F(RA, 1) F(HSAL, 2) break;
+    default: NONE
     }
 }
 
-static void encode_hmul2_32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hmul2_32i)
 {
-    field_HFMZL(put, value[0]);
-    field_HSATC(put, value[1]);
-    field_Rd(put, value[2]);
-    field_HHI(put, value[6]);
-    field_HLO(put, value[7]);
-    put_halm(put, line, value + 3);
-    format_slot(put, line + 1, value + 8);
+    START
+    F(HFMZL, 0) F(HSATC, 1) F(Rd, 2) F(HHI, 6) F(HLO, 7) CALL(put_halm, 0, 3)
+        CALL(format_slot, 1, 8)
 }
 
-static void put_hfa(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hfa)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_Ra(put, value[0]);
-        field_RA(put, value[1]);
-        field_HSA(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(Ra, 0) F(RA, 1) F(HSA, 2) break;
+    default: NONE
     }
 }
 
-static void put_hfr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hfr)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HNB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        field_HSB(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HNB, 0) F(Rb, 1) F(RB, 2) F(HSB, 3) break;
+    default: NONE
     }
 }
 
-static void put_hfc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hfc)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HNR(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        field_HSR(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HNR, 0) F(Rc, 1) F(RC, 2) F(HSR, 3) break;
+    default: NONE
     }
 }
 
-static void encode_hfma2_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_r)
 {
-    field_HMRG(put, value[0]);
-    field_HFMZR(put, value[1]);
-    field_HSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_hfa(put, line, value + 4);
-    put_hfr(put, line + 1, value + 7);
-    put_hfc(put, line + 2, value + 11);
-    format_slot(put, line + 3, value + 15);
+    START
+    F(HMRG, 0) F(HFMZR, 1) F(HSAT, 2) F(Rd, 3) CALL(put_hfa, 0, 4) CALL(put_hfr, 1, 7)
+        CALL(put_hfc, 2, 11) CALL(format_slot, 3, 15)
 }
 
-static void put_hfb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hfb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x80000000000000;
-        field_HNCB(put, value[0]);
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        put->wrong |= line[1];
-        break;
-    case 1:
-        field_HIHI(put, value[3]);
-        field_HILO(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x80000000000000) F(HNCB, 0) F(CBANK, 1) F(COFF, 2) ONLY(1, 0) break;
+    case 1: F(HIHI, 3) F(HILO, 4) break;
+    default: NONE
     }
 }
 
-static void put_hfc_of_hfma2_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hfc_of_hfma2_b)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HNRC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        field_HSRC(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HNRC, 0) F(Rc, 1) F(RC, 2) F(HSRC, 3) break;
+    default: NONE
     }
 }
 
-static void encode_hfma2_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_b)
 {
-    field_HMRG(put, value[0]);
-    field_HFMZC(put, value[1]);
-    field_HSATC(put, value[2]);
-    field_Rd(put, value[3]);
-    put_hfa(put, line, value + 4);
-    put_hfb(put, line + 1, value + 7);
-    put_hfc_of_hfma2_b(put, line + 3, value + 12);
-    format_slot(put, line + 4, value + 16);
+    START
+    F(HMRG, 0) F(HFMZC, 1) F(HSATC, 2) F(Rd, 3) CALL(put_hfa, 0, 4) CALL(put_hfb, 1, 7)
+        CALL(put_hfc_of_hfma2_b, 3, 12) CALL(format_slot, 4, 16)
 }
 
-static void put_hfcb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hfcb)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HNCB(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        field_HSRC(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_hfma2_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_HMRG(put, value[0]);
-    field_HFMZC(put, value[1]);
-    field_HSATC(put, value[2]);
-    field_Rd(put, value[3]);
-    field_HNRC(put, value[11]);
-    field_CBANK(put, value[12]);
-    field_COFF(put, value[13]);
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    put_hfa(put, line, value + 4);
-    put_hfcb(put, line + 1, value + 7);
-    format_slot(put, line + 4, value + 14);
-}
-
-static void encode_hfma2_32i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_HFMZL(put, value[0]);
-    field_Rd(put, value[1]);
-    field_HHI(put, value[5]);
-    field_HLO(put, value[6]);
-    field_HNRD(put, value[7]);
-    put_halm(put, line, value + 2);
-    format_slot(put, line + 1, value + 8);
-}
-
-static void encode_hset2_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_HBF(put, value[0]);
-    field_HCMP(put, value[1]);
-    field_HSFTZ(put, value[2]);
-    field_BOP(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[2];
-    put_ha(put, line, value + 5);
-    put_hb(put, line + 1, value + 10);
-    format_slot(put, line + 3, value + 17);
-}
-
-static void encode_hset2_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_HBFC(put, value[0]);
-    field_HCMPC(put, value[1]);
-    field_HSFTZC(put, value[2]);
-    field_BOP(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[3];
-    put_ha(put, line, value + 5);
-    put_hfb(put, line + 1, value + 10);
-    format_slot(put, line + 4, value + 17);
-}
-
-static void encode_hsetp2_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_HCMP(put, value[0]);
-    field_HAND(put, value[1]);
-    field_HPFTZ(put, value[2]);
-    field_BOP(put, value[3]);
-    field_P0(put, value[4]);
-    field_P1(put, value[5]);
-    field_Q0N(put, value[16]);
-    field_Q0(put, value[17]);
-    put->wrong |= line[2];
-    put_ha(put, line, value + 6);
-    put_hb(put, line + 1, value + 11);
-    format_slot(put, line + 3, value + 18);
-}
-
-static void put_hci_of_hsetp2_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x7e80000000000000;
-        field_HNCB(put, value[0]);
-        field_HACB(put, value[1]);
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        put->wrong |= line[1];
-        break;
-    case 1:
-        put->lo |= 0x7e00000000000000;
-        field_HIHI(put, value[4]);
-        field_HILO(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HNCB, 0) F(Rc, 1) F(RB, 2) F(HSRC, 3) break;
+    default: NONE
     }
+}
+
+PART(encode_hfma2_c)
+{
+    START
+    F(HMRG, 0) F(HFMZC, 1) F(HSATC, 2) F(Rd, 3) F(HNRC, 11) F(CBANK, 12) F(COFF, 13) ONLY(2, 0)
+        ONLY(3, 0) CALL(put_hfa, 0, 4) CALL(put_hfcb, 1, 7) CALL(format_slot, 4, 14)
+}
+
+PART(encode_hfma2_32i)
+{
+    START
+    F(HFMZL, 0) F(Rd, 1) F(HHI, 5) F(HLO, 6) F(HNRD, 7) CALL(put_halm, 0, 2) CALL(format_slot, 1, 8)
+}
+
+PART(encode_hset2_r)
+{
+    START
+    F(HBF, 0) F(HCMP, 1) F(HSFTZ, 2) F(BOP, 3) F(Rd, 4) F(Q0N, 15) F(Q0, 16) ONLY(2, 0)
+        CALL(put_ha, 0, 5) CALL(put_hb, 1, 10) CALL(format_slot, 3, 17)
+}
+
+PART(encode_hset2_c)
+{
+    START
+    F(HBFC, 0) F(HCMPC, 1) F(HSFTZC, 2) F(BOP, 3) F(Rd, 4) F(Q0N, 15) F(Q0, 16) ONLY(3, 0)
+        CALL(put_ha, 0, 5) CALL(put_hfb, 1, 10) CALL(format_slot, 4, 17)
 }
 
-static void encode_hsetp2_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hsetp2_r)
 {
-    field_HCMPC(put, value[0]);
-    field_HANDC(put, value[1]);
-    field_HPFTZ(put, value[2]);
-    field_BOP(put, value[3]);
-    field_P0(put, value[4]);
-    field_P1(put, value[5]);
-    field_Q0N(put, value[17]);
-    field_Q0(put, value[18]);
-    put->wrong |= line[3];
-    put_ha(put, line, value + 6);
-    put_hci_of_hsetp2_c(put, line + 1, value + 11);
-    format_slot(put, line + 4, value + 19);
+    START
+    F(HCMP, 0) F(HAND, 1) F(HPFTZ, 2) F(BOP, 3) F(P0, 4) F(P1, 5) F(Q0N, 16) F(Q0, 17) ONLY(2, 0)
+        CALL(put_ha, 0, 6) CALL(put_hb, 1, 11) CALL(format_slot, 3, 18)
 }
 
-static void put_plusone(struct put *put, const uint8_t *line)
+PART(put_hci_of_hsetp2_c)
 {
+    START
     switch (line[0]) {
-    case 0:
+    case 0: SET(lo, 0x7e80000000000000) F(HNCB, 0) F(HACB, 1) F(CBANK, 2) F(COFF, 3) ONLY(1, 0)
         break;
-    case 1:
-        put->lo |= 0x1000000000000;
-        break;
-    case 2:
-        put->lo |= 0x3000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 1: SET(lo, 0x7e00000000000000) F(HIHI, 4) F(HILO, 5) break;
+    default: NONE
     }
+}
+
+PART(encode_hsetp2_c)
+{
+    START
+    F(HCMPC, 0) F(HANDC, 1) F(HPFTZ, 2) F(BOP, 3) F(P0, 4) F(P1, 5) F(Q0N, 17) F(Q0, 18) ONLY(3, 0)
+        CALL(put_ha, 0, 6) CALL(put_hci_of_hsetp2_c, 1, 11) CALL(format_slot, 4, 19)
 }
 
-static void put_suma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_plusone)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_NA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x3000000000000;
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x1000000000000) break;
+    case 2: SET(lo, 0x3000000000000) break;
+    default: NONE
     }
 }
 
-static void put_sumb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_suma)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_NB(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_IMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3801000000000000;
-        field_IMM(put, value[5]);
-        break;
-    case 4:
-        put->lo |= 0x5c03000000000000;
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 5:
-        put->lo |= 0x4c03000000000000;
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        break;
-    case 6:
-        put->lo |= 0x3803000000000000;
-        field_IMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(NA, 0) F(Ra, 1) F(RA, 2) break;
+    case 1: SET(lo, 0x3000000000000) F(Ra, 1) F(RA, 2) break;
+    default: NONE
+    }
+}
+
+PART(put_sumb)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x5c00000000000000) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(NB, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 5) break;
+    case 3: SET(lo, 0x3801000000000000) F(IMM, 5) break;
+    case 4: SET(lo, 0x5c03000000000000) F(Rb, 1) F(RB, 2) break;
+    case 5: SET(lo, 0x4c03000000000000) F(CBANK, 3) F(COFF, 4) break;
+    case 6: SET(lo, 0x3803000000000000) F(IMM, 5) break;
+    default: NONE
     }
 }
 
-static void encode_iadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iadd)
 {
-    field_SATI(put, value[0]);
-    field_XI(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    put_plusone(put, line);
-    put_suma(put, line + 1, value + 4);
-    put_sumb(put, line + 2, value + 7);
-    format_slot(put, line + 4, value + 13);
+    START
+    F(SATI, 0) F(XI, 1) F(Rd, 2) F(CCW, 3) CALL(put_plusone, 0, 0) CALL(put_suma, 1, 4)
+        CALL(put_sumb, 2, 7) CALL(format_slot, 4, 13)
     if (line[0] == 1 && line[1] == 0 && line[2] == 2)
         put->lo ^= 0x1000000000000;
 }
 
-static void put_plusonel(struct put *put, const uint8_t *line)
+PART(put_plusonel)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x180000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x180000000000000) break;
+    default: NONE
     }
 }
 
-static void put_sumal(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sumal)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_NAL(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x180000000000000;
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(NAL, 0) F(Ra, 1) F(RA, 2) break;
+    case 1: SET(lo, 0x180000000000000) F(Ra, 1) F(RA, 2) break;
+    default: NONE
     }
 }
 
-static void encode_iadd32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iadd32i)
 {
-    field_SATL(put, value[0]);
-    field_XL(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCWL(put, value[3]);
-    field_IMM32(put, value[7]);
-    put_plusonel(put, line);
-    put_sumal(put, line + 1, value + 4);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(SATL, 0) F(XL, 1) F(Rd, 2) F(CCWL, 3) F(IMM32, 7) CALL(put_plusonel, 0, 0)
+        CALL(put_sumal, 1, 4) CALL(format_slot, 2, 8)
 }
 
-static void encode_iadd3_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iadd3_r)
 {
-    field_SH3(put, value[0]);
-    field_X3(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_NA3(put, value[4]);
-    field_Ra(put, value[5]);
-    field_HA3(put, value[6]);
-    field_RA(put, value[7]);
-    field_NB3(put, value[8]);
-    field_Rb(put, value[9]);
-    field_HB3(put, value[10]);
-    field_RB(put, value[11]);
-    field_NC3(put, value[12]);
-    field_Rc(put, value[13]);
-    field_HC3(put, value[14]);
-    field_RC(put, value[15]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 16);
+    START
+    F(SH3, 0) F(X3, 1) F(Rd, 2) F(CCW, 3) F(NA3, 4) F(Ra, 5) F(HA3, 6) F(RA, 7) F(NB3, 8) F(Rb, 9)
+        F(HB3, 10) F(RB, 11) F(NC3, 12) F(Rc, 13) F(HC3, 14) F(RC, 15) ONLY(0, 0) ONLY(1, 0)
+        ONLY(2, 0) CALL(format_slot, 3, 16)
 }
 
-static void put_add3b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_add3b)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x4c00000000000000;
-        field_NB3(put, value[0]);
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        put->wrong |= line[1];
-        break;
-    case 1:
-        put->lo |= 0x3800000000000000;
-        field_UIMM(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x3804000000000000;
-        field_UIMM(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x4c00000000000000) F(NB3, 0) F(CBANK, 1) F(COFF, 2) ONLY(1, 0) break;
+    case 1: SET(lo, 0x3800000000000000) F(UIMM, 3) break;
+    case 2: SET(lo, 0x3804000000000000) F(UIMM, 3) break;
+    default: NONE
     }
 }
 
-static void encode_iadd3_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iadd3_b)
 {
-    field_X3(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_NA3(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_NC3(put, value[10]);
-    field_Rc(put, value[11]);
-    field_RC(put, value[12]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_add3b(put, line + 1, value + 6);
-    format_slot(put, line + 4, value + 13);
+    START
+    F(X3, 0) F(Rd, 1) F(CCW, 2) F(NA3, 3) F(Ra, 4) F(RA, 5) F(NC3, 10) F(Rc, 11) F(RC, 12)
+        ONLY(0, 0) ONLY(3, 0) CALL(put_add3b, 1, 6) CALL(format_slot, 4, 13)
 }
 
-static void encode_iscadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iscadd)
 {
-    field_Rd(put, value[0]);
-    field_CCW(put, value[1]);
-    field_SCALE(put, value[11]);
-    put_plusone(put, line);
-    put_suma(put, line + 1, value + 2);
-    put_sumb(put, line + 2, value + 5);
-    format_slot(put, line + 4, value + 12);
+    START
+    F(Rd, 0) F(CCW, 1) F(SCALE, 11) CALL(put_plusone, 0, 0) CALL(put_suma, 1, 2)
+        CALL(put_sumb, 2, 5) CALL(format_slot, 4, 12)
     if (line[0] == 1 && line[1] == 0 && line[2] == 2)
         put->lo ^= 0x1000000000000;
 }
 
-static void encode_iscadd32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iscadd32i)
 {
-    field_Rd(put, value[0]);
-    field_CCWL(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_IMM32(put, value[4]);
-    field_SCALEL(put, value[5]);
-    format_slot(put, line, value + 6);
+    START
+    F(Rd, 0) F(CCWL, 1) F(Ra, 2) F(RA, 3) F(IMM32, 4) F(SCALEL, 5) CALL(format_slot, 0, 6)
 }
 
-static void put_sb_of_imnmx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sb_of_imnmx)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_IMM(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x4c00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 4) break;
+    default: NONE
     }
 }
 
-static void encode_imnmx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imnmx)
 {
-    field_UI(put, value[0]);
-    field_MNX(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Q0N(put, value[11]);
-    field_Q0(put, value[12]);
-    put->wrong |= line[1];
-    put_sb_of_imnmx(put, line, value + 6);
-    format_slot(put, line + 2, value + 13);
+    START
+    F(UI, 0) F(MNX, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) F(Q0N, 11) F(Q0, 12) ONLY(1, 0)
+        CALL(put_sb_of_imnmx, 0, 6) CALL(format_slot, 2, 13)
 }
 
-static void encode_icmp_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_icmp_b)
 {
-    field_CMP(put, value[0]);
-    field_UI(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    put_sb(put, line, value + 5);
-    format_slot(put, line + 1, value + 12);
+    START
+    F(CMP, 0) F(UI, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 10) F(RC, 11) CALL(put_sb, 0, 5)
+        CALL(format_slot, 1, 12)
 }
 
-static void encode_icmp_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_icmp_c)
 {
-    field_CMP(put, value[0]);
-    field_UI(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    field_CBANK(put, value[7]);
-    field_COFF(put, value[8]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 9);
+    START
+    F(CMP, 0) F(UI, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(CBANK, 7) F(COFF, 8)
+        ONLY(0, 0) CALL(format_slot, 1, 9)
 }
 
-static void put_po(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_po)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x7000000000000;
-        break;
-    case 1:
-        field_P2(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x7000000000000) break;
+    case 1: F(P2, 0) break;
+    default: NONE
     }
 }
 
-static void put_sbi(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbi)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_LIB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_LIB(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_IMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3800010000000000;
-        field_IMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(LIB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(LIB, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 5) break;
+    case 3: SET(lo, 0x3800010000000000) F(IMM, 5) break;
+    default: NONE
     }
 }
 
-static void encode_lop(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lop)
 {
-    field_LOPF(put, value[0]);
-    field_LOPX(put, value[1]);
-    field_LOPT(put, value[2]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    field_LIA(put, value[6]);
-    field_Ra(put, value[7]);
-    field_RA(put, value[8]);
-    put->wrong |= line[1];
-    put_po(put, line, value + 3);
-    put_sbi(put, line + 2, value + 9);
-    format_slot(put, line + 4, value + 15);
+    START
+    F(LOPF, 0) F(LOPX, 1) F(LOPT, 2) F(Rd, 4) F(CCW, 5) F(LIA, 6) F(Ra, 7) F(RA, 8) ONLY(1, 0)
+        CALL(put_po, 0, 3) CALL(put_sbi, 2, 9) CALL(format_slot, 4, 15)
 }
 
-static void encode_lop32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lop32i)
 {
-    field_LOPFL(put, value[0]);
-    field_LOPXL(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCWL(put, value[3]);
-    field_LIAL(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_UIMM32(put, value[7]);
-    field_LIBL(put, value[8]);
-    format_slot(put, line, value + 9);
+    START
+    F(LOPFL, 0) F(LOPXL, 1) F(Rd, 2) F(CCWL, 3) F(LIAL, 4) F(Ra, 5) F(RA, 6) F(UIMM32, 7) F(LIBL, 8)
+        CALL(format_slot, 0, 9)
 }
 
-static void encode_lop3_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lop3_r)
 {
-    field_L3X(put, value[0]);
-    field_L3T(put, value[1]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rb(put, value[7]);
-    field_RB(put, value[8]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    field_LUT(put, value[11]);
-    put_po(put, line, value + 2);
-    format_slot(put, line + 1, value + 12);
+    START
+    F(L3X, 0) F(L3T, 1) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rb, 7) F(RB, 8) F(Rc, 9) F(RC, 10)
+        F(LUT, 11) CALL(put_po, 0, 2) CALL(format_slot, 1, 12)
 }
 
-static void encode_lop3_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lop3_c)
 {
-    field_L3XC(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[7]);
-    field_RC(put, value[8]);
-    field_LUTH(put, value[9]);
-    field_CBANK(put, value[5]);
-    field_COFF(put, value[6]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 10);
+    START
+    F(L3XC, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(Rc, 7) F(RC, 8) F(LUTH, 9) F(CBANK, 5)
+        F(COFF, 6) ONLY(0, 0) CALL(format_slot, 1, 10)
 }
 
-static void encode_lop3_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lop3_i)
 {
-    field_L3XI(put, value[0]);
-    field_Rd(put, value[1]);
-    field_CCW(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_IMM(put, value[5]);
-    field_Rc(put, value[6]);
-    field_RC(put, value[7]);
-    field_LUTH(put, value[8]);
-    format_slot(put, line, value + 9);
+    START
+    F(L3XI, 0) F(Rd, 1) F(CCW, 2) F(Ra, 3) F(RA, 4) F(IMM, 5) F(Rc, 6) F(RC, 7) F(LUTH, 8)
+        CALL(format_slot, 0, 9)
 }
 
-static void put_a24(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_a24)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_OFF24(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UOFF24(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFF24, 1) break;
+    case 2: SET(lo, 0xff00) F(UOFF24, 2) break;
+    default: NONE
     }
 }
 
-static void encode_ldg(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldg)
 {
-    field_GE(put, value[0]);
-    field_GCL(put, value[1]);
-    field_GSIZE(put, value[2]);
-    field_Rd(put, value[3]);
-    put_a24(put, line, value + 4);
-    format_slot(put, line + 1, value + 7);
+    START
+    F(GE, 0) F(GCL, 1) F(GSIZE, 2) F(Rd, 3) CALL(put_a24, 0, 4) CALL(format_slot, 1, 7)
 }
 
-static void put_a20(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_a20)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_OFF20(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UOFF20(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFF20, 1) break;
+    case 2: SET(lo, 0xff00) F(UOFF20, 2) break;
+    default: NONE
     }
 }
 
-static void encode_ldg_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldg_p)
 {
-    field_GE(put, value[0]);
-    field_GCL(put, value[1]);
-    field_GSIZE(put, value[2]);
-    field_Rd(put, value[4]);
-    field_GP41(put, value[3]);
-    put->wrong |= line[0];
-    put_a20(put, line + 1, value + 5);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(GE, 0) F(GCL, 1) F(GSIZE, 2) F(Rd, 4) F(GP41, 3) ONLY(0, 0) CALL(put_a20, 1, 5)
+        CALL(format_slot, 2, 8)
 }
 
-static void encode_stg(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stg)
 {
-    field_GE(put, value[0]);
-    field_GCS(put, value[1]);
-    field_SSIZE(put, value[2]);
-    field_Rd(put, value[6]);
-    put_a24(put, line, value + 3);
-    format_slot(put, line + 1, value + 7);
+    START
+    F(GE, 0) F(GCS, 1) F(SSIZE, 2) F(Rd, 6) CALL(put_a24, 0, 3) CALL(format_slot, 1, 7)
 }
 
-static void put_a32(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_a32)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_OFF32(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_UOFF32(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFF32, 1) break;
+    case 2: SET(lo, 0xff00) F(UOFF32, 2) break;
+    default: NONE
     }
 }
 
-static void put_genpred(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_genpred)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x1c00000000000000;
-        break;
-    case 1:
-        field_GENP(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x1c00000000000000) break;
+    case 1: F(GENP, 0) break;
+    default: NONE
     }
 }
 
-static void encode_ld(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld)
 {
-    field_GENE(put, value[0]);
-    field_GENL(put, value[1]);
-    field_LSIZE(put, value[2]);
-    field_Rd(put, value[3]);
-    put_a32(put, line, value + 4);
-    put_genpred(put, line + 1, value + 7);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(GENE, 0) F(GENL, 1) F(LSIZE, 2) F(Rd, 3) CALL(put_a32, 0, 4) CALL(put_genpred, 1, 7)
+        CALL(format_slot, 2, 8)
 }
 
-static void encode_st(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_st)
 {
-    field_GENE(put, value[0]);
-    field_GENS(put, value[1]);
-    field_LSIZE(put, value[2]);
-    field_Rd(put, value[6]);
-    put_a32(put, line, value + 3);
-    put_genpred(put, line + 1, value + 7);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(GENE, 0) F(GENS, 1) F(LSIZE, 2) F(Rd, 6) CALL(put_a32, 0, 3) CALL(put_genpred, 1, 7)
+        CALL(format_slot, 2, 8)
 }
 
-static void encode_ldl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldl)
 {
-    field_LCL(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_a24(put, line, value + 3);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(LCL, 0) F(SSIZE, 1) F(Rd, 2) CALL(put_a24, 0, 3) CALL(format_slot, 1, 6)
 }
 
-static void encode_stl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stl)
 {
-    field_LCS(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_Rd(put, value[5]);
-    put_a24(put, line, value + 2);
-    format_slot(put, line + 1, value + 6);
+    START
+    F(LCS, 0) F(SSIZE, 1) F(Rd, 5) CALL(put_a24, 0, 2) CALL(format_slot, 1, 6)
 }
 
-static void encode_lds_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_r)
 {
-    field_SSIZE(put, value[0]);
-    field_Rd(put, value[1]);
-    put_a24(put, line, value + 2);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(SSIZE, 0) F(Rd, 1) CALL(put_a24, 0, 2) CALL(format_slot, 1, 5)
 }
 
-static void encode_lds_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_u)
 {
-    field_USIZE(put, value[0]);
-    field_Rd(put, value[1]);
-    put_a24(put, line, value + 2);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(USIZE, 0) F(Rd, 1) CALL(put_a24, 0, 2) CALL(format_slot, 1, 5)
 }
 
-static void encode_sts(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sts)
 {
-    field_SSIZE(put, value[0]);
-    field_Rd(put, value[4]);
-    put_a24(put, line, value + 1);
-    format_slot(put, line + 1, value + 5);
+    START
+    F(SSIZE, 0) F(Rd, 4) CALL(put_a24, 0, 1) CALL(format_slot, 1, 5)
 }
 
-static void put_cplace(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cplace)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_LBANK(put, value[0]);
-        field_Ra(put, value[1]);
-        break;
-    case 1:
-        field_LBANK(put, value[0]);
-        field_Ra(put, value[1]);
-        field_CINDEX(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xff00;
-        field_LBANK(put, value[0]);
-        field_UCINDEX(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(LBANK, 0) F(Ra, 1) break;
+    case 1: F(LBANK, 0) F(Ra, 1) F(CINDEX, 2) break;
+    case 2: SET(lo, 0xff00) F(LBANK, 0) F(UCINDEX, 3) break;
+    default: NONE
     }
 }
 
-static void encode_ldc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldc)
 {
-    field_CSIZE(put, value[0]);
-    field_LMODE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_cplace(put, line, value + 3);
-    format_slot(put, line + 1, value + 7);
+    START
+    F(CSIZE, 0) F(LMODE, 1) F(Rd, 2) CALL(put_cplace, 0, 3) CALL(format_slot, 1, 7)
 }
 
-static void encode_stp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stp)
 {
-    field_STPW(put, value[0]);
-    field_STPN(put, value[1]);
-    format_slot_of_cal(put, line, value + 2);
+    START
+    F(STPW, 0) F(STPN, 1) CALL(format_slot_of_cal, 0, 2)
 }
 
-static void encode_membar(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_membar)
 {
-    field_MSCOPE(put, value[0]);
-    field_MINV(put, value[1]);
-    format_slot(put, line, value + 2);
+    START
+    F(MSCOPE, 0) F(MINV, 1) CALL(format_slot, 0, 2)
 }
 
-static void put_lanes(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_lanes)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x78000000000;
-        break;
-    case 1:
-        field_MASK(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x78000000000) break;
+    case 1: F(MASK, 0) break;
+    default: NONE
     }
 }
 
-static void encode_mov(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov)
 {
-    field_Rd(put, value[0]);
-    put_sb_of_imnmx(put, line, value + 1);
-    put_lanes(put, line + 1, value + 6);
-    format_slot(put, line + 2, value + 7);
+    START
+    F(Rd, 0) CALL(put_sb_of_imnmx, 0, 1) CALL(put_lanes, 1, 6) CALL(format_slot, 2, 7)
 }
 
-static void put_lanesl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_lanesl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xf000;
-        break;
-    case 1:
-        field_MASKL(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xf000) break;
+    case 1: F(MASKL, 0) break;
+    default: NONE
     }
 }
 
-static void encode_mov32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov32i)
 {
-    field_Rd(put, value[0]);
-    field_UIMM32(put, value[1]);
-    put_lanesl(put, line, value + 2);
-    format_slot(put, line + 1, value + 3);
+    START
+    F(Rd, 0) F(UIMM32, 1) CALL(put_lanesl, 0, 2) CALL(format_slot, 1, 3)
 }
 
-static void encode_sel(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sel)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_RA(put, value[2]);
-    field_Q0N(put, value[8]);
-    field_Q0(put, value[9]);
-    put->wrong |= line[1];
-    put_sb_of_imnmx(put, line, value + 3);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Q0N, 8) F(Q0, 9) ONLY(1, 0) CALL(put_sb_of_imnmx, 0, 3)
+        CALL(format_slot, 2, 10)
 }
 
-static void encode_prmt_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_prmt_b)
 {
-    field_PMODE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    put_sb(put, line, value + 4);
-    format_slot(put, line + 1, value + 11);
+    START
+    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 9) F(RC, 10) CALL(put_sb, 0, 4)
+        CALL(format_slot, 1, 11)
 }
 
-static void encode_prmt_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_prmt_c)
 {
-    field_PMODE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    field_CBANK(put, value[6]);
-    field_COFF(put, value[7]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 8);
+    START
+    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(CBANK, 6) F(COFF, 7) ONLY(0, 0)
+        CALL(format_slot, 1, 8)
 }
 
-static void encode_imul(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imul)
 {
-    field_MULS(put, value[0]);
-    field_MULHI(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    put_sb_of_imnmx(put, line, value + 6);
-    format_slot(put, line + 1, value + 11);
+    START
+    F(MULS, 0) F(MULHI, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) CALL(put_sb_of_imnmx, 0, 6)
+        CALL(format_slot, 1, 11)
 }
 
-static void encode_imul32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imul32i)
 {
-    field_MULSL(put, value[0]);
-    field_MULHIL(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCWL(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_IMM32(put, value[6]);
-    format_slot(put, line, value + 7);
+    START
+    F(MULSL, 0) F(MULHIL, 1) F(Rd, 2) F(CCWL, 3) F(Ra, 4) F(RA, 5) F(IMM32, 6)
+        CALL(format_slot, 0, 7)
 }
 
-static void put_madpo(struct put *put, const uint8_t *line)
+PART(put_madpo)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x8000000000000;
-        break;
-    case 2:
-        put->lo |= 0x18000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x8000000000000) break;
+    case 2: SET(lo, 0x18000000000000) break;
+    default: NONE
     }
 }
 
-static void put_mada(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_mada)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_MNA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x18000000000000;
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(MNA, 0) F(Ra, 1) F(RA, 2) break;
+    case 1: SET(lo, 0x18000000000000) F(Ra, 1) F(RA, 2) break;
+    default: NONE
     }
 }
 
-static void put_sb_of_imad_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sb_of_imad_b)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5a00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x4a00000000000000;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x3400000000000000;
-        field_IMM(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5a00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x4a00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0x3400000000000000) F(IMM, 4) break;
+    default: NONE
     }
 }
 
-static void put_madc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_madc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_MNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x18000000000000;
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(MNC, 0) F(Rc, 1) F(RC, 2) break;
+    case 1: SET(lo, 0x18000000000000) F(Rc, 1) F(RC, 2) break;
+    default: NONE
     }
 }
 
-static void encode_imad_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_b)
 {
-    field_MADS(put, value[0]);
-    field_MADHI(put, value[1]);
-    field_MADSAT(put, value[2]);
-    field_MADX(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    put_madpo(put, line);
-    put_mada(put, line + 1, value + 6);
-    put_sb_of_imad_b(put, line + 2, value + 9);
-    put_madc(put, line + 3, value + 14);
-    format_slot(put, line + 4, value + 17);
+    START
+    F(MADS, 0) F(MADHI, 1) F(MADSAT, 2) F(MADX, 3) F(Rd, 4) F(CCW, 5) CALL(put_madpo, 0, 0)
+        CALL(put_mada, 1, 6) CALL(put_sb_of_imad_b, 2, 9) CALL(put_madc, 3, 14)
+        CALL(format_slot, 4, 17)
 }
 
-static void put_madcc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_madcc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_MNC(put, value[0]);
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        put->wrong |= line[1];
-        break;
-    case 1:
-        put->lo |= 0x18000000000000;
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        put->wrong |= line[2];
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(MNC, 0) F(CBANK, 1) F(COFF, 2) ONLY(1, 0) break;
+    case 1: SET(lo, 0x18000000000000) F(CBANK, 1) F(COFF, 2) ONLY(2, 0) break;
+    default: NONE
     }
 }
 
-static void encode_imad_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_c)
 {
-    field_MADS(put, value[0]);
-    field_MADHI(put, value[1]);
-    field_MADSAT(put, value[2]);
-    field_MADX(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    field_Rc(put, value[9]);
-    field_RB(put, value[10]);
-    put_madpo(put, line);
-    put_mada(put, line + 1, value + 6);
-    put_madcc(put, line + 2, value + 11);
-    format_slot(put, line + 5, value + 14);
+    START
+    F(MADS, 0) F(MADHI, 1) F(MADSAT, 2) F(MADX, 3) F(Rd, 4) F(CCW, 5) F(Rc, 9) F(RB, 10)
+        CALL(put_madpo, 0, 0) CALL(put_mada, 1, 6) CALL(put_madcc, 2, 11) CALL(format_slot, 5, 14)
 }
 
-static void put_madpol(struct put *put, const uint8_t *line)
+PART(put_madpol)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x80000000000000;
-        break;
-    case 2:
-        put->lo |= 0x180000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x80000000000000) break;
+    case 2: SET(lo, 0x180000000000000) break;
+    default: NONE
     }
 }
 
-static void put_madcl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_madcl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_MNCL(put, value[6]);
-        field_Rd(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x180000000000000;
-        field_Rd(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(MNCL, 6) F(Rd, 0) break;
+    case 1: SET(lo, 0x180000000000000) F(Rd, 0) break;
+    default: NONE
     }
 }
 
-static void encode_imad32i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad32i)
 {
-    field_MADSL(put, value[0]);
-    field_MULHIL(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCWL(put, value[3]);
-    field_IMM32(put, value[7]);
-    put_madpol(put, line);
-    put_sumal(put, line + 1, value + 4);
-    put_madcl(put, line + 2, value + 2);
-    format_slot(put, line + 3, value + 9);
+    START
+    F(MADSL, 0) F(MULHIL, 1) F(Rd, 2) F(CCWL, 3) F(IMM32, 7) CALL(put_madpol, 0, 0)
+        CALL(put_sumal, 1, 4) CALL(put_madcl, 2, 2) CALL(format_slot, 3, 9)
 }
 
-static void encode_imadsp_uu_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imadsp_uu_b)
 {
-    field_SPA(put, value[0]);
-    field_SPB(put, value[1]);
-    field_SPC(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put_sb_of_imad_b(put, line, value + 7);
-    format_slot(put, line + 1, value + 14);
+    START
+    F(SPA, 0) F(SPB, 1) F(SPC, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 12) F(RC, 13)
+        CALL(put_sb_of_imad_b, 0, 7) CALL(format_slot, 1, 14)
 }
 
-static void encode_imadsp_uu_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imadsp_uu_c)
 {
-    field_SPA(put, value[0]);
-    field_SPB(put, value[1]);
-    field_SPC(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[7]);
-    field_RB(put, value[8]);
-    field_CBANK(put, value[9]);
-    field_COFF(put, value[10]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 11);
+    START
+    F(SPA, 0) F(SPB, 1) F(SPC, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 7) F(RB, 8) F(CBANK, 9)
+        F(COFF, 10) ONLY(0, 0) CALL(format_slot, 1, 11)
 }
 
-static void encode_xmad_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_xmad_r)
 {
-    field_XSIGN(put, value[0]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_Rc(put, value[13]);
-    field_RC(put, value[14]);
-    field_XPSL(put, value[1]);
-    field_XMRG(put, value[2]);
-    field_XMODE(put, value[3]);
-    field_XX(put, value[4]);
-    field_Ra(put, value[7]);
-    field_XHA(put, value[8]);
-    field_RA(put, value[9]);
-    field_Rb(put, value[10]);
-    field_XHB(put, value[11]);
-    field_RB(put, value[12]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 15);
+    START
+    F(XSIGN, 0) F(Rd, 5) F(CCW, 6) F(Rc, 13) F(RC, 14) F(XPSL, 1) F(XMRG, 2) F(XMODE, 3) F(XX, 4)
+        F(Ra, 7) F(XHA, 8) F(RA, 9) F(Rb, 10) F(XHB, 11) F(RB, 12) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 15)
 }
 
-static void encode_xmad_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_xmad_i)
 {
-    field_XSIGN(put, value[0]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_Rc(put, value[11]);
-    field_RC(put, value[12]);
-    field_XPSL(put, value[1]);
-    field_XMRG(put, value[2]);
-    field_XMODE(put, value[3]);
-    field_XX(put, value[4]);
-    field_Ra(put, value[7]);
-    field_XHA(put, value[8]);
-    field_RA(put, value[9]);
-    field_IMM16(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 13);
+    START
+    F(XSIGN, 0) F(Rd, 5) F(CCW, 6) F(Rc, 11) F(RC, 12) F(XPSL, 1) F(XMRG, 2) F(XMODE, 3) F(XX, 4)
+        F(Ra, 7) F(XHA, 8) F(RA, 9) F(IMM16, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_slot, 3, 13)
 }
 
-static void encode_xmad_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_xmad_b)
 {
-    field_XSIGN(put, value[0]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_Rc(put, value[13]);
-    field_RC(put, value[14]);
-    field_XPSLC(put, value[1]);
-    field_XMRGC(put, value[2]);
-    field_XMODEC(put, value[3]);
-    field_XXC(put, value[4]);
-    field_Ra(put, value[7]);
-    field_XHA(put, value[8]);
-    field_RA(put, value[9]);
-    field_XHC(put, value[12]);
-    field_CBANK(put, value[10]);
-    field_COFF(put, value[11]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    format_slot(put, line + 4, value + 15);
+    START
+    F(XSIGN, 0) F(Rd, 5) F(CCW, 6) F(Rc, 13) F(RC, 14) F(XPSLC, 1) F(XMRGC, 2) F(XMODEC, 3)
+        F(XXC, 4) F(Ra, 7) F(XHA, 8) F(RA, 9) F(XHC, 12) F(CBANK, 10) F(COFF, 11) ONLY(0, 0)
+        ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(format_slot, 4, 15)
 }
 
-static void encode_xmad_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_xmad_c)
 {
-    field_XSIGN(put, value[0]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_XMODEC(put, value[1]);
-    field_XXC(put, value[2]);
-    field_Ra(put, value[5]);
-    field_XHA(put, value[6]);
-    field_RA(put, value[7]);
-    field_Rc(put, value[8]);
-    field_XHC(put, value[9]);
-    field_RB(put, value[10]);
-    field_CBANK(put, value[11]);
-    field_COFF(put, value[12]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    format_slot(put, line + 4, value + 13);
+    START
+    F(XSIGN, 0) F(Rd, 3) F(CCW, 4) F(XMODEC, 1) F(XXC, 2) F(Ra, 5) F(XHA, 6) F(RA, 7) F(Rc, 8)
+        F(XHC, 9) F(RB, 10) F(CBANK, 11) F(COFF, 12) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0)
+        CALL(format_slot, 4, 13)
 }
 
-static void encode_psetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_psetp)
 {
-    field_BOP2(put, value[0]);
-    field_BOP(put, value[1]);
-    field_P0(put, value[2]);
-    field_P1(put, value[3]);
-    field_Q12N(put, value[4]);
-    field_Q12(put, value[5]);
-    field_Q29N(put, value[6]);
-    field_Q29(put, value[7]);
-    field_Q0N(put, value[8]);
-    field_Q0(put, value[9]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 10);
+    START
+    F(BOP2, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(Q12N, 4) F(Q12, 5) F(Q29N, 6) F(Q29, 7) F(Q0N, 8)
+        F(Q0, 9) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 10)
 }
 
-static void encode_pset(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_pset)
 {
-    field_BF(put, value[0]);
-    field_BOP2(put, value[1]);
-    field_BOP(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Q12N(put, value[5]);
-    field_Q12(put, value[6]);
-    field_Q29N(put, value[7]);
-    field_Q29(put, value[8]);
-    field_Q0N(put, value[9]);
-    field_Q0(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_slot(put, line + 3, value + 11);
+    START
+    F(BF, 0) F(BOP2, 1) F(BOP, 2) F(Rd, 3) F(CCW, 4) F(Q12N, 5) F(Q12, 6) F(Q29N, 7) F(Q29, 8)
+        F(Q0N, 9) F(Q0, 10) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_slot, 3, 11)
 }
 
-static void encode_cset(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cset)
 {
-    field_BF(put, value[0]);
-    field_CCT8(put, value[1]);
-    field_BOP(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Q0N(put, value[5]);
-    field_Q0(put, value[6]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 7);
+    START
+    F(BF, 0) F(CCT8, 1) F(BOP, 2) F(Rd, 3) F(CCW, 4) F(Q0N, 5) F(Q0, 6) ONLY(0, 0)
+        CALL(format_slot, 1, 7)
 }
 
-static void encode_csetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_csetp)
 {
-    field_CCT8(put, value[0]);
-    field_BOP(put, value[1]);
-    field_P0(put, value[2]);
-    field_P1(put, value[3]);
-    field_Q0N(put, value[4]);
-    field_Q0(put, value[5]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 6);
+    START
+    F(CCT8, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(Q0N, 4) F(Q0, 5) ONLY(0, 0) CALL(format_slot, 1, 6)
 }
 
-static void encode_p2r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_p2r)
 {
-    field_PBYTE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_WHICH(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put_sb_of_imnmx(put, line, value + 5);
-    format_slot(put, line + 1, value + 10);
+    START
+    F(PBYTE, 0) F(Rd, 1) F(WHICH, 2) F(Ra, 3) F(RA, 4) CALL(put_sb_of_imnmx, 0, 5)
+        CALL(format_slot, 1, 10)
 }
 
-static void put_pbits(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_pbits)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_UIMM(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x4c00000000000000) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0x3800000000000000) F(UIMM, 4) break;
+    default: NONE
     }
 }
 
-static void encode_r2p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_r2p)
 {
-    field_WHICH(put, value[0]);
-    field_Ra(put, value[1]);
-    field_PBYTE(put, value[2]);
-    field_RA(put, value[3]);
-    put_pbits(put, line, value + 4);
-    format_slot(put, line + 1, value + 9);
+    START
+    F(WHICH, 0) F(Ra, 1) F(PBYTE, 2) F(RA, 3) CALL(put_pbits, 0, 4) CALL(format_slot, 1, 9)
 }
 
-static void encode_shl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shl)
 {
-    field_SHW(put, value[0]);
-    field_SHX(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    put_sb_of_imnmx(put, line, value + 6);
-    format_slot(put, line + 1, value + 11);
+    START
+    F(SHW, 0) F(SHX, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) CALL(put_sb_of_imnmx, 0, 6)
+        CALL(format_slot, 1, 11)
 }
 
-static void encode_shr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shr)
 {
-    field_UI(put, value[0]);
-    field_SHW(put, value[1]);
-    field_SHRX(put, value[2]);
-    field_BREV(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    field_Ra(put, value[6]);
-    field_RA(put, value[7]);
-    put_sb_of_imnmx(put, line, value + 8);
-    format_slot(put, line + 1, value + 13);
+    START
+    F(UI, 0) F(SHW, 1) F(SHRX, 2) F(BREV, 3) F(Rd, 4) F(CCW, 5) F(Ra, 6) F(RA, 7)
+        CALL(put_sb_of_imnmx, 0, 8) CALL(format_slot, 1, 13)
 }
 
-static void put_shfb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shfb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5b00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x3600000000000000;
-        field_FIMM6(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5b00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x3600000000000000) F(FIMM6, 2) break;
+    default: NONE
     }
 }
 
-static void encode_shf_l(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shf_l)
 {
-    field_FW(put, value[0]);
-    field_FTYPE(put, value[1]);
-    field_FHI(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    put_shfb(put, line, value + 7);
-    format_slot(put, line + 1, value + 12);
+    START
+    F(FW, 0) F(FTYPE, 1) F(FHI, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 10) F(RC, 11)
+        CALL(put_shfb, 0, 7) CALL(format_slot, 1, 12)
 }
 
-static void put_shfb_of_shf_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shfb_of_shf_r)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x3800000000000000;
-        field_FIMM6(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x3800000000000000) F(FIMM6, 2) break;
+    default: NONE
     }
 }
 
-static void encode_shf_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shf_r)
 {
-    field_FW(put, value[0]);
-    field_FTYPE(put, value[1]);
-    field_FHI(put, value[2]);
-    field_Rd(put, value[3]);
-    field_CCW(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    put_shfb_of_shf_r(put, line, value + 7);
-    format_slot(put, line + 1, value + 12);
+    START
+    F(FW, 0) F(FTYPE, 1) F(FHI, 2) F(Rd, 3) F(CCW, 4) F(Ra, 5) F(RA, 6) F(Rc, 10) F(RC, 11)
+        CALL(put_shfb_of_shf_r, 0, 7) CALL(format_slot, 1, 12)
 }
 
-static void encode_bfe(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bfe)
 {
-    field_UI(put, value[0]);
-    field_BREV(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    put_sb_of_imnmx(put, line, value + 6);
-    format_slot(put, line + 1, value + 11);
+    START
+    F(UI, 0) F(BREV, 1) F(Rd, 2) F(CCW, 3) F(Ra, 4) F(RA, 5) CALL(put_sb_of_imnmx, 0, 6)
+        CALL(format_slot, 1, 11)
 }
 
-static void encode_bfi_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bfi_b)
 {
-    field_Rd(put, value[0]);
-    field_CCW(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    put_sb(put, line, value + 4);
-    format_slot(put, line + 1, value + 11);
+    START
+    F(Rd, 0) F(CCW, 1) F(Ra, 2) F(RA, 3) F(Rc, 9) F(RC, 10) CALL(put_sb, 0, 4)
+        CALL(format_slot, 1, 11)
 }
 
-static void encode_bfi_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bfi_c)
 {
-    field_Rd(put, value[0]);
-    field_CCW(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    field_CBANK(put, value[6]);
-    field_COFF(put, value[7]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 8);
+    START
+    F(Rd, 0) F(CCW, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(CBANK, 6) F(COFF, 7) ONLY(0, 0)
+        CALL(format_slot, 1, 8)
 }
 
-static void put_sbi_of_flo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbi_of_flo)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x5c00000000000000;
-        field_NBI(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4c00000000000000;
-        field_NBI(put, value[0]);
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        put->wrong |= line[1];
-        break;
-    case 2:
-        put->lo |= 0x3800000000000000;
-        field_IMM(put, value[5]);
-        break;
-    case 3:
-        put->lo |= 0x3800010000000000;
-        field_IMM(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x5c00000000000000) F(NBI, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4c00000000000000) F(NBI, 0) F(CBANK, 3) F(COFF, 4) ONLY(1, 0) break;
+    case 2: SET(lo, 0x3800000000000000) F(IMM, 5) break;
+    case 3: SET(lo, 0x3800010000000000) F(IMM, 5) break;
+    default: NONE
     }
 }
 
-static void encode_flo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_flo)
 {
-    field_UI(put, value[0]);
-    field_FLSH(put, value[1]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    put_sbi_of_flo(put, line, value + 4);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(UI, 0) F(FLSH, 1) F(Rd, 2) F(CCW, 3) CALL(put_sbi_of_flo, 0, 4) CALL(format_slot, 2, 10)
 }
 
-static void encode_popc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_popc)
 {
-    field_Rd(put, value[0]);
-    put_sbi_of_flo(put, line, value + 1);
-    format_slot(put, line + 2, value + 7);
+    START
+    F(Rd, 0) CALL(put_sbi_of_flo, 0, 1) CALL(format_slot, 2, 7)
 }
 
-static void put_leash(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_leash)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_LEAS(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(LEAS, 0) break;
+    default: NONE
     }
 }
 
-static void encode_lea_lo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_lo)
 {
-    field_LEAX(put, value[0]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_LEAN(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put->wrong |= line[1];
-    put_po(put, line, value + 1);
-    put_sb(put, line + 2, value + 7);
-    put_leash(put, line + 3, value + 12);
-    format_slot(put, line + 4, value + 13);
+    START
+    F(LEAX, 0) F(Rd, 2) F(CCW, 3) F(LEAN, 4) F(Ra, 5) F(RA, 6) ONLY(1, 0) CALL(put_po, 0, 1)
+        CALL(put_sb, 2, 7) CALL(put_leash, 3, 12) CALL(format_slot, 4, 13)
 }
 
-static void put_lehsh(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_lehsh)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_LEHS(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(LEHS, 0) break;
+    default: NONE
     }
 }
 
-static void encode_lea_hi(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_hi)
 {
-    field_LEHX(put, value[0]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_Rb(put, value[7]);
-    field_RB(put, value[8]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    field_LEHN(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put->wrong |= line[1];
-    put_po(put, line, value + 1);
-    put_lehsh(put, line + 2, value + 11);
-    format_slot(put, line + 3, value + 12);
+    START
+    F(LEHX, 0) F(Rd, 2) F(CCW, 3) F(Rb, 7) F(RB, 8) F(Rc, 9) F(RC, 10) F(LEHN, 4) F(Ra, 5) F(RA, 6)
+        ONLY(1, 0) CALL(put_po, 0, 1) CALL(put_lehsh, 2, 11) CALL(format_slot, 3, 12)
 }
 
-static void put_lecsh(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_lecsh)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_LECS(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(LECS, 0) break;
+    default: NONE
     }
 }
 
-static void encode_lea_hc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_hc)
 {
-    field_LECX(put, value[0]);
-    field_Rd(put, value[2]);
-    field_CCW(put, value[3]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    field_LECN(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_CBANK(put, value[7]);
-    field_COFF(put, value[8]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put_po(put, line, value + 1);
-    put_lecsh(put, line + 3, value + 11);
-    format_slot(put, line + 4, value + 12);
+    START
+    F(LECX, 0) F(Rd, 2) F(CCW, 3) F(Rc, 9) F(RC, 10) F(LECN, 4) F(Ra, 5) F(RA, 6) F(CBANK, 7)
+        F(COFF, 8) ONLY(1, 0) ONLY(2, 0) CALL(put_po, 0, 1) CALL(put_lecsh, 3, 11)
+        CALL(format_slot, 4, 12)
 }
 
-static void put_special(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_special)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_SREG(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0x2c00000;
-        break;
-    case 3:
-        put->lo |= 0x2d00000;
-        break;
-    case 4:
-        put->lo |= 0x2e00000;
-        break;
-    case 5:
-        put->lo |= 0x2f00000;
-        break;
-    case 6:
-        put->lo |= 0x3e00000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(SREG, 0) break;
+    case 2: SET(lo, 0x2c00000) break;
+    case 3: SET(lo, 0x2d00000) break;
+    case 4: SET(lo, 0x2e00000) break;
+    case 5: SET(lo, 0x2f00000) break;
+    case 6: SET(lo, 0x3e00000) break;
+    default: NONE
     }
 }
 
-static void encode_s2r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_s2r)
 {
-    field_Rd(put, value[0]);
-    put_special(put, line, value + 1);
-    format_slot(put, line + 1, value + 2);
+    START
+    F(Rd, 0) CALL(put_special, 0, 1) CALL(format_slot, 1, 2)
 }
 
-static void encode_vote(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vote)
 {
-    field_VMODE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_VP(put, value[2]);
-    field_Q0N(put, value[3]);
-    field_Q0(put, value[4]);
-    put->wrong |= line[0];
-    format_slot(put, line + 1, value + 5);
+    START
+    F(VMODE, 0) F(Rd, 1) F(VP, 2) F(Q0N, 3) F(Q0, 4) ONLY(0, 0) CALL(format_slot, 1, 5)
 }
 
-static void encode_vote_vtg(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vote_vtg)
 {
-    field_VTG(put, value[0]);
-    field_VTGN(put, value[1]);
-    format_slot(put, line, value + 2);
+    START
+    F(VTG, 0) F(VTGN, 1) CALL(format_slot, 0, 2)
 }
 
-static void put_shb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x10000000;
-        field_SLANE(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rb, 0) break;
+    case 1: SET(lo, 0x10000000) F(SLANE, 1) break;
+    default: NONE
     }
 }
 
-static void put_shc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rc(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x20000000;
-        field_SCLAMP(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rc, 0) break;
+    case 1: SET(lo, 0x20000000) F(SCLAMP, 1) break;
+    default: NONE
     }
 }
 
-static void encode_shfl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shfl)
 {
-    field_SMODE(put, value[0]);
-    field_P2(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    put_shb(put, line, value + 4);
-    put_shc(put, line + 1, value + 6);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(SMODE, 0) F(P2, 1) F(Rd, 2) F(Ra, 3) CALL(put_shb, 0, 4) CALL(put_shc, 1, 6)
+        CALL(format_slot, 2, 8)
 }
 
-static void put_barid(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_barid)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x100000000000;
-        field_BID(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: SET(lo, 0x100000000000) F(BID, 1) break;
+    default: NONE
     }
 }
 
-static void put_baro(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_baro)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x80000000000;
-        break;
-    case 2:
-        put->lo |= 0x80000000000;
-        field_BCNT(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rb, 0) break;
+    case 1: SET(lo, 0x80000000000) break;
+    case 2: SET(lo, 0x80000000000) F(BCNT, 1) break;
+    default: NONE
     }
 }
 
-static void encode_bar_sync(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_sync)
 {
-    put_barid(put, line, value);
-    put_baro(put, line + 1, value + 2);
-    format_slot(put, line + 2, value + 4);
+    START
+    CALL(put_barid, 0, 0) CALL(put_baro, 1, 2) CALL(format_slot, 2, 4)
 }
 
-static void put_bara(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_bara)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x80000000000;
-        field_BCNT(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rb, 0) break;
+    case 1: SET(lo, 0x80000000000) F(BCNT, 1) break;
+    default: NONE
     }
 }
 
-static void encode_bar_arv(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_arv)
 {
-    put_barid(put, line, value);
-    put_bara(put, line + 1, value + 2);
-    format_slot(put, line + 2, value + 4);
+    START
+    CALL(put_barid, 0, 0) CALL(put_bara, 1, 2) CALL(format_slot, 2, 4)
 }
 
-static void encode_bar_red(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_red)
 {
-    field_BRED(put, value[0]);
-    field_Q0N(put, value[5]);
-    field_Q0(put, value[6]);
-    put->wrong |= line[2];
-    put_barid(put, line, value + 1);
-    put_baro(put, line + 1, value + 3);
-    format_slot(put, line + 3, value + 7);
+    START
+    F(BRED, 0) F(Q0N, 5) F(Q0, 6) ONLY(2, 0) CALL(put_barid, 0, 1) CALL(put_baro, 1, 3)
+        CALL(format_slot, 3, 7)
 }
 
-static void encode_bar_scan(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_scan)
 {
-    field_Q0N(put, value[4]);
-    field_Q0(put, value[5]);
-    put->wrong |= line[2];
-    put_barid(put, line, value);
-    put_baro(put, line + 1, value + 2);
-    format_slot(put, line + 3, value + 6);
+    START
+    F(Q0N, 4) F(Q0, 5) ONLY(2, 0) CALL(put_barid, 0, 0) CALL(put_baro, 1, 2) CALL(format_slot, 3, 6)
 }
 
-static void encode_b2r_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_b2r_b)
 {
-    field_Rd(put, value[0]);
-    field_BID(put, value[1]);
-    format_slot(put, line, value + 2);
+    START
+    F(Rd, 0) F(BID, 1) CALL(format_slot, 0, 2)
 }
 
-static void put_b2rp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_b2rp)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xe00000000000;
-        break;
-    case 1:
-        field_VP(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xe00000000000) break;
+    case 1: F(VP, 0) break;
+    default: NONE
     }
 }
 
-static void encode_b2r_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_b2r_r)
 {
-    field_Rd(put, value[0]);
-    put_b2rp(put, line, value + 1);
-    format_slot(put, line + 1, value + 2);
+    START
+    F(Rd, 0) CALL(put_b2rp, 0, 1) CALL(format_slot, 1, 2)
 }
 
-static void encode_r2b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_r2b)
 {
-    field_R2BK(put, value[0]);
-    field_BRID(put, value[1]);
-    field_Rb(put, value[2]);
-    format_slot(put, line, value + 3);
+    START
+    F(R2BK, 0) F(BRID, 1) F(Rb, 2) CALL(format_slot, 0, 3)
 }
 
-static void put_dlist(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dlist)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x20;
-        field_D4(put, value[0]);
-        field_D3(put, value[1]);
-        field_D2(put, value[2]);
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 2:
-        put->lo |= 0x10;
-        field_D3(put, value[1]);
-        field_D2(put, value[2]);
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 3:
-        put->lo |= 0x8;
-        field_D2(put, value[2]);
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0x4;
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 5:
-        put->lo |= 0x2;
-        field_D0(put, value[4]);
-        break;
-    case 6:
-        put->lo |= 0x1;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x20) F(D4, 0) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
+    case 2: SET(lo, 0x10) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
+    case 3: SET(lo, 0x8) F(D2, 2) F(D1, 3) F(D0, 4) break;
+    case 4: SET(lo, 0x4) F(D1, 3) F(D0, 4) break;
+    case 5: SET(lo, 0x2) F(D0, 4) break;
+    case 6: SET(lo, 0x1) break;
+    default: NONE
     }
 }
 
-static void encode_depbar_le(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_depbar_le)
 {
-    field_DSB(put, value[0]);
-    field_DCNT(put, value[1]);
-    put_dlist(put, line, value + 2);
-    format_slot(put, line + 1, value + 7);
+    START
+    F(DSB, 0) F(DCNT, 1) CALL(put_dlist, 0, 2) CALL(format_slot, 1, 7)
 }
 
-static void encode_depbar_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_depbar_n)
 {
-    put_dlist(put, line, value);
-    format_slot(put, line + 1, value + 5);
+    START
+    CALL(put_dlist, 0, 0) CALL(format_slot, 1, 5)
 }
 
-static void put_supo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_supo)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_SUPR(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(SUPR, 0) break;
+    default: NONE
     }
 }
 
-static void put_suwhere(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_suwhere)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rc(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x8000000000000;
-        field_TXH(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rc, 0) break;
+    case 1: SET(lo, 0x8000000000000) F(TXH, 1) break;
+    default: NONE
     }
 }
 
-static void encode_suld_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suld_p)
 {
-    field_SUDIM(put, value[0]);
-    field_SULC(put, value[1]);
-    field_SUMASK(put, value[2]);
-    field_SUCLAMP(put, value[3]);
-    field_Rd(put, value[5]);
-    field_Ra(put, value[6]);
-    put_supo(put, line, value + 4);
-    put_suwhere(put, line + 1, value + 7);
-    format_slot(put, line + 2, value + 9);
+    START
+    F(SUDIM, 0) F(SULC, 1) F(SUMASK, 2) F(SUCLAMP, 3) F(Rd, 5) F(Ra, 6) CALL(put_supo, 0, 4)
+        CALL(put_suwhere, 1, 7) CALL(format_slot, 2, 9)
 }
 
-static void encode_suld_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suld_d)
 {
-    field_SUBA(put, value[0]);
-    field_SUDIM(put, value[1]);
-    field_SULC(put, value[2]);
-    field_SUSIZE(put, value[3]);
-    field_SUCLAMP(put, value[4]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    put_supo(put, line, value + 5);
-    put_suwhere(put, line + 1, value + 8);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(SUBA, 0) F(SUDIM, 1) F(SULC, 2) F(SUSIZE, 3) F(SUCLAMP, 4) F(Rd, 6) F(Ra, 7)
+        CALL(put_supo, 0, 5) CALL(put_suwhere, 1, 8) CALL(format_slot, 2, 10)
 }
 
-static void encode_sust_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sust_p)
 {
-    field_SUDIM(put, value[0]);
-    field_SUSC(put, value[1]);
-    field_SUMASK(put, value[2]);
-    field_SUCLAMP(put, value[3]);
-    field_Ra(put, value[4]);
-    field_Rd(put, value[5]);
-    put_suwhere(put, line, value + 6);
-    format_slot(put, line + 1, value + 8);
+    START
+    F(SUDIM, 0) F(SUSC, 1) F(SUMASK, 2) F(SUCLAMP, 3) F(Ra, 4) F(Rd, 5) CALL(put_suwhere, 0, 6)
+        CALL(format_slot, 1, 8)
 }
 
-static void encode_sust_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sust_d)
 {
-    field_SUBA(put, value[0]);
-    field_SUDIM(put, value[1]);
-    field_SUSC(put, value[2]);
-    field_SUSIZE(put, value[3]);
-    field_SUCLAMP(put, value[4]);
-    field_Ra(put, value[5]);
-    field_Rd(put, value[6]);
-    put_suwhere(put, line, value + 7);
-    format_slot(put, line + 1, value + 9);
+    START
+    F(SUBA, 0) F(SUDIM, 1) F(SUSC, 2) F(SUSIZE, 3) F(SUCLAMP, 4) F(Ra, 5) F(Rd, 6)
+        CALL(put_suwhere, 0, 7) CALL(format_slot, 1, 9)
 }
 
-static void encode_sured_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sured_p)
 {
-    field_SUDIM(put, value[0]);
-    field_SUROP(put, value[1]);
-    field_SUCLAMP(put, value[2]);
-    field_Ra(put, value[3]);
-    field_Rd(put, value[4]);
-    put_suwhere(put, line, value + 5);
-    format_slot(put, line + 1, value + 7);
+    START
+    F(SUDIM, 0) F(SUROP, 1) F(SUCLAMP, 2) F(Ra, 3) F(Rd, 4) CALL(put_suwhere, 0, 5)
+        CALL(format_slot, 1, 7)
 }
 
-static void put_surkind(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_surkind)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_SURTYPE(put, value[0]);
-        break;
-    case 1: case 2:
-        put->lo |= 0x400000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(SURTYPE, 0) break;
+    case 1: case 2: SET(lo, 0x400000) break;
+    default: NONE
     }
 }
 
-static void encode_sured_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sured_d)
 {
-    field_SUBA(put, value[0]);
-    field_SUDIM(put, value[1]);
-    field_SUROP(put, value[2]);
-    field_SUCLAMP(put, value[4]);
-    field_Ra(put, value[5]);
-    field_Rd(put, value[6]);
-    put_surkind(put, line, value + 3);
-    put_suwhere(put, line + 1, value + 7);
-    format_slot(put, line + 2, value + 9);
+    START
+    F(SUBA, 0) F(SUDIM, 1) F(SUROP, 2) F(SUCLAMP, 4) F(Ra, 5) F(Rd, 6) CALL(put_surkind, 0, 3)
+        CALL(put_suwhere, 1, 7) CALL(format_slot, 2, 9)
 }
 
-static void put_suakind(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_suakind)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_SUATYPE(put, value[0]);
-        break;
-    case 1: case 2:
-        put->lo |= 0x20000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(SUATYPE, 0) break;
+    case 1: case 2: SET(lo, 0x20000000000000) break;
+    default: NONE
     }
 }
 
-static void encode_suatom_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_i)
 {
-    field_SUABA(put, value[0]);
-    field_SUDIM(put, value[1]);
-    field_SUAOP(put, value[2]);
-    field_SUCLAMP(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Ra(put, value[6]);
-    field_Rb(put, value[7]);
-    field_TXH(put, value[8]);
-    put_suakind(put, line, value + 3);
-    format_slot(put, line + 1, value + 9);
+    START
+    F(SUABA, 0) F(SUDIM, 1) F(SUAOP, 2) F(SUCLAMP, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8)
+        CALL(put_suakind, 0, 3) CALL(format_slot, 1, 9)
 }
 
-static void put_suakindr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_suakindr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_SUATYPER(put, value[0]);
-        break;
-    case 1: case 2:
-        put->lo |= 0x4000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(SUATYPER, 0) break;
+    case 1: case 2: SET(lo, 0x4000000000) break;
+    default: NONE
     }
 }
 
-static void encode_suatom_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_r)
 {
-    field_SUAPD(put, value[0]);
-    field_SUABA(put, value[1]);
-    field_SUDIM(put, value[2]);
-    field_SUAOP(put, value[3]);
-    field_SUCLAMP(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_Rb(put, value[8]);
-    field_Rc(put, value[9]);
-    put->wrong |= line[1];
-    put_suakindr(put, line, value + 4);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(SUAPD, 0) F(SUABA, 1) F(SUDIM, 2) F(SUAOP, 3) F(SUCLAMP, 5) F(Rd, 6) F(Ra, 7) F(Rb, 8)
+        F(Rc, 9) ONLY(1, 0) CALL(put_suakindr, 0, 4) CALL(format_slot, 2, 10)
 }
 
-static void encode_suatom_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_p)
 {
-    field_SUABA(put, value[0]);
-    field_SUDIM(put, value[1]);
-    field_SUAOP(put, value[2]);
-    field_SUCLAMP(put, value[4]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_Rb(put, value[8]);
-    field_Rc(put, value[9]);
-    field_SUPA(put, value[5]);
-    put->wrong |= line[1];
-    put_suakindr(put, line, value + 3);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(SUABA, 0) F(SUDIM, 1) F(SUAOP, 2) F(SUCLAMP, 4) F(Rd, 6) F(Ra, 7) F(Rb, 8) F(Rc, 9) F(SUPA, 5)
+        ONLY(1, 0) CALL(put_suakindr, 0, 3) CALL(format_slot, 2, 10)
 }
 
-static void encode_suatom_ci(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_ci)
 {
-    field_SUABA(put, value[0]);
-    field_SUDIM(put, value[1]);
-    field_SUCLAMP(put, value[3]);
-    field_Rd(put, value[5]);
-    field_Ra(put, value[6]);
-    field_Rb(put, value[7]);
-    field_TXH(put, value[8]);
-    put_suakind(put, line, value + 2);
-    put_supo(put, line + 1, value + 4);
-    format_slot(put, line + 2, value + 9);
+    START
+    F(SUABA, 0) F(SUDIM, 1) F(SUCLAMP, 3) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8)
+        CALL(put_suakind, 0, 2) CALL(put_supo, 1, 4) CALL(format_slot, 2, 9)
 }
 
-static void encode_suatom_cr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_cr)
 {
-    field_SUAPD(put, value[0]);
-    field_SUABA(put, value[1]);
-    field_SUDIM(put, value[2]);
-    field_SUCLAMP(put, value[4]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_Rb(put, value[8]);
-    field_Rc(put, value[9]);
-    put->wrong |= line[2];
-    put_suakindr(put, line, value + 3);
-    put_supo(put, line + 1, value + 5);
-    format_slot(put, line + 3, value + 10);
+    START
+    F(SUAPD, 0) F(SUABA, 1) F(SUDIM, 2) F(SUCLAMP, 4) F(Rd, 6) F(Ra, 7) F(Rb, 8) F(Rc, 9) ONLY(2, 0)
+        CALL(put_suakindr, 0, 3) CALL(put_supo, 1, 5) CALL(format_slot, 3, 10)
 }
 
-static void put_tp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tp)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x38000000000000;
-        break;
-    case 1:
-        field_TPO(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x38000000000000) break;
+    case 1: F(TPO, 0) break;
+    default: NONE
     }
 }
 
-static void put_trb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_trb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xff00000;
-        break;
-    case 1:
-        field_Rb(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xff00000) break;
+    case 1: F(Rb, 0) break;
+    default: NONE
     }
 }
 
-static void put_tm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tm)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x780000000;
-        break;
-    case 1:
-        field_TMASK(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x780000000) break;
+    case 1: F(TMASK, 0) break;
+    default: NONE
     }
 }
 
-static void encode_tex_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tex_i)
 {
-    field_TLOD(put, value[0]);
-    field_TLC(put, value[1]);
-    field_TAO(put, value[2]);
-    field_TDC(put, value[3]);
-    field_TNDV(put, value[4]);
-    field_Rd(put, value[9]);
-    field_Ra(put, value[10]);
-    field_TXH(put, value[12]);
-    field_TDIM(put, value[13]);
-    field_NODEP(put, value[5]);
-    field_PHT(put, value[6]);
-    field_PHP(put, value[7]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 8);
-    put_trb(put, line + 2, value + 11);
-    put_tm(put, line + 3, value + 14);
-    format_slot(put, line + 4, value + 15);
+    START
+    F(TLOD, 0) F(TLC, 1) F(TAO, 2) F(TDC, 3) F(TNDV, 4) F(Rd, 9) F(Ra, 10) F(TXH, 12) F(TDIM, 13)
+        F(NODEP, 5) F(PHT, 6) F(PHP, 7) ONLY(0, 0) CALL(put_tp, 1, 8) CALL(put_trb, 2, 11)
+        CALL(put_tm, 3, 14) CALL(format_slot, 4, 15)
 }
 
-static void encode_tex_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tex_b)
 {
-    field_TLODB(put, value[0]);
-    field_TLCB(put, value[1]);
-    field_TAOB(put, value[2]);
-    field_TDC(put, value[3]);
-    field_TNDV(put, value[4]);
-    field_Rd(put, value[9]);
-    field_Ra(put, value[10]);
-    field_TDIM(put, value[12]);
-    field_NODEP(put, value[5]);
-    field_PHT(put, value[6]);
-    field_PHP(put, value[7]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 8);
-    put_trb(put, line + 2, value + 11);
-    put_tm(put, line + 3, value + 13);
-    format_slot(put, line + 4, value + 14);
+    START
+    F(TLODB, 0) F(TLCB, 1) F(TAOB, 2) F(TDC, 3) F(TNDV, 4) F(Rd, 9) F(Ra, 10) F(TDIM, 12)
+        F(NODEP, 5) F(PHT, 6) F(PHP, 7) ONLY(0, 0) CALL(put_tp, 1, 8) CALL(put_trb, 2, 11)
+        CALL(put_tm, 3, 13) CALL(format_slot, 4, 14)
 }
 
-static void encode_tld_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tld_i)
 {
-    field_TLDL(put, value[0]);
-    field_TAOL(put, value[1]);
-    field_TLDM(put, value[2]);
-    field_TLDC(put, value[3]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TXH(put, value[11]);
-    field_TDIM(put, value[12]);
-    field_NODEP(put, value[4]);
-    field_PHT(put, value[5]);
-    field_PHP(put, value[6]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 7);
-    put_trb(put, line + 2, value + 10);
-    put_tm(put, line + 3, value + 13);
-    format_slot(put, line + 4, value + 14);
+    START
+    F(TLDL, 0) F(TAOL, 1) F(TLDM, 2) F(TLDC, 3) F(Rd, 8) F(Ra, 9) F(TXH, 11) F(TDIM, 12) F(NODEP, 4)
+        F(PHT, 5) F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 13)
+        CALL(format_slot, 4, 14)
 }
 
-static void encode_tld_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tld_b)
 {
-    field_TLDL(put, value[0]);
-    field_TAOL(put, value[1]);
-    field_TLDM(put, value[2]);
-    field_TLDC(put, value[3]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TDIM(put, value[11]);
-    field_NODEP(put, value[4]);
-    field_PHT(put, value[5]);
-    field_PHP(put, value[6]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 7);
-    put_trb(put, line + 2, value + 10);
-    put_tm(put, line + 3, value + 12);
-    format_slot(put, line + 4, value + 13);
+    START
+    F(TLDL, 0) F(TAOL, 1) F(TLDM, 2) F(TLDC, 3) F(Rd, 8) F(Ra, 9) F(TDIM, 11) F(NODEP, 4) F(PHT, 5)
+        F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 12)
+        CALL(format_slot, 4, 13)
 }
 
-static void encode_tld4_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tld4_i)
 {
-    field_T4C(put, value[0]);
-    field_T4O(put, value[1]);
-    field_TDC(put, value[2]);
-    field_TNDV(put, value[3]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TXH(put, value[11]);
-    field_TDIM(put, value[12]);
-    field_NODEP(put, value[4]);
-    field_PHT(put, value[5]);
-    field_PHP(put, value[6]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 7);
-    put_trb(put, line + 2, value + 10);
-    put_tm(put, line + 3, value + 13);
-    format_slot(put, line + 4, value + 14);
+    START
+    F(T4C, 0) F(T4O, 1) F(TDC, 2) F(TNDV, 3) F(Rd, 8) F(Ra, 9) F(TXH, 11) F(TDIM, 12) F(NODEP, 4)
+        F(PHT, 5) F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 13)
+        CALL(format_slot, 4, 14)
 }
 
-static void encode_tld4_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tld4_b)
 {
-    field_T4CB(put, value[0]);
-    field_T4OB(put, value[1]);
-    field_TDC(put, value[2]);
-    field_TNDV(put, value[3]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TDIM(put, value[11]);
-    field_NODEP(put, value[4]);
-    field_PHT(put, value[5]);
-    field_PHP(put, value[6]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 7);
-    put_trb(put, line + 2, value + 10);
-    put_tm(put, line + 3, value + 12);
-    format_slot(put, line + 4, value + 13);
+    START
+    F(T4CB, 0) F(T4OB, 1) F(TDC, 2) F(TNDV, 3) F(Rd, 8) F(Ra, 9) F(TDIM, 11) F(NODEP, 4) F(PHT, 5)
+        F(PHP, 6) ONLY(0, 0) CALL(put_tp, 1, 7) CALL(put_trb, 2, 10) CALL(put_tm, 3, 12)
+        CALL(format_slot, 4, 13)
 }
 
-static void encode_txd_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_txd_i)
 {
-    field_TLCD(put, value[0]);
-    field_TAOL(put, value[1]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_TXH(put, value[9]);
-    field_TDIM(put, value[10]);
-    field_NODEP(put, value[2]);
-    field_PHT(put, value[3]);
-    field_PHP(put, value[4]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 5);
-    put_trb(put, line + 2, value + 8);
-    put_tm(put, line + 3, value + 11);
-    format_slot(put, line + 4, value + 12);
+    START
+    F(TLCD, 0) F(TAOL, 1) F(Rd, 6) F(Ra, 7) F(TXH, 9) F(TDIM, 10) F(NODEP, 2) F(PHT, 3) F(PHP, 4)
+        ONLY(0, 0) CALL(put_tp, 1, 5) CALL(put_trb, 2, 8) CALL(put_tm, 3, 11)
+        CALL(format_slot, 4, 12)
 }
 
-static void encode_txd_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_txd_b)
 {
-    field_TLCD(put, value[0]);
-    field_TAOL(put, value[1]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_TDIM(put, value[9]);
-    field_NODEP(put, value[2]);
-    field_PHT(put, value[3]);
-    field_PHP(put, value[4]);
-    put->wrong |= line[0];
-    put_tp(put, line + 1, value + 5);
-    put_trb(put, line + 2, value + 8);
-    put_tm(put, line + 3, value + 10);
-    format_slot(put, line + 4, value + 11);
+    START
+    F(TLCD, 0) F(TAOL, 1) F(Rd, 6) F(Ra, 7) F(TDIM, 9) F(NODEP, 2) F(PHT, 3) F(PHP, 4) ONLY(0, 0)
+        CALL(put_tp, 1, 5) CALL(put_trb, 2, 8) CALL(put_tm, 3, 10) CALL(format_slot, 4, 11)
 }
 
-static void put_txqw(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_txqw)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_TXQK(put, value[0]);
-        break;
-    case 1:
-        field_TXQN(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(TXQK, 0) break;
+    case 1: F(TXQN, 1) break;
+    default: NONE
     }
 }
 
-static void encode_txq_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_txq_i)
 {
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_TXH(put, value[7]);
-    field_NODEP(put, value[0]);
-    field_PHT(put, value[1]);
-    field_PHP(put, value[2]);
-    put->wrong |= line[0];
-    put_txqw(put, line + 1, value + 5);
-    put_tm(put, line + 2, value + 8);
-    format_slot(put, line + 3, value + 9);
+    START
+    F(Rd, 3) F(Ra, 4) F(TXH, 7) F(NODEP, 0) F(PHT, 1) F(PHP, 2) ONLY(0, 0) CALL(put_txqw, 1, 5)
+        CALL(put_tm, 2, 8) CALL(format_slot, 3, 9)
 }
 
-static void encode_txq_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_txq_b)
 {
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_NODEP(put, value[0]);
-    field_PHT(put, value[1]);
-    field_PHP(put, value[2]);
-    put->wrong |= line[0];
-    put_txqw(put, line + 1, value + 5);
-    put_tm(put, line + 2, value + 7);
-    format_slot(put, line + 3, value + 8);
+    START
+    F(Rd, 3) F(Ra, 4) F(NODEP, 0) F(PHT, 1) F(PHP, 2) ONLY(0, 0) CALL(put_txqw, 1, 5)
+        CALL(put_tm, 2, 7) CALL(format_slot, 3, 8)
 }
 
-static void encode_txa(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_txa)
 {
-    field_TNDV(put, value[0]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_TXH(put, value[6]);
-    field_NODEP(put, value[1]);
-    field_PHT(put, value[2]);
-    field_PHP(put, value[3]);
-    put->wrong |= line[0];
-    put_tm(put, line + 1, value + 7);
-    format_slot(put, line + 2, value + 8);
+    START
+    F(TNDV, 0) F(Rd, 4) F(Ra, 5) F(TXH, 6) F(NODEP, 1) F(PHT, 2) F(PHP, 3) ONLY(0, 0)
+        CALL(put_tm, 1, 7) CALL(format_slot, 2, 8)
 }
 
-static void encode_tmml_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tmml_i)
 {
-    field_TNDV(put, value[0]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_TXH(put, value[6]);
-    field_TDIM(put, value[7]);
-    field_NODEP(put, value[1]);
-    field_PHT(put, value[2]);
-    field_PHP(put, value[3]);
-    put->wrong |= line[0];
-    put_tm(put, line + 1, value + 8);
-    format_slot(put, line + 2, value + 9);
+    START
+    F(TNDV, 0) F(Rd, 4) F(Ra, 5) F(TXH, 6) F(TDIM, 7) F(NODEP, 1) F(PHT, 2) F(PHP, 3) ONLY(0, 0)
+        CALL(put_tm, 1, 8) CALL(format_slot, 2, 9)
 }
 
-static void encode_tmml_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tmml_b)
 {
-    field_TNDV(put, value[0]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_TDIM(put, value[7]);
-    field_NODEP(put, value[1]);
-    field_PHT(put, value[2]);
-    field_PHP(put, value[3]);
-    put->wrong |= line[0];
-    put_trb(put, line + 1, value + 6);
-    put_tm(put, line + 2, value + 8);
-    format_slot(put, line + 3, value + 9);
+    START
+    F(TNDV, 0) F(Rd, 4) F(Ra, 5) F(TDIM, 7) F(NODEP, 1) F(PHT, 2) F(PHP, 3) ONLY(0, 0)
+        CALL(put_trb, 1, 6) CALL(put_tm, 2, 8) CALL(format_slot, 3, 9)
 }
 
-static void put_short(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_short)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_TXF(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(TXF, 0) break;
+    case 1: SET(lo, 0x800000000000000) break;
+    default: NONE
     }
 }
 
-static void encode_texs_d1_lz_m(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_texs_d1_lz_m)
 {
-    field_Rd2(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Ra(put, value[6]);
-    field_Rb(put, value[7]);
-    field_TXH(put, value[8]);
-    field_TXC(put, value[9]);
-    field_NODEP(put, value[1]);
-    field_PHT(put, value[2]);
-    field_PHP(put, value[3]);
-    put->wrong |= line[1];
-    put_short(put, line, value);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8) F(TXC, 9) F(NODEP, 1) F(PHT, 2) F(PHP, 3)
+        ONLY(1, 0) CALL(put_short, 0, 0) CALL(format_slot, 2, 10)
 }
 
-static void encode_texs_d1_lz_s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_texs_d1_lz_s)
 {
-    field_Rd2(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Ra(put, value[6]);
-    field_Rb(put, value[7]);
-    field_TXH(put, value[8]);
-    field_TXC1(put, value[9]);
-    field_NODEP(put, value[1]);
-    field_PHT(put, value[2]);
-    field_PHP(put, value[3]);
-    put->wrong |= line[1];
-    put_short(put, line, value);
-    format_slot(put, line + 2, value + 10);
+    START
+    F(Rd2, 4) F(Rd, 5) F(Ra, 6) F(Rb, 7) F(TXH, 8) F(TXC1, 9) F(NODEP, 1) F(PHT, 2) F(PHP, 3)
+        ONLY(1, 0) CALL(put_short, 0, 0) CALL(format_slot, 2, 10)
 }
 
-static void put_short4(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_short4)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_T4F(put, value[0]);
-        break;
-    case 1:
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(T4F, 0) break;
+    case 1: break;
+    default: NONE
     }
 }
 
-static void encode_tld4s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tld4s)
 {
-    field_T4CS(put, value[1]);
-    field_TAOS(put, value[2]);
-    field_TDC(put, value[3]);
-    field_Rd2(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_Rb(put, value[10]);
-    field_TXH(put, value[11]);
-    field_NODEP(put, value[4]);
-    field_PHT(put, value[5]);
-    field_PHP(put, value[6]);
-    put->wrong |= line[1];
-    put_short4(put, line, value);
-    format_slot(put, line + 2, value + 12);
+    START
+    F(T4CS, 1) F(TAOS, 2) F(TDC, 3) F(Rd2, 7) F(Rd, 8) F(Ra, 9) F(Rb, 10) F(TXH, 11) F(NODEP, 4)
+        F(PHT, 5) F(PHP, 6) ONLY(1, 0) CALL(put_short4, 0, 0) CALL(format_slot, 2, 12)
 }
 
-static void put_vbt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vbt)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x4000000000000;
-        field_VBS(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x4000040000000;
-        field_VBS(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0x4000060000000;
-        field_VBS(put, value[0]);
-        break;
-    case 3:
-        field_VBS(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x4000000000000) F(VBS, 0) break;
+    case 1: SET(lo, 0x4000040000000) F(VBS, 0) break;
+    case 2: SET(lo, 0x4000060000000) F(VBS, 0) break;
+    case 3: F(VBS, 0) break;
+    default: NONE
     }
 }
 
-static void put_vbtn(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vbtn)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x4000000000000;
-        field_VBS(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x4000040000000;
-        field_VBS(put, value[0]);
-        break;
-    case 2:
-        field_VBS(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x4000000000000) F(VBS, 0) break;
+    case 1: SET(lo, 0x4000040000000) F(VBS, 0) break;
+    case 2: F(VBS, 0) break;
+    default: NONE
     }
 }
 
-static void put_vt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vt)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_VAS(put, value[0]);
-        put_vbt(put, line + 1, value + 1);
-        break;
-    case 1:
-        put->lo |= 0x4000000000;
-        field_VAS(put, value[0]);
-        put_vbt(put, line + 2, value + 1);
-        break;
-    case 2:
-        put->lo |= 0x6000000000;
-        put_vbt(put, line + 3, value + 1);
-        break;
-    case 3:
-        put->lo |= 0x1006000000000;
-        put_vbtn(put, line + 4, value + 1);
-        break;
-    case 4:
-        put->lo |= 0x5006060000000;
-        break;
-    case 5:
-        put->lo |= 0x7006060000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(VAS, 0) CALL(put_vbt, 1, 1) break;
+    case 1: SET(lo, 0x4000000000) F(VAS, 0) CALL(put_vbt, 2, 1) break;
+    case 2: SET(lo, 0x6000000000) CALL(put_vbt, 3, 1) break;
+    case 3: SET(lo, 0x1006000000000) CALL(put_vbtn, 4, 1) break;
+    case 4: SET(lo, 0x5006060000000) break;
+    case 5: SET(lo, 0x7006060000000) break;
+    default: NONE
     }
 }
 
-static void put_va(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_va)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_VAB(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000;
-        field_Ra(put, value[0]);
-        field_VAH(put, value[3]);
-        field_RA(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x6000000000;
-        field_Ra(put, value[0]);
-        field_RA(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(VAB, 1) F(RA, 2) break;
+    case 1: SET(lo, 0x4000000000) F(Ra, 0) F(VAH, 3) F(RA, 2) break;
+    case 2: SET(lo, 0x6000000000) F(Ra, 0) F(RA, 2) break;
+    default: NONE
     }
 }
 
-static void put_vb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x4000000000000;
-        field_Rb(put, value[0]);
-        field_VBB(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000040000000;
-        field_Rb(put, value[0]);
-        field_VBH(put, value[3]);
-        field_RB(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x4000060000000;
-        field_Rb(put, value[0]);
-        field_RB(put, value[2]);
-        break;
-    case 3:
-        field_VN16(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x4000000000000) F(Rb, 0) F(VBB, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4000040000000) F(Rb, 0) F(VBH, 3) F(RB, 2) break;
+    case 2: SET(lo, 0x4000060000000) F(Rb, 0) F(RB, 2) break;
+    case 3: F(VN16, 4) break;
+    default: NONE
     }
 }
 
-static void encode_vadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vadd)
 {
-    field_VUD(put, value[0]);
-    field_VSAT(put, value[3]);
-    field_VRED(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_VNA(put, value[7]);
-    field_VNB(put, value[12]);
-    field_Rc(put, value[18]);
-    field_RC(put, value[19]);
-    put_vt(put, line, value + 1);
-    put_va(put, line + 5, value + 8);
-    put_vb(put, line + 6, value + 13);
-    format_slot(put, line + 7, value + 20);
+    START
+    F(VUD, 0) F(VSAT, 3) F(VRED, 4) F(Rd, 5) F(CCW, 6) F(VNA, 7) F(VNB, 12) F(Rc, 18) F(RC, 19)
+        CALL(put_vt, 0, 1) CALL(put_va, 5, 8) CALL(put_vb, 6, 13) CALL(format_slot, 7, 20)
 }
 
-static void encode_vabsdiff(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vabsdiff)
 {
-    field_VSD(put, value[0]);
-    field_VSAT(put, value[3]);
-    field_VRED(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_Rc(put, value[16]);
-    field_RC(put, value[17]);
-    put_vt(put, line, value + 1);
-    put_va(put, line + 5, value + 7);
-    put_vb(put, line + 6, value + 11);
-    format_slot(put, line + 7, value + 18);
+    START
+    F(VSD, 0) F(VSAT, 3) F(VRED, 4) F(Rd, 5) F(CCW, 6) F(Rc, 16) F(RC, 17) CALL(put_vt, 0, 1)
+        CALL(put_va, 5, 7) CALL(put_vb, 6, 11) CALL(format_slot, 7, 18)
 }
 
-static void encode_vmnmx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vmnmx)
 {
-    field_VUD(put, value[0]);
-    field_VMX(put, value[3]);
-    field_VSAT(put, value[4]);
-    field_VRED(put, value[5]);
-    field_Rd(put, value[6]);
-    field_CCW(put, value[7]);
-    field_Rc(put, value[17]);
-    field_RC(put, value[18]);
-    put_vt(put, line, value + 1);
-    put_va(put, line + 5, value + 8);
-    put_vb(put, line + 6, value + 12);
-    format_slot(put, line + 7, value + 19);
+    START
+    F(VUD, 0) F(VMX, 3) F(VSAT, 4) F(VRED, 5) F(Rd, 6) F(CCW, 7) F(Rc, 17) F(RC, 18)
+        CALL(put_vt, 0, 1) CALL(put_va, 5, 8) CALL(put_vb, 6, 12) CALL(format_slot, 7, 19)
 }
 
-static void encode_vset(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vset)
 {
-    field_VCMP(put, value[0]);
-    field_VRED(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    field_Rc(put, value[15]);
-    field_RC(put, value[16]);
-    put_vt(put, line, value + 1);
-    put_va(put, line + 5, value + 6);
-    put_vb(put, line + 6, value + 10);
-    format_slot(put, line + 7, value + 17);
+    START
+    F(VCMP, 0) F(VRED, 3) F(Rd, 4) F(CCW, 5) F(Rc, 15) F(RC, 16) CALL(put_vt, 0, 1)
+        CALL(put_va, 5, 6) CALL(put_vb, 6, 10) CALL(format_slot, 7, 17)
 }
 
-static void encode_vsetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vsetp)
 {
-    field_VCMPP(put, value[0]);
-    field_BOP(put, value[3]);
-    field_P0(put, value[4]);
-    field_P1(put, value[5]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[7];
-    put_vt(put, line, value + 1);
-    put_va(put, line + 5, value + 6);
-    put_vb(put, line + 6, value + 10);
-    format_slot(put, line + 8, value + 17);
+    START
+    F(VCMPP, 0) F(BOP, 3) F(P0, 4) F(P1, 5) F(Q0N, 15) F(Q0, 16) ONLY(7, 0) CALL(put_vt, 0, 1)
+        CALL(put_va, 5, 6) CALL(put_vb, 6, 10) CALL(format_slot, 8, 17)
 }
 
-static void put_vpo(struct put *put, const uint8_t *line)
+PART(put_vpo)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x20000000000000;
-        break;
-    case 2:
-        put->lo |= 0x60000000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x20000000000000) break;
+    case 2: SET(lo, 0x60000000000000) break;
+    default: NONE
     }
 }
 
-static void put_vma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vma)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_VMNA(put, value[0]);
-        put_va(put, line + 1, value + 1);
-        break;
-    case 1:
-        put->lo |= 0x60000000000000;
-        field_Ra(put, value[1]);
-        field_VAB(put, value[2]);
-        field_RA(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x60004000000000;
-        field_Ra(put, value[1]);
-        field_VAH(put, value[4]);
-        field_RA(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x60006000000000;
-        field_Ra(put, value[1]);
-        field_RA(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(VMNA, 0) CALL(put_va, 1, 1) break;
+    case 1: SET(lo, 0x60000000000000) F(Ra, 1) F(VAB, 2) F(RA, 3) break;
+    case 2: SET(lo, 0x60004000000000) F(Ra, 1) F(VAH, 4) F(RA, 3) break;
+    case 3: SET(lo, 0x60006000000000) F(Ra, 1) F(RA, 3) break;
+    default: NONE
     }
 }
 
-static void put_vmc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vmc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_VMNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x60000000000000;
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(VMNC, 0) F(Rc, 1) F(RC, 2) break;
+    case 1: SET(lo, 0x60000000000000) F(Rc, 1) F(RC, 2) break;
+    default: NONE
     }
 }
 
-static void encode_vmad(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vmad)
 {
-    field_VSHIFT(put, value[2]);
-    field_VSAT(put, value[3]);
-    field_Rd(put, value[4]);
-    field_CCW(put, value[5]);
-    put_vt(put, line, value);
-    put_vpo(put, line + 5);
-    put_vma(put, line + 6, value + 6);
-    put_vb(put, line + 8, value + 11);
-    put_vmc(put, line + 9, value + 16);
-    format_slot(put, line + 10, value + 19);
+    START
+    F(VSHIFT, 2) F(VSAT, 3) F(Rd, 4) F(CCW, 5) CALL(put_vt, 0, 0) CALL(put_vpo, 5, 0)
+        CALL(put_vma, 6, 6) CALL(put_vb, 8, 11) CALL(put_vmc, 9, 16) CALL(format_slot, 10, 19)
 }
 
-static void put_vsb(struct put *put, const uint8_t *line)
+PART(put_vsb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x4000000000000;
-        break;
-    case 1:
-        put->lo |= 0x4000040000000;
-        break;
-    case 2:
-        put->lo |= 0x4000060000000;
-        break;
-    case 3:
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x4000000000000) break;
+    case 1: SET(lo, 0x4000040000000) break;
+    case 2: SET(lo, 0x4000060000000) break;
+    case 3: break;
+    default: NONE
     }
 }
 
-static void put_vst(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_vst)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_VAS(put, value[0]);
-        put_vsb(put, line + 1);
-        break;
-    case 1:
-        put->lo |= 0x4000000000;
-        field_VAS(put, value[0]);
-        put_vsb(put, line + 2);
-        break;
-    case 2:
-        put->lo |= 0x6000000000;
-        field_VAS(put, value[0]);
-        put_vsb(put, line + 3);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(VAS, 0) CALL(put_vsb, 1, 0) break;
+    case 1: SET(lo, 0x4000000000) F(VAS, 0) CALL(put_vsb, 2, 0) break;
+    case 2: SET(lo, 0x6000000000) F(VAS, 0) CALL(put_vsb, 3, 0) break;
+    default: NONE
     }
 }
 
-static void encode_vshl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vshl)
 {
-    field_VUD(put, value[0]);
-    field_VWRAP(put, value[2]);
-    field_VSAT(put, value[3]);
-    field_VRED(put, value[4]);
-    field_Rd(put, value[5]);
-    field_CCW(put, value[6]);
-    field_Rc(put, value[16]);
-    field_RC(put, value[17]);
-    put_vst(put, line, value + 1);
-    put_va(put, line + 4, value + 7);
-    put_vb(put, line + 5, value + 11);
-    format_slot(put, line + 6, value + 18);
+    START
+    F(VUD, 0) F(VWRAP, 2) F(VSAT, 3) F(VRED, 4) F(Rd, 5) F(CCW, 6) F(Rc, 16) F(RC, 17)
+        CALL(put_vst, 0, 1) CALL(put_va, 4, 7) CALL(put_vb, 5, 11) CALL(format_slot, 6, 18)
 }
 
-static void encode_vabsdiff4(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vabsdiff4)
 {
-    field_V4SD(put, value[0]);
-    field_V4A(put, value[1]);
-    field_V4B(put, value[2]);
-    field_V4SAT(put, value[3]);
-    field_V4RED(put, value[4]);
-    field_V4M(put, value[5]);
-    field_Rd(put, value[6]);
-    field_CCW(put, value[7]);
-    field_Ra(put, value[8]);
-    field_V4SA(put, value[9]);
-    field_RA(put, value[10]);
-    field_Rb(put, value[11]);
-    field_V4SB(put, value[12]);
-    field_RB(put, value[13]);
-    field_Rc(put, value[14]);
-    field_RC(put, value[15]);
-    format_slot(put, line, value + 16);
+    START
+    F(V4SD, 0) F(V4A, 1) F(V4B, 2) F(V4SAT, 3) F(V4RED, 4) F(V4M, 5) F(Rd, 6) F(CCW, 7) F(Ra, 8)
+        F(V4SA, 9) F(RA, 10) F(Rb, 11) F(V4SB, 12) F(RB, 13) F(Rc, 14) F(RC, 15)
+        CALL(format_slot, 0, 16)
 }
 
-static void encode_idp_a4(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_idp_a4)
 {
-    field_IDPA(put, value[0]);
-    field_IDPB(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rb(put, value[5]);
-    field_RB(put, value[6]);
-    field_Rc(put, value[7]);
-    field_RC(put, value[8]);
-    format_slot(put, line, value + 9);
+    START
+    F(IDPA, 0) F(IDPB, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rb, 5) F(RB, 6) F(Rc, 7) F(RC, 8)
+        CALL(format_slot, 0, 9)
 }
 
-static void encode_idp_a2(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_idp_a2)
 {
-    field_IDPH(put, value[0]);
-    field_IDPA2(put, value[1]);
-    field_IDPB(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rb(put, value[6]);
-    field_RB(put, value[7]);
-    field_Rc(put, value[8]);
-    field_RC(put, value[9]);
-    format_slot(put, line, value + 10);
+    START
+    F(IDPH, 0) F(IDPA2, 1) F(IDPB, 2) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rb, 6) F(RB, 7) F(Rc, 8) F(RC, 9)
+        CALL(format_slot, 0, 10)
 }
 
 static const struct {

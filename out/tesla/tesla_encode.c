@@ -10,6 +10,15 @@ struct put {
 
 typedef struct put encode_form(struct put put, const uint8_t *line, const uint64_t *value);
 
+#define PART(name) \
+    static struct put name(struct put put, const uint8_t *line, const uint64_t *value)
+#define START (void)put; (void)line; (void)value;
+#define F(field, slot) put = field_##field(put, value[slot]);
+#define SET(half, bits) put.half |= bits;
+#define CALL(name, choice, slot) put = name(put, line + (choice), value + (slot));
+#define ONLY(choice, number) put.wrong |= line[choice] ^ number##u;
+#define NONE put.wrong = 1;
+
 /* A field of `width` bits from bit `at` of a part of the word on. */
 #define FIELD(name, part, at, width) \
     static inline struct put name(struct put put, uint64_t value) \
@@ -134,2495 +143,1461 @@ static inline struct put field_TARGET(struct put put, uint64_t value)
     return put;
 }
 
-static struct put put_guard(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_guard)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x78000000000;
-        break;
-    case 1:
-        break;
-    case 2:
-        put = field_PRED(put, value[0]);
-        put = field_COND(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x78000000000) break;
+    case 1: break;
+    case 2: F(PRED, 0) F(COND, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_red_g_add_num(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_red_g_add_num)
 {
-    put = field_ATYPE(put, value[0]);
-    put = field_GSPACE(put, value[1]);
-    put = field_LSRC(put, value[2]);
-    put = field_LDST(put, value[3]);
-    put = field_MARK(put, value[4]);
-    put = put_guard(put, line, value + 5);
+    START
+    F(ATYPE, 0) F(GSPACE, 1) F(LSRC, 2) F(LDST, 3) F(MARK, 4) CALL(put_guard, 0, 5)
     return put;
 }
 
-static struct put encode_red_g_and_bits(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_red_g_and_bits)
 {
-    put = field_BTYPE(put, value[0]);
-    put = field_GSPACE(put, value[1]);
-    put = field_LSRC(put, value[2]);
-    put = field_LDST(put, value[3]);
-    put = field_MARK(put, value[4]);
-    put = put_guard(put, line, value + 5);
+    START
+    F(BTYPE, 0) F(GSPACE, 1) F(LSRC, 2) F(LDST, 3) F(MARK, 4) CALL(put_guard, 0, 5)
     return put;
 }
 
-static struct put encode_red_g_wide_add(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_red_g_wide_add)
 {
-    put = field_GSPACE(put, value[0]);
-    put = field_LSRC(put, value[1]);
-    put = field_MARK(put, value[3]);
-    put = field_LDST(put, value[2]);
-    put.wrong |= line[0];
-    put = put_guard(put, line + 1, value + 4);
+    START
+    F(GSPACE, 0) F(LSRC, 1) F(MARK, 3) F(LDST, 2) ONLY(0, 0) CALL(put_guard, 1, 4)
     return put;
 }
 
-static struct put encode_atomic_g_add_num(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_atomic_g_add_num)
 {
-    put = field_ATYPE(put, value[0]);
-    put = field_LDST(put, value[1]);
-    put = field_GSPACE2(put, value[2]);
-    put = field_LSRC(put, value[3]);
-    put = field_LSRC2(put, value[4]);
-    put = field_MARK(put, value[5]);
-    put = put_guard(put, line, value + 6);
+    START
+    F(ATYPE, 0) F(LDST, 1) F(GSPACE2, 2) F(LSRC, 3) F(LSRC2, 4) F(MARK, 5) CALL(put_guard, 0, 6)
     return put;
 }
 
-static struct put encode_atomic_g_and_bits(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_atomic_g_and_bits)
 {
-    put = field_BTYPE(put, value[0]);
-    put = field_LDST(put, value[1]);
-    put = field_GSPACE2(put, value[2]);
-    put = field_LSRC(put, value[3]);
-    put = field_LSRC2(put, value[4]);
-    put = field_MARK(put, value[5]);
-    put = put_guard(put, line, value + 6);
+    START
+    F(BTYPE, 0) F(LDST, 1) F(GSPACE2, 2) F(LSRC, 3) F(LSRC2, 4) F(MARK, 5) CALL(put_guard, 0, 6)
     return put;
 }
 
-static struct put encode_atomic_g_wide(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_atomic_g_wide)
 {
-    put = field_GSPACE2(put, value[1]);
-    put = field_LSRC(put, value[2]);
-    put = field_MARK(put, value[4]);
-    put = field_LDST(put, value[0]);
-    put = field_LSRC2(put, value[3]);
-    put.wrong |= line[0];
-    put.wrong |= line[1];
-    put = put_guard(put, line + 2, value + 5);
+    START
+    F(GSPACE2, 1) F(LSRC, 2) F(MARK, 4) F(LDST, 0) F(LSRC2, 3) ONLY(0, 0) ONLY(1, 0)
+        CALL(put_guard, 2, 5)
     return put;
 }
 
-static struct put encode_cas_g(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_cas_g)
 {
-    put = field_BTYPE(put, value[0]);
-    put = field_LDST(put, value[1]);
-    put = field_GSPACE2(put, value[2]);
-    put = field_LSRC(put, value[3]);
-    put = field_LSRC2(put, value[4]);
-    put = field_LSRC3(put, value[5]);
-    put = field_MARK(put, value[6]);
-    put = put_guard(put, line, value + 7);
+    START
+    F(BTYPE, 0) F(LDST, 1) F(GSPACE2, 2) F(LSRC, 3) F(LSRC2, 4) F(LSRC3, 5) F(MARK, 6)
+        CALL(put_guard, 0, 7)
     return put;
 }
 
-static struct put encode_cas_g_wide(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_cas_g_wide)
 {
-    put = field_GSPACE2(put, value[1]);
-    put = field_LSRC(put, value[2]);
-    put = field_MARK(put, value[5]);
-    put = field_LDST(put, value[0]);
-    put = field_LSRC2(put, value[3]);
-    put = field_LSRC3(put, value[4]);
-    put.wrong |= line[0];
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put = put_guard(put, line + 3, value + 6);
+    START
+    F(GSPACE2, 1) F(LSRC, 2) F(MARK, 5) F(LDST, 0) F(LSRC2, 3) F(LSRC3, 4) ONLY(0, 0) ONLY(1, 0)
+        ONLY(2, 0) CALL(put_guard, 3, 6)
     return put;
 }
 
-static struct put encode_discard(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_discard)
 {
-    put = put_guard(put, line, value);
+    START
+    CALL(put_guard, 0, 0)
     return put;
 }
 
-static struct put encode_bra(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra)
 {
-    put = field_TARGET(put, value[0]);
-    put = put_guard(put, line, value + 1);
+    START
+    F(TARGET, 0) CALL(put_guard, 0, 1)
     return put;
 }
 
-static struct put encode_call(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_call)
 {
-    (void)line;
-    put = field_LIM(put, value[0]);
-    put = field_TARGET(put, value[1]);
+    START
+    F(LIM, 0) F(TARGET, 1)
     return put;
 }
 
-static struct put encode_breakaddr(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_breakaddr)
 {
-    (void)line;
-    put = field_TARGET(put, value[0]);
+    START
+    F(TARGET, 0)
     return put;
 }
 
-static struct put encode_quadon(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_quadon)
 {
-    (void)line;
-    (void)value;
+    START
     return put;
 }
 
-static struct put encode_bar_mask(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_mask)
 {
-    (void)line;
-    put = field_BINC(put, value[0]);
-    put = field_BWAIT(put, value[1]);
-    put = field_BAR(put, value[2]);
-    put = field_BARMASK(put, value[3]);
+    START
+    F(BINC, 0) F(BWAIT, 1) F(BAR, 2) F(BARMASK, 3)
     return put;
 }
 
-static struct put encode_bar_all(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_all)
 {
-    (void)line;
-    put = field_BINC(put, value[0]);
-    put = field_BWAIT(put, value[1]);
-    put = field_BAR(put, value[2]);
+    START
+    F(BINC, 0) F(BWAIT, 1) F(BAR, 2)
     return put;
 }
 
-static struct put put_at0(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at0)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_OFF8(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_OFF8(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(OFF8, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(OFF8, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_bra_c(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra_c)
 {
-    put = field_LIM(put, value[0]);
-    put = field_CSPACE(put, value[1]);
-    put = put_at0(put, line, value + 2);
+    START
+    F(LIM, 0) F(CSPACE, 1) CALL(put_at0, 0, 2)
     return put;
 }
 
-static struct put encode_vote_any(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_vote_any)
 {
-    put = field_CDST(put, value[0]);
-    put = field_MARK(put, value[1]);
-    put = put_guard(put, line, value + 2);
+    START
+    F(CDST, 0) F(MARK, 1) CALL(put_guard, 0, 2)
     return put;
 }
 
-static struct put encode_emit_emit(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_emit_emit)
 {
-    put = field_MARK(put, value[0]);
-    put = put_guard(put, line, value + 1);
+    START
+    F(MARK, 0) CALL(put_guard, 0, 1)
     return put;
 }
 
-static struct put encode_pmevent(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_pmevent)
 {
-    put = field_PM(put, value[0]);
-    put = field_MARK(put, value[1]);
-    put = put_guard(put, line, value + 2);
+    START
+    F(PM, 0) F(MARK, 1) CALL(put_guard, 0, 2)
     return put;
 }
 
-static struct put put_mcdst(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_mcdst)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put.word |= 0x4000000000;
-        put = field_CDST(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: break;
+    case 1: SET(word, 0x4000000000) F(CDST, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_ll_dst(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_ll_dst)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LDST(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x800000000;
-        put = field_OOFF(put, value[1]);
-        break;
-    case 2:
-        put.word |= 0x8000001fc;
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LDST, 0) break;
+    case 1: SET(word, 0x800000000) F(OOFF, 1) break;
+    case 2: SET(word, 0x8000001fc) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_at(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSOFF(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_LSOFF(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[1]);
-        put = field_LSOFF(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSOFF, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(LSOFF, 0) break;
+    case 3: SET(word, 0x2000000) F(AREG, 1) F(LSOFF, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_at0_of_cvt_i2i_u_full(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at0_of_cvt_i2i_u_full)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LAOFF(put, value[1]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_LAOFF(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LAOFF, 1) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(LAOFF, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_l_src)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x20000000000000;
-        put = put_at(put, line + 1, value + 1);
-        break;
-    case 2:
-        put.word |= 0x20000000004000;
-        put = put_at(put, line + 2, value + 1);
-        break;
-    case 3:
-        put.word |= 0x20000000008000;
-        put = put_at(put, line + 3, value + 1);
-        break;
-    case 4:
-        put.word |= 0x2000000000c000;
-        put = put_at(put, line + 4, value + 1);
-        break;
-    case 5:
-        put.word |= 0x20000000000000;
-        put = field_LAOFF(put, value[3]);
-        break;
-    case 6:
-        put.word |= 0x1800000;
-        put = put_at0_of_cvt_i2i_u_full(put, line + 5, value + 2);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC, 0) break;
+    case 1: SET(word, 0x20000000000000) CALL(put_at, 1, 1) break;
+    case 2: SET(word, 0x20000000004000) CALL(put_at, 2, 1) break;
+    case 3: SET(word, 0x20000000008000) CALL(put_at, 3, 1) break;
+    case 4: SET(word, 0x2000000000c000) CALL(put_at, 4, 1) break;
+    case 5: SET(word, 0x20000000000000) F(LAOFF, 3) break;
+    case 6: SET(word, 0x1800000) CALL(put_at0_of_cvt_i2i_u_full, 5, 2) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_cvt_int(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_cvt_int)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_CHALF(put, value[0]);
-        put = put_l_src(put, line + 1, value + 1);
-        break;
-    case 1:
-        put = field_CWORD(put, value[5]);
-        put = put_l_src(put, line + 7, value + 1);
-        break;
-    case 2:
-        put = field_CREG(put, value[6]);
-        put = field_LSRC(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(CHALF, 0) CALL(put_l_src, 1, 1) break;
+    case 1: F(CWORD, 5) CALL(put_l_src, 7, 1) break;
+    case 2: F(CREG, 6) F(LSRC, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_cvt_i2i_u_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_cvt_i2i_u_full)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_MARK(put, value[12]);
-    put = put_mcdst(put, line, value + 2);
-    put = put_ll_dst(put, line + 1, value + 3);
-    put = put_cvt_int(put, line + 2, value + 5);
-    put = put_guard(put, line + 15, value + 13);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(MARK, 12) CALL(put_mcdst, 0, 2) CALL(put_ll_dst, 1, 3)
+        CALL(put_cvt_int, 2, 5) CALL(put_guard, 15, 13)
     return put;
 }
 
-static struct put encode_cvt_i2f_f16(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_cvt_i2f_f16)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_CRND(put, value[3]);
-    put = field_MARK(put, value[14]);
-    put = put_mcdst(put, line, value + 4);
-    put = put_ll_dst(put, line + 1, value + 5);
-    put = put_cvt_int(put, line + 2, value + 7);
-    put = put_guard(put, line + 15, value + 15);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(CRND, 3) F(MARK, 14) CALL(put_mcdst, 0, 4)
+        CALL(put_ll_dst, 1, 5) CALL(put_cvt_int, 2, 7) CALL(put_guard, 15, 15)
     return put;
 }
 
-static struct put encode_cvt_i2f_64_u_to(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_i2f_64_u_to)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_CRND(put, value[3]);
-    put = field_MARK(put, value[10]);
-    put = field_LDST(put, value[5]);
-    put.wrong |= line[1];
-    put = put_mcdst(put, line, value + 4);
-    put = put_l_src(put, line + 2, value + 6);
-    put = put_guard(put, line + 8, value + 11);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(CRND, 3) F(MARK, 10) F(LDST, 5) ONLY(1, 0)
+        CALL(put_mcdst, 0, 4) CALL(put_l_src, 2, 6) CALL(put_guard, 8, 11)
     return put;
 }
 
-static struct put encode_cvt_i2f_64_u_from(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_i2f_64_u_from)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_CRND(put, value[3]);
-    put = field_MARK(put, value[8]);
-    put = field_LSRC(put, value[7]);
-    put.wrong |= line[2];
-    put = put_mcdst(put, line, value + 4);
-    put = put_ll_dst(put, line + 1, value + 5);
-    put = put_guard(put, line + 3, value + 9);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(CRND, 3) F(MARK, 8) F(LSRC, 7) ONLY(2, 0)
+        CALL(put_mcdst, 0, 4) CALL(put_ll_dst, 1, 5) CALL(put_guard, 3, 9)
     return put;
 }
 
-static struct put encode_cvt_i2f_64_u_both(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_i2f_64_u_both)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_CRND(put, value[3]);
-    put = field_MARK(put, value[7]);
-    put = field_LDST(put, value[5]);
-    put = field_LSRC(put, value[6]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put = put_mcdst(put, line, value + 4);
-    put = put_guard(put, line + 3, value + 8);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(CRND, 3) F(MARK, 7) F(LDST, 5) F(LSRC, 6) ONLY(1, 0)
+        ONLY(2, 0) CALL(put_mcdst, 0, 4) CALL(put_guard, 3, 8)
     return put;
 }
 
-static struct put encode_cvt_f2i_u16_f16(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2i_u16_f16)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_IRND(put, value[2]);
-    put = field_MARK(put, value[10]);
-    put = put_mcdst(put, line, value + 3);
-    put = put_ll_dst(put, line + 1, value + 4);
-    put = put_l_src(put, line + 2, value + 6);
-    put = put_guard(put, line + 8, value + 11);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(IRND, 2) F(MARK, 10) CALL(put_mcdst, 0, 3) CALL(put_ll_dst, 1, 4)
+        CALL(put_l_src, 2, 6) CALL(put_guard, 8, 11)
     return put;
 }
 
-static struct put encode_cvt_f2i_64_u_to(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2i_64_u_to)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_IRND(put, value[2]);
-    put = field_MARK(put, value[7]);
-    put = field_LSRC(put, value[6]);
-    put.wrong |= line[2];
-    put = put_mcdst(put, line, value + 3);
-    put = put_ll_dst(put, line + 1, value + 4);
-    put = put_guard(put, line + 3, value + 8);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(IRND, 2) F(MARK, 7) F(LSRC, 6) ONLY(2, 0) CALL(put_mcdst, 0, 3)
+        CALL(put_ll_dst, 1, 4) CALL(put_guard, 3, 8)
     return put;
 }
 
-static struct put encode_cvt_f2i_64_u_from(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2i_64_u_from)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_IRND(put, value[2]);
-    put = field_MARK(put, value[9]);
-    put = field_LDST(put, value[4]);
-    put.wrong |= line[1];
-    put = put_mcdst(put, line, value + 3);
-    put = put_l_src(put, line + 2, value + 5);
-    put = put_guard(put, line + 8, value + 10);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(IRND, 2) F(MARK, 9) F(LDST, 4) ONLY(1, 0) CALL(put_mcdst, 0, 3)
+        CALL(put_l_src, 2, 5) CALL(put_guard, 8, 10)
     return put;
 }
 
-static struct put encode_cvt_f2i_64_u_both(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2i_64_u_both)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_IRND(put, value[2]);
-    put = field_MARK(put, value[6]);
-    put = field_LDST(put, value[4]);
-    put = field_LSRC(put, value[5]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put = put_mcdst(put, line, value + 3);
-    put = put_guard(put, line + 3, value + 7);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(IRND, 2) F(MARK, 6) F(LDST, 4) F(LSRC, 5) ONLY(1, 0) ONLY(2, 0)
+        CALL(put_mcdst, 0, 3) CALL(put_guard, 3, 7)
     return put;
 }
 
-static struct put encode_cvt_f2f_f16_same(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2f_f16_same)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_MARK(put, value[10]);
-    put = put_mcdst(put, line, value + 3);
-    put = put_ll_dst(put, line + 1, value + 4);
-    put = put_l_src(put, line + 2, value + 6);
-    put = put_guard(put, line + 8, value + 11);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(MARK, 10) CALL(put_mcdst, 0, 3) CALL(put_ll_dst, 1, 4)
+        CALL(put_l_src, 2, 6) CALL(put_guard, 8, 11)
     return put;
 }
 
-static struct put encode_cvt_f2f_f16_rint(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2f_f16_rint)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_IRND(put, value[3]);
-    put = field_MARK(put, value[11]);
-    put = put_mcdst(put, line, value + 4);
-    put = put_ll_dst(put, line + 1, value + 5);
-    put = put_l_src(put, line + 2, value + 7);
-    put = put_guard(put, line + 8, value + 12);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(IRND, 3) F(MARK, 11) CALL(put_mcdst, 0, 4)
+        CALL(put_ll_dst, 1, 5) CALL(put_l_src, 2, 7) CALL(put_guard, 8, 12)
     return put;
 }
 
-static struct put encode_cvt_f2f_f16_narrow(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2f_f16_narrow)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CSAT(put, value[2]);
-    put = field_CRND(put, value[3]);
-    put = field_MARK(put, value[11]);
-    put = put_mcdst(put, line, value + 4);
-    put = put_ll_dst(put, line + 1, value + 5);
-    put = put_l_src(put, line + 2, value + 7);
-    put = put_guard(put, line + 8, value + 12);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CSAT, 2) F(CRND, 3) F(MARK, 11) CALL(put_mcdst, 0, 4)
+        CALL(put_ll_dst, 1, 5) CALL(put_l_src, 2, 7) CALL(put_guard, 8, 12)
     return put;
 }
 
-static struct put encode_cvt_f2f_64_narrow(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2f_64_narrow)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_CRND(put, value[2]);
-    put = field_MARK(put, value[7]);
-    put = field_LSRC(put, value[6]);
-    put.wrong |= line[2];
-    put = put_mcdst(put, line, value + 3);
-    put = put_ll_dst(put, line + 1, value + 4);
-    put = put_guard(put, line + 3, value + 8);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(CRND, 2) F(MARK, 7) F(LSRC, 6) ONLY(2, 0) CALL(put_mcdst, 0, 3)
+        CALL(put_ll_dst, 1, 4) CALL(put_guard, 3, 8)
     return put;
 }
 
-static struct put encode_cvt_f2f_64_same(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2f_64_same)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_MARK(put, value[5]);
-    put = field_LDST(put, value[3]);
-    put = field_LSRC(put, value[4]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put = put_mcdst(put, line, value + 2);
-    put = put_guard(put, line + 3, value + 6);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(MARK, 5) F(LDST, 3) F(LSRC, 4) ONLY(1, 0) ONLY(2, 0)
+        CALL(put_mcdst, 0, 2) CALL(put_guard, 3, 6)
     return put;
 }
 
-static struct put encode_cvt_f2f_64_widen(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_cvt_f2f_64_widen)
 {
-    put = field_ONEG(put, value[0]);
-    put = field_LABS1(put, value[1]);
-    put = field_MARK(put, value[8]);
-    put = field_LDST(put, value[3]);
-    put.wrong |= line[1];
-    put = put_mcdst(put, line, value + 2);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_guard(put, line + 8, value + 9);
+    START
+    F(ONEG, 0) F(LABS1, 1) F(MARK, 8) F(LDST, 3) ONLY(1, 0) CALL(put_mcdst, 0, 2)
+        CALL(put_l_src, 2, 4) CALL(put_guard, 8, 9)
     return put;
 }
 
-static struct put encode_dfma(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_dfma)
 {
-    put = field_DRND(put, value[0]);
-    put = field_LNEG1(put, value[3]);
-    put = field_LNEG2(put, value[6]);
-    put = field_MARK(put, value[8]);
-    put = field_LDST(put, value[2]);
-    put = field_LSRC(put, value[4]);
-    put = field_LSRC2(put, value[5]);
-    put = field_LSRC3(put, value[7]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put.wrong |= line[3];
-    put.wrong |= line[4];
-    put = put_mcdst(put, line, value + 1);
-    put = put_guard(put, line + 5, value + 9);
+    START
+    F(DRND, 0) F(LNEG1, 3) F(LNEG2, 6) F(MARK, 8) F(LDST, 2) F(LSRC, 4) F(LSRC2, 5) F(LSRC3, 7)
+        ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_mcdst, 0, 1) CALL(put_guard, 5, 9)
     return put;
 }
 
-static struct put encode_dadd(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_dadd)
 {
-    put = field_DARND(put, value[0]);
-    put = field_LNEG1(put, value[3]);
-    put = field_LNEG2(put, value[5]);
-    put = field_MARK(put, value[7]);
-    put = field_LDST(put, value[2]);
-    put = field_LSRC(put, value[4]);
-    put = field_LSRC3(put, value[6]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put.wrong |= line[3];
-    put = put_mcdst(put, line, value + 1);
-    put = put_guard(put, line + 4, value + 8);
+    START
+    F(DARND, 0) F(LNEG1, 3) F(LNEG2, 5) F(MARK, 7) F(LDST, 2) F(LSRC, 4) F(LSRC3, 6) ONLY(1, 0)
+        ONLY(2, 0) ONLY(3, 0) CALL(put_mcdst, 0, 1) CALL(put_guard, 4, 8)
     return put;
 }
 
-static struct put encode_dmul(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_dmul)
 {
-    put = field_CRND(put, value[0]);
-    put = field_LNEG1(put, value[3]);
-    put = field_MARK(put, value[6]);
-    put = field_LDST(put, value[2]);
-    put = field_LSRC(put, value[4]);
-    put = field_LSRC2(put, value[5]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put.wrong |= line[3];
-    put = put_mcdst(put, line, value + 1);
-    put = put_guard(put, line + 4, value + 7);
+    START
+    F(CRND, 0) F(LNEG1, 3) F(MARK, 6) F(LDST, 2) F(LSRC, 4) F(LSRC2, 5) ONLY(1, 0) ONLY(2, 0)
+        ONLY(3, 0) CALL(put_mcdst, 0, 1) CALL(put_guard, 4, 7)
     return put;
 }
 
-static struct put encode_dminmax_min(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_dminmax_min)
 {
-    put = field_LNEG1(put, value[2]);
-    put = field_LABS1(put, value[3]);
-    put = field_LNEG2(put, value[5]);
-    put = field_LABS2(put, value[6]);
-    put = field_MARK(put, value[8]);
-    put = field_LDST(put, value[1]);
-    put = field_LSRC(put, value[4]);
-    put = field_LSRC2(put, value[7]);
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put.wrong |= line[3];
-    put = put_mcdst(put, line, value);
-    put = put_guard(put, line + 4, value + 9);
+    START
+    F(LNEG1, 2) F(LABS1, 3) F(LNEG2, 5) F(LABS2, 6) F(MARK, 8) F(LDST, 1) F(LSRC, 4) F(LSRC2, 7)
+        ONLY(1, 0) ONLY(2, 0) ONLY(3, 0) CALL(put_mcdst, 0, 0) CALL(put_guard, 4, 9)
     return put;
 }
 
-static struct put encode_dset(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_dset)
 {
-    put = field_FCOMPARE(put, value[3]);
-    put = field_LNEG1(put, value[4]);
-    put = field_LABS1(put, value[5]);
-    put = field_LNEG2(put, value[7]);
-    put = field_LABS2(put, value[8]);
-    put = field_MARK(put, value[10]);
-    put = field_LSRC(put, value[6]);
-    put = field_LSRC2(put, value[9]);
-    put.wrong |= line[2];
-    put.wrong |= line[3];
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_guard(put, line + 4, value + 11);
+    START
+    F(FCOMPARE, 3) F(LNEG1, 4) F(LABS1, 5) F(LNEG2, 7) F(LABS2, 8) F(MARK, 10) F(LSRC, 6)
+        F(LSRC2, 9) ONLY(2, 0) ONLY(3, 0) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1)
+        CALL(put_guard, 4, 11)
     return put;
 }
 
-static struct put put_at_of_fadd_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fadd_short)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SSOFF(put, value[0]);
-        break;
-    case 1:
-        put = field_SAREG(put, value[1]);
-        break;
-    case 2:
-        put = field_SAREG(put, value[1]);
-        put = field_SSOFF(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_SAREG(put, value[1]);
-        put = field_SSOFF(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SSOFF, 0) break;
+    case 1: F(SAREG, 1) break;
+    case 2: F(SAREG, 1) F(SSOFF, 0) break;
+    case 3: SET(word, 0x2000000) F(SAREG, 1) F(SSOFF, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_at0_of_fadd_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at0_of_fadd_short)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SAOFF(put, value[1]);
-        break;
-    case 1:
-        put = field_SAREG(put, value[0]);
-        break;
-    case 2:
-        put = field_SAREG(put, value[0]);
-        put = field_SAOFF(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SAOFF, 1) break;
+    case 1: F(SAREG, 0) break;
+    case 2: F(SAREG, 0) F(SAOFF, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_s_src(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_s_src)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SSRC(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x1000000;
-        put = put_at_of_fadd_short(put, line + 1, value + 1);
-        break;
-    case 2:
-        put.word |= 0x1002000;
-        put = put_at_of_fadd_short(put, line + 2, value + 1);
-        break;
-    case 3:
-        put.word |= 0x1004000;
-        put = put_at_of_fadd_short(put, line + 3, value + 1);
-        break;
-    case 4:
-        put.word |= 0x1006000;
-        put = put_at_of_fadd_short(put, line + 4, value + 1);
-        break;
-    case 5:
-        put.word |= 0x1000000;
-        put = field_SAOFF(put, value[3]);
-        break;
-    case 6:
-        put.word |= 0x1800000;
-        put = put_at0_of_fadd_short(put, line + 5, value + 2);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SSRC, 0) break;
+    case 1: SET(word, 0x1000000) CALL(put_at_of_fadd_short, 1, 1) break;
+    case 2: SET(word, 0x1002000) CALL(put_at_of_fadd_short, 2, 1) break;
+    case 3: SET(word, 0x1004000) CALL(put_at_of_fadd_short, 3, 1) break;
+    case 4: SET(word, 0x1006000) CALL(put_at_of_fadd_short, 4, 1) break;
+    case 5: SET(word, 0x1000000) F(SAOFF, 3) break;
+    case 6: SET(word, 0x1800000) CALL(put_at0_of_fadd_short, 5, 2) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_at_of_fadd_short_2(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at_of_fadd_short_2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SCOFF(put, value[5]);
-        break;
-    case 1:
-        put = field_SAREG(put, value[0]);
-        break;
-    case 2:
-        put = field_SAREG(put, value[0]);
-        put = field_SCOFF(put, value[5]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_SAREG(put, value[0]);
-        put = field_SCOFF(put, value[5]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SCOFF, 5) break;
+    case 1: F(SAREG, 0) break;
+    case 2: F(SAREG, 0) F(SCOFF, 5) break;
+    case 3: SET(word, 0x2000000) F(SAREG, 0) F(SCOFF, 5) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_s_src2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_s_src2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SSRC2(put, value[3]);
-        break;
-    case 1:
-        put.word |= 0x1800000;
-        put = field_SSRC2(put, value[3]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_SSPACE(put, value[4]);
-        put = put_at_of_fadd_short_2(put, line + 1, value);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SSRC2, 3) break;
+    case 1: SET(word, 0x1800000) F(SSRC2, 3) break;
+    case 2: SET(word, 0x800000) F(SSPACE, 4) CALL(put_at_of_fadd_short_2, 1, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fadd_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fadd_short)
 {
-    put = field_SSAT(put, value[0]);
-    put = field_SNEG1(put, value[2]);
-    put = field_SNEG2(put, value[7]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put = put_s_src(put, line + 1, value + 3);
-    put = put_s_src2(put, line + 7, value + 5);
+    START
+    F(SSAT, 0) F(SNEG1, 2) F(SNEG2, 7) F(SDST, 1) ONLY(0, 0) CALL(put_s_src, 1, 3)
+        CALL(put_s_src2, 7, 5)
     return put;
 }
 
-static struct put put_i_src(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_i_src)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SSRC(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x1000000;
-        put = put_at_of_fadd_short(put, line + 1, value + 1);
-        break;
-    case 2:
-        put.word |= 0x1002000;
-        put = put_at_of_fadd_short(put, line + 2, value + 1);
-        break;
-    case 3:
-        put.word |= 0x1004000;
-        put = put_at_of_fadd_short(put, line + 3, value + 1);
-        break;
-    case 4:
-        put.word |= 0x1006000;
-        put = put_at_of_fadd_short(put, line + 4, value + 1);
-        break;
-    case 5:
-        put.word |= 0x1000000;
-        put = put_at0_of_fadd_short(put, line + 5, value + 2);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SSRC, 0) break;
+    case 1: SET(word, 0x1000000) CALL(put_at_of_fadd_short, 1, 1) break;
+    case 2: SET(word, 0x1002000) CALL(put_at_of_fadd_short, 2, 1) break;
+    case 3: SET(word, 0x1004000) CALL(put_at_of_fadd_short, 3, 1) break;
+    case 4: SET(word, 0x1006000) CALL(put_at_of_fadd_short, 4, 1) break;
+    case 5: SET(word, 0x1000000) CALL(put_at0_of_fadd_short, 5, 2) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fadd_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fadd_imm)
 {
-    put = field_SSAT(put, value[0]);
-    put = field_SNEG1(put, value[2]);
-    put = field_SNEG2(put, value[7]);
-    put = field_IMM(put, value[8]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put = put_i_src(put, line + 1, value + 3);
+    START
+    F(SSAT, 0) F(SNEG1, 2) F(SNEG2, 7) F(IMM, 8) F(SDST, 1) ONLY(0, 0) CALL(put_i_src, 1, 3)
     return put;
 }
 
-static struct put put_at_of_fadd_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fadd_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C3OFF(put, value[5]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[5]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[5]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C3OFF, 5) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C3OFF, 5) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C3OFF, 5) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src3(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_l_src3)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC3(put, value[3]);
-        break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC3(put, value[3]);
-        break;
-    case 2:
-        put.word |= 0x1000000;
-        put = field_CSPACE(put, value[4]);
-        put = put_at_of_fadd_long(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[4]);
-        put = put_at_of_fadd_long(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[4]);
-        put = field_C3OFF(put, value[5]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[4]);
-        put = field_C3OFF(put, value[5]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC3, 3) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC3, 3) break;
+    case 2: SET(word, 0x1000000) F(CSPACE, 4) CALL(put_at_of_fadd_long, 1, 0) break;
+    case 3: SET(word, 0x20000001000000) F(CSPACE, 4) CALL(put_at_of_fadd_long, 2, 0) break;
+    case 4: SET(word, 0x20000001000000) F(CSPACE, 4) F(C3OFF, 5) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 4) F(C3OFF, 5) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fadd_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fadd_long)
 {
-    put = field_OSAT(put, value[0]);
-    put = field_ARND(put, value[1]);
-    put = field_LNEG1(put, value[5]);
-    put = field_LNEG2(put, value[10]);
-    put = field_MARK(put, value[14]);
-    put = put_mcdst(put, line, value + 2);
-    put = put_ll_dst(put, line + 1, value + 3);
-    put = put_l_src(put, line + 2, value + 6);
-    put = put_l_src3(put, line + 8, value + 8);
-    put = put_guard(put, line + 11, value + 15);
+    START
+    F(OSAT, 0) F(ARND, 1) F(LNEG1, 5) F(LNEG2, 10) F(MARK, 14) CALL(put_mcdst, 0, 2)
+        CALL(put_ll_dst, 1, 3) CALL(put_l_src, 2, 6) CALL(put_l_src3, 8, 8) CALL(put_guard, 11, 15)
     return put;
 }
 
-static struct put put_fmul_sat(struct put put, const uint8_t *line)
+PART(put_fmul_sat)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        break;
-    case 1:
-        put.word |= 0x100;
-        break;
-    default:
-        put.wrong = 1;
+    case 0: case 2: break;
+    case 1: SET(word, 0x100) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fmul_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmul_short)
 {
-    put = field_SNEG1(put, value[1]);
-    put = field_SNEG2(put, value[6]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[1];
-    put = put_fmul_sat(put, line);
-    put = put_s_src(put, line + 2, value + 2);
-    put = put_s_src2(put, line + 8, value + 4);
+    START
+    F(SNEG1, 1) F(SNEG2, 6) F(SDST, 0) ONLY(1, 0) CALL(put_fmul_sat, 0, 0) CALL(put_s_src, 2, 2)
+        CALL(put_s_src2, 8, 4)
     return put;
 }
 
-static struct put encode_fmul_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmul_imm)
 {
-    put = field_SNEG1(put, value[1]);
-    put = field_SNEG2(put, value[6]);
-    put = field_IMM(put, value[7]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[1];
-    put = put_fmul_sat(put, line);
-    put = put_i_src(put, line + 2, value + 2);
+    START
+    F(SNEG1, 1) F(SNEG2, 6) F(IMM, 7) F(SDST, 0) ONLY(1, 0) CALL(put_fmul_sat, 0, 0)
+        CALL(put_i_src, 2, 2)
     return put;
 }
 
-static struct put put_fmul_lsat(struct put put, const uint8_t *line)
+PART(put_fmul_lsat)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        break;
-    case 1:
-        put.word |= 0x10000000000000;
-        break;
-    default:
-        put.wrong = 1;
+    case 0: case 2: break;
+    case 1: SET(word, 0x10000000000000) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_at_of_fmul_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fmul_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C2OFF(put, value[5]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C2OFF(put, value[5]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C2OFF(put, value[5]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C2OFF, 5) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C2OFF, 5) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C2OFF, 5) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_l_src2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC2(put, value[3]);
-        break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC2(put, value[3]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_CSPACE(put, value[4]);
-        put = put_at_of_fmul_long(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000000800000;
-        put = field_CSPACE(put, value[4]);
-        put = put_at_of_fmul_long(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000000800000;
-        put = field_CSPACE(put, value[4]);
-        put = field_C2OFF(put, value[5]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[4]);
-        put = field_C2OFF(put, value[5]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC2, 3) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC2, 3) break;
+    case 2: SET(word, 0x800000) F(CSPACE, 4) CALL(put_at_of_fmul_long, 1, 0) break;
+    case 3: SET(word, 0x20000000800000) F(CSPACE, 4) CALL(put_at_of_fmul_long, 2, 0) break;
+    case 4: SET(word, 0x20000000800000) F(CSPACE, 4) F(C2OFF, 5) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 4) F(C2OFF, 5) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fmul_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmul_long)
 {
-    put = field_MRND(put, value[0]);
-    put = field_LNEG1(put, value[4]);
-    put = field_LNEG2(put, value[9]);
-    put = field_MARK(put, value[13]);
-    put = put_fmul_lsat(put, line);
-    put = put_mcdst(put, line + 1, value + 1);
-    put = put_ll_dst(put, line + 2, value + 2);
-    put = put_l_src(put, line + 3, value + 5);
-    put = put_l_src2(put, line + 9, value + 7);
-    put = put_guard(put, line + 12, value + 14);
+    START
+    F(MRND, 0) F(LNEG1, 4) F(LNEG2, 9) F(MARK, 13) CALL(put_fmul_lsat, 0, 0) CALL(put_mcdst, 1, 1)
+        CALL(put_ll_dst, 2, 2) CALL(put_l_src, 3, 5) CALL(put_l_src2, 9, 7) CALL(put_guard, 12, 14)
     return put;
 }
 
-static struct put put_at_of_fmad_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fmad_short)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SCOFF(put, value[4]);
-        break;
-    case 1:
-        put = field_SAREG(put, value[0]);
-        break;
-    case 2:
-        put = field_SAREG(put, value[0]);
-        put = field_SCOFF(put, value[4]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_SAREG(put, value[0]);
-        put = field_SCOFF(put, value[4]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SCOFF, 4) break;
+    case 1: F(SAREG, 0) break;
+    case 2: F(SAREG, 0) F(SCOFF, 4) break;
+    case 3: SET(word, 0x2000000) F(SAREG, 0) F(SCOFF, 4) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_s_src2_of_fmad_short(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_s_src2_of_fmad_short)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SSRC2(put, value[2]);
-        break;
-    case 1:
-        put.word |= 0x1800000;
-        put = field_SSRC2(put, value[2]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_SSPACE(put, value[3]);
-        put = put_at_of_fmad_short(put, line + 1, value);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SSRC2, 2) break;
+    case 1: SET(word, 0x1800000) F(SSRC2, 2) break;
+    case 2: SET(word, 0x800000) F(SSPACE, 3) CALL(put_at_of_fmad_short, 1, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fmad_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmad_short)
 {
-    put = field_SSAT(put, value[0]);
-    put = field_SNEG1(put, value[2]);
-    put = field_SNEG2(put, value[10]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put.wrong |= line[9];
-    put = put_s_src(put, line + 1, value + 3);
-    put = put_s_src2_of_fmad_short(put, line + 7, value + 5);
+    START
+    F(SSAT, 0) F(SNEG1, 2) F(SNEG2, 10) F(SDST, 1) ONLY(0, 0) ONLY(9, 0) CALL(put_s_src, 1, 3)
+        CALL(put_s_src2_of_fmad_short, 7, 5)
     return put;
 }
 
-static struct put encode_fmad_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmad_imm)
 {
-    put = field_SSAT(put, value[0]);
-    put = field_SNEG1(put, value[2]);
-    put = field_IMM(put, value[7]);
-    put = field_SNEG2(put, value[8]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put.wrong |= line[7];
-    put = put_i_src(put, line + 1, value + 3);
+    START
+    F(SSAT, 0) F(SNEG1, 2) F(IMM, 7) F(SNEG2, 8) F(SDST, 1) ONLY(0, 0) ONLY(7, 0)
+        CALL(put_i_src, 1, 3)
     return put;
 }
 
-static struct put put_at_of_fmad_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fmad_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C2OFF(put, value[4]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C2OFF(put, value[4]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C2OFF(put, value[4]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C2OFF, 4) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C2OFF, 4) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C2OFF, 4) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src2_of_fmad_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_l_src2_of_fmad_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC2(put, value[2]);
-        break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC2(put, value[2]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_fmad_long(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000000800000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_fmad_long(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000000800000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C2OFF(put, value[4]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C2OFF(put, value[4]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC2, 2) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC2, 2) break;
+    case 2: SET(word, 0x800000) F(CSPACE, 3) CALL(put_at_of_fmad_long, 1, 0) break;
+    case 3: SET(word, 0x20000000800000) F(CSPACE, 3) CALL(put_at_of_fmad_long, 2, 0) break;
+    case 4: SET(word, 0x20000000800000) F(CSPACE, 3) F(C2OFF, 4) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 3) F(C2OFF, 4) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_at_of_fmad_long_2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fmad_long_2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C3OFF(put, value[7]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[7]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[7]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C3OFF, 7) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C3OFF, 7) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C3OFF, 7) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src3_of_fmad_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_l_src3_of_fmad_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC3(put, value[6]);
-        break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC3(put, value[6]);
-        break;
-    case 2:
-        put.word |= 0x1000000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_fmad_long_2(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_fmad_long_2(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C3OFF(put, value[7]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C3OFF(put, value[7]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC3, 6) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC3, 6) break;
+    case 2: SET(word, 0x1000000) F(CSPACE, 3) CALL(put_at_of_fmad_long_2, 1, 0) break;
+    case 3: SET(word, 0x20000001000000) F(CSPACE, 3) CALL(put_at_of_fmad_long_2, 2, 0) break;
+    case 4: SET(word, 0x20000001000000) F(CSPACE, 3) F(C3OFF, 7) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 3) F(C3OFF, 7) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fmad_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmad_long)
 {
-    put = field_OSAT(put, value[0]);
-    put = field_LNEG1(put, value[4]);
-    put = field_LNEG2(put, value[12]);
-    put = field_MARK(put, value[15]);
-    put = put_mcdst(put, line, value + 1);
-    put = put_ll_dst(put, line + 1, value + 2);
-    put = put_l_src(put, line + 2, value + 5);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 7);
-    put = put_l_src3_of_fmad_long(put, line + 11, value + 7);
-    put = put_guard(put, line + 14, value + 16);
+    START
+    F(OSAT, 0) F(LNEG1, 4) F(LNEG2, 12) F(MARK, 15) CALL(put_mcdst, 0, 1) CALL(put_ll_dst, 1, 2)
+        CALL(put_l_src, 2, 5) CALL(put_l_src2_of_fmad_long, 8, 7)
+        CALL(put_l_src3_of_fmad_long, 11, 7) CALL(put_guard, 14, 16)
     return put;
 }
 
-static struct put put_at_of_fset(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_fset)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C2OFF(put, value[6]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C2OFF(put, value[6]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C2OFF(put, value[6]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C2OFF, 6) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C2OFF, 6) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C2OFF, 6) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src2_of_fset(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_l_src2_of_fset)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC2(put, value[4]);
-        break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC2(put, value[4]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_CSPACE(put, value[5]);
-        put = put_at_of_fset(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000000800000;
-        put = field_CSPACE(put, value[5]);
-        put = put_at_of_fset(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000000800000;
-        put = field_CSPACE(put, value[5]);
-        put = field_C2OFF(put, value[6]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[5]);
-        put = field_C2OFF(put, value[6]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC2, 4) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC2, 4) break;
+    case 2: SET(word, 0x800000) F(CSPACE, 5) CALL(put_at_of_fset, 1, 0) break;
+    case 3: SET(word, 0x20000000800000) F(CSPACE, 5) CALL(put_at_of_fset, 2, 0) break;
+    case 4: SET(word, 0x20000000800000) F(CSPACE, 5) F(C2OFF, 6) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 5) F(C2OFF, 6) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_fset(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fset)
 {
-    put = field_FCOMPARE(put, value[3]);
-    put = field_LNEG1(put, value[4]);
-    put = field_LABS1(put, value[5]);
-    put = field_LNEG2(put, value[10]);
-    put = field_LABS2(put, value[11]);
-    put = field_MARK(put, value[15]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 6);
-    put = put_l_src2_of_fset(put, line + 8, value + 8);
-    put = put_guard(put, line + 11, value + 16);
+    START
+    F(FCOMPARE, 3) F(LNEG1, 4) F(LABS1, 5) F(LNEG2, 10) F(LABS2, 11) F(MARK, 15)
+        CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 6)
+        CALL(put_l_src2_of_fset, 8, 8) CALL(put_guard, 11, 16)
     return put;
 }
 
-static struct put encode_fminmax_max(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fminmax_max)
 {
-    put = field_LNEG1(put, value[3]);
-    put = field_LABS1(put, value[4]);
-    put = field_LNEG2(put, value[9]);
-    put = field_LABS2(put, value[10]);
-    put = field_MARK(put, value[14]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 5);
-    put = put_l_src2_of_fset(put, line + 8, value + 7);
-    put = put_guard(put, line + 11, value + 15);
+    START
+    F(LNEG1, 3) F(LABS1, 4) F(LNEG2, 9) F(LABS2, 10) F(MARK, 14) CALL(put_mcdst, 0, 0)
+        CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 5) CALL(put_l_src2_of_fset, 8, 7)
+        CALL(put_guard, 11, 15)
     return put;
 }
 
-static struct put encode_fslct(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_fslct)
 {
-    put = field_ONEG(put, value[10]);
-    put = field_MARK(put, value[13]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 3);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 5);
-    put = put_l_src3_of_fmad_long(put, line + 11, value + 5);
-    put = put_guard(put, line + 14, value + 14);
+    START
+    F(ONEG, 10) F(MARK, 13) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 3)
+        CALL(put_l_src2_of_fmad_long, 8, 5) CALL(put_l_src3_of_fmad_long, 11, 5)
+        CALL(put_guard, 14, 14)
     return put;
 }
 
-static struct put put_quad_lane(struct put put, const uint8_t *line)
+PART(put_quad_lane)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put.word |= 0x10000;
-        break;
-    case 2:
-        put.word |= 0x20000;
-        break;
-    case 3:
-        put.word |= 0x30000;
-        break;
-    case 4:
-        put.word |= 0x40000;
-        break;
-    case 5:
-        put.word |= 0x50000;
-        break;
-    default:
-        put.wrong = 1;
+    case 0: break;
+    case 1: SET(word, 0x10000) break;
+    case 2: SET(word, 0x20000) break;
+    case 3: SET(word, 0x30000) break;
+    case 4: SET(word, 0x40000) break;
+    case 5: SET(word, 0x50000) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_quadop(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_quadop)
 {
-    put = field_Q0(put, value[0]);
-    put = field_Q1(put, value[1]);
-    put = field_Q2(put, value[2]);
-    put = field_Q3(put, value[3]);
-    put = field_LSRC(put, value[7]);
-    put = field_LSRC3(put, value[8]);
-    put = field_MARK(put, value[9]);
-    put = put_mcdst(put, line, value + 4);
-    put = put_ll_dst(put, line + 1, value + 5);
-    put = put_quad_lane(put, line + 2);
-    put = put_guard(put, line + 3, value + 10);
+    START
+    F(Q0, 0) F(Q1, 1) F(Q2, 2) F(Q3, 3) F(LSRC, 7) F(LSRC3, 8) F(MARK, 9) CALL(put_mcdst, 0, 4)
+        CALL(put_ll_dst, 1, 5) CALL(put_quad_lane, 2, 0) CALL(put_guard, 3, 10)
     return put;
 }
 
-static struct put encode_add_add_b16_short(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_add_add_b16_short)
 {
-    put = field_SSAT(put, value[0]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put = put_s_src(put, line + 1, value + 2);
-    put = put_s_src2_of_fmad_short(put, line + 7, value + 4);
+    START
+    F(SSAT, 0) F(SDST, 1) ONLY(0, 0) CALL(put_s_src, 1, 2) CALL(put_s_src2_of_fmad_short, 7, 4)
     return put;
 }
 
-static struct put encode_add_add_b16_imm(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_add_add_b16_imm)
 {
-    put = field_SSAT(put, value[0]);
-    put = field_IMM(put, value[6]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put = put_i_src(put, line + 1, value + 2);
+    START
+    F(SSAT, 0) F(IMM, 6) F(SDST, 1) ONLY(0, 0) CALL(put_i_src, 1, 2)
     return put;
 }
 
-static struct put put_at_of_add_add_b16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at_of_add_add_b16_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C3OFF(put, value[4]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[4]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[4]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C3OFF, 4) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C3OFF, 4) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C3OFF, 4) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src3_of_add_add_b16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_l_src3_of_add_add_b16_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC3(put, value[2]);
-        break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC3(put, value[2]);
-        break;
-    case 2:
-        put.word |= 0x1000000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_add_add_b16_long(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_add_add_b16_long(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C3OFF(put, value[4]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C3OFF(put, value[4]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LSRC3, 2) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC3, 2) break;
+    case 2: SET(word, 0x1000000) F(CSPACE, 3) CALL(put_at_of_add_add_b16_long, 1, 0) break;
+    case 3: SET(word, 0x20000001000000) F(CSPACE, 3) CALL(put_at_of_add_add_b16_long, 2, 0) break;
+    case 4: SET(word, 0x20000001000000) F(CSPACE, 3) F(C3OFF, 4) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 3) F(C3OFF, 4) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_add_add_b16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_add_add_b16_long)
 {
-    put = field_LSAT(put, value[0]);
-    put = field_MARK(put, value[11]);
-    put = put_mcdst(put, line, value + 1);
-    put = put_ll_dst(put, line + 1, value + 2);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src3_of_add_add_b16_long(put, line + 8, value + 6);
-    put = put_guard(put, line + 11, value + 12);
+    START
+    F(LSAT, 0) F(MARK, 11) CALL(put_mcdst, 0, 1) CALL(put_ll_dst, 1, 2) CALL(put_l_src, 2, 4)
+        CALL(put_l_src3_of_add_add_b16_long, 8, 6) CALL(put_guard, 11, 12)
     return put;
 }
 
-static struct put put_guard_of_add_addc_b16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_guard_of_add_addc_b16_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x78000000000;
-        break;
-    case 1:
-        break;
-    case 2:
-        put = field_PRED(put, value[2]);
-        put = field_COND(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x78000000000) break;
+    case 1: break;
+    case 2: F(PRED, 2) F(COND, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_add_addc_b16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_add_addc_b16_long)
 {
-    put = field_LSAT(put, value[0]);
-    put = field_COND(put, value[11]);
-    put = field_MARK(put, value[12]);
-    put = put_mcdst(put, line, value + 1);
-    put = put_ll_dst(put, line + 1, value + 2);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src3_of_add_add_b16_long(put, line + 8, value + 6);
-    put = put_guard_of_add_addc_b16_long(put, line + 11, value + 11);
+    START
+    F(LSAT, 0) F(COND, 11) F(MARK, 12) CALL(put_mcdst, 0, 1) CALL(put_ll_dst, 1, 2)
+        CALL(put_l_src, 2, 4) CALL(put_l_src3_of_add_add_b16_long, 8, 6)
+        CALL(put_guard_of_add_addc_b16_long, 11, 11)
     return put;
 }
 
-static struct put encode_mul16_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mul16_short)
 {
-    put = field_S16A(put, value[1]);
-    put = field_S16B(put, value[6]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_s_src(put, line + 1, value + 2);
-    put = put_s_src2(put, line + 7, value + 4);
+    START
+    F(S16A, 1) F(S16B, 6) F(SDST, 0) ONLY(0, 0) CALL(put_s_src, 1, 2) CALL(put_s_src2, 7, 4)
     return put;
 }
 
-static struct put encode_mul16_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mul16_imm)
 {
-    put = field_S16A(put, value[1]);
-    put = field_S16B(put, value[6]);
-    put = field_IMM(put, value[7]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_i_src(put, line + 1, value + 2);
+    START
+    F(S16A, 1) F(S16B, 6) F(IMM, 7) F(SDST, 0) ONLY(0, 0) CALL(put_i_src, 1, 2)
     return put;
 }
 
-static struct put encode_mul16_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mul16_long)
 {
-    put = field_L16A(put, value[3]);
-    put = field_L16B(put, value[8]);
-    put = field_MARK(put, value[12]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src2(put, line + 8, value + 6);
-    put = put_guard(put, line + 11, value + 13);
+    START
+    F(L16A, 3) F(L16B, 8) F(MARK, 12) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1)
+        CALL(put_l_src, 2, 4) CALL(put_l_src2, 8, 6) CALL(put_guard, 11, 13)
     return put;
 }
 
-static struct put encode_mul24_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mul24_short)
 {
-    put = field_SHIGH(put, value[1]);
-    put = field_S24(put, value[2]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_s_src(put, line + 1, value + 3);
-    put = put_s_src2_of_fmad_short(put, line + 7, value + 5);
+    START
+    F(SHIGH, 1) F(S24, 2) F(SDST, 0) ONLY(0, 0) CALL(put_s_src, 1, 3)
+        CALL(put_s_src2_of_fmad_short, 7, 5)
     return put;
 }
 
-static struct put encode_mul24_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mul24_imm)
 {
-    put = field_SHIGH(put, value[1]);
-    put = field_S24(put, value[2]);
-    put = field_IMM(put, value[7]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_i_src(put, line + 1, value + 3);
+    START
+    F(SHIGH, 1) F(S24, 2) F(IMM, 7) F(SDST, 0) ONLY(0, 0) CALL(put_i_src, 1, 3)
     return put;
 }
 
-static struct put encode_mul24_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mul24_long)
 {
-    put = field_LHIGH(put, value[3]);
-    put = field_L24(put, value[4]);
-    put = field_MARK(put, value[12]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 5);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 7);
-    put = put_guard(put, line + 11, value + 13);
+    START
+    F(LHIGH, 3) F(L24, 4) F(MARK, 12) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1)
+        CALL(put_l_src, 2, 5) CALL(put_l_src2_of_fmad_long, 8, 7) CALL(put_guard, 11, 13)
     return put;
 }
 
-static struct put encode_mul_add_add_u16_short(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mul_add_add_u16_short)
 {
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put.wrong |= line[9];
-    put = put_s_src(put, line + 1, value + 1);
-    put = put_s_src2_of_fmad_short(put, line + 7, value + 3);
+    START
+    F(SDST, 0) ONLY(0, 0) ONLY(9, 0) CALL(put_s_src, 1, 1) CALL(put_s_src2_of_fmad_short, 7, 3)
     return put;
 }
 
-static struct put encode_mul_add_add_u16_imm(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mul_add_add_u16_imm)
 {
-    put = field_IMM(put, value[5]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put.wrong |= line[7];
-    put = put_i_src(put, line + 1, value + 1);
+    START
+    F(IMM, 5) F(SDST, 0) ONLY(0, 0) ONLY(7, 0) CALL(put_i_src, 1, 1)
     return put;
 }
 
-static struct put put_at_of_mul_add_add_u16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at_of_mul_add_add_u16_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_C3OFF(put, value[6]);
-        break;
-    case 1:
-        put = field_AREG(put, value[0]);
-        break;
-    case 2:
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[6]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[0]);
-        put = field_C3OFF(put, value[6]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(C3OFF, 6) break;
+    case 1: F(AREG, 0) break;
+    case 2: F(AREG, 0) F(C3OFF, 6) break;
+    case 3: SET(word, 0x2000000) F(AREG, 0) F(C3OFF, 6) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_l_src3_of_mul_add_add_u16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_l_src3_of_mul_add_add_u16_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LSRC3(put, value[5]);
+    case 0: F(LSRC3, 5) break;
+    case 1: SET(word, 0x20000001800000) F(LSRC3, 5) break;
+    case 2: SET(word, 0x1000000) F(CSPACE, 3) CALL(put_at_of_mul_add_add_u16_long, 1, 0) break;
+    case 3: SET(word, 0x20000001000000) F(CSPACE, 3) CALL(put_at_of_mul_add_add_u16_long, 2, 0)
         break;
-    case 1:
-        put.word |= 0x20000001800000;
-        put = field_LSRC3(put, value[5]);
-        break;
-    case 2:
-        put.word |= 0x1000000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_mul_add_add_u16_long(put, line + 1, value);
-        break;
-    case 3:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[3]);
-        put = put_at_of_mul_add_add_u16_long(put, line + 2, value);
-        break;
-    case 4:
-        put.word |= 0x20000001000000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C3OFF(put, value[6]);
-        break;
-    case 5:
-        put.word |= 0x1800000;
-        put = field_CSPACE(put, value[3]);
-        put = field_C3OFF(put, value[6]);
-        break;
-    default:
-        put.wrong = 1;
+    case 4: SET(word, 0x20000001000000) F(CSPACE, 3) F(C3OFF, 6) break;
+    case 5: SET(word, 0x1800000) F(CSPACE, 3) F(C3OFF, 6) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_mul_add_add_u16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mul_add_add_u16_long)
 {
-    put = field_MARK(put, value[12]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 3);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 5);
-    put = put_l_src3_of_mul_add_add_u16_long(put, line + 11, value + 5);
-    put = put_guard(put, line + 14, value + 13);
+    START
+    F(MARK, 12) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 3)
+        CALL(put_l_src2_of_fmad_long, 8, 5) CALL(put_l_src3_of_mul_add_add_u16_long, 11, 5)
+        CALL(put_guard, 14, 13)
     return put;
 }
 
-static struct put encode_mul_add_addc_u16_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mul_add_addc_u16_long)
 {
-    put = field_COND(put, value[12]);
-    put = field_MARK(put, value[13]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 3);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 5);
-    put = put_l_src3_of_mul_add_add_u16_long(put, line + 11, value + 5);
-    put = put_guard_of_add_addc_b16_long(put, line + 14, value + 12);
+    START
+    F(COND, 12) F(MARK, 13) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 3)
+        CALL(put_l_src2_of_fmad_long, 8, 5) CALL(put_l_src3_of_mul_add_add_u16_long, 11, 5)
+        CALL(put_guard_of_add_addc_b16_long, 14, 12)
     return put;
 }
 
-static struct put encode_mul_add_again_add(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mul_add_again_add)
 {
-    put = field_U24AGAIN(put, value[3]);
-    put = field_MARK(put, value[13]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 6);
-    put = put_l_src3_of_mul_add_add_u16_long(put, line + 11, value + 6);
-    put = put_guard(put, line + 14, value + 14);
+    START
+    F(U24AGAIN, 3) F(MARK, 13) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 4)
+        CALL(put_l_src2_of_fmad_long, 8, 6) CALL(put_l_src3_of_mul_add_add_u16_long, 11, 6)
+        CALL(put_guard, 14, 14)
     return put;
 }
 
-static struct put encode_mul_add_again_addc(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mul_add_again_addc)
 {
-    put = field_U24AGAIN(put, value[3]);
-    put = field_COND(put, value[13]);
-    put = field_MARK(put, value[14]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 6);
-    put = put_l_src3_of_mul_add_add_u16_long(put, line + 11, value + 6);
-    put = put_guard_of_add_addc_b16_long(put, line + 14, value + 13);
+    START
+    F(U24AGAIN, 3) F(COND, 13) F(MARK, 14) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1)
+        CALL(put_l_src, 2, 4) CALL(put_l_src2_of_fmad_long, 8, 6)
+        CALL(put_l_src3_of_mul_add_add_u16_long, 11, 6) CALL(put_guard_of_add_addc_b16_long, 14, 13)
     return put;
 }
 
-static struct put encode_sad_u16_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_sad_u16_short)
 {
-    put = field_SDST(put, value[0]);
-    put = field_SSRC(put, value[1]);
-    put = field_SSRC2(put, value[2]);
-    put.wrong |= line[0];
-    put.wrong |= line[1];
-    put.wrong |= line[2];
-    put.wrong |= line[3];
+    START
+    F(SDST, 0) F(SSRC, 1) F(SSRC2, 2) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) ONLY(3, 0)
     return put;
 }
 
-static struct put encode_minmax_max_u16(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_minmax_max_u16)
 {
-    put = field_MARK(put, value[10]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 3);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 5);
-    put = put_guard(put, line + 11, value + 11);
+    START
+    F(MARK, 10) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 3)
+        CALL(put_l_src2_of_fmad_long, 8, 5) CALL(put_guard, 11, 11)
     return put;
 }
 
-static struct put encode_set_u16(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_u16)
 {
-    put = field_COMPARE(put, value[3]);
-    put = field_MARK(put, value[11]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src2_of_fmad_long(put, line + 8, value + 6);
-    put = put_guard(put, line + 11, value + 12);
+    START
+    F(COMPARE, 3) F(MARK, 11) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 4)
+        CALL(put_l_src2_of_fmad_long, 8, 6) CALL(put_guard, 11, 12)
     return put;
 }
 
-static struct put encode_logop_imm_and(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_logop_imm_and)
 {
-    put = field_SNOT(put, value[1]);
-    put = field_IMM(put, value[6]);
-    put = field_SDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_i_src(put, line + 1, value + 2);
+    START
+    F(SNOT, 1) F(IMM, 6) F(SDST, 0) ONLY(0, 0) CALL(put_i_src, 1, 2)
     return put;
 }
 
-static struct put encode_logop_and_b16(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_logop_and_b16)
 {
-    put = field_LNOT1(put, value[3]);
-    put = field_LNOT2(put, value[8]);
-    put = field_MARK(put, value[12]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 4);
-    put = put_l_src2(put, line + 8, value + 6);
-    put = put_guard(put, line + 11, value + 13);
+    START
+    F(LNOT1, 3) F(LNOT2, 8) F(MARK, 12) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1)
+        CALL(put_l_src, 2, 4) CALL(put_l_src2, 8, 6) CALL(put_guard, 11, 13)
     return put;
 }
 
-static struct put encode_shl_b16_cnt(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_shl_b16_cnt)
 {
-    put = field_SHCNT(put, value[7]);
-    put = field_MARK(put, value[8]);
-    put = put_mcdst(put, line, value);
-    put = put_ll_dst(put, line + 1, value + 1);
-    put = put_l_src(put, line + 2, value + 3);
-    put = put_guard(put, line + 8, value + 9);
+    START
+    F(SHCNT, 7) F(MARK, 8) CALL(put_mcdst, 0, 0) CALL(put_ll_dst, 1, 1) CALL(put_l_src, 2, 3)
+        CALL(put_guard, 8, 9)
     return put;
 }
 
-static struct put put_at0_of_ld_a(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at0_of_ld_a)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LAOFF(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_LAOFF(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LAOFF, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(LAOFF, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_ld_a(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_a)
 {
-    put = field_LANE(put, value[4]);
-    put = field_MARK(put, value[5]);
-    put = put_ll_dst(put, line, value);
-    put = put_at0_of_ld_a(put, line + 1, value + 2);
-    put = put_guard(put, line + 2, value + 6);
+    START
+    F(LANE, 4) F(MARK, 5) CALL(put_ll_dst, 0, 0) CALL(put_at0_of_ld_a, 1, 2) CALL(put_guard, 2, 6)
     return put;
 }
 
-static struct put put_at0_of_st_o(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_at0_of_st_o)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_OFF32(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_OFF32(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(OFF32, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(OFF32, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_st_o(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_o)
 {
-    put = field_LSRC3(put, value[2]);
-    put = field_MARK(put, value[3]);
-    put = put_at0_of_st_o(put, line, value);
-    put = put_guard(put, line + 1, value + 4);
+    START
+    F(LSRC3, 2) F(MARK, 3) CALL(put_at0_of_st_o, 0, 0) CALL(put_guard, 1, 4)
     return put;
 }
 
-static struct put put_at_of_ld_c_u8_full(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at_of_ld_c_u8_full)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_OFF8(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_OFF8(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[1]);
-        put = field_OFF8(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(OFF8, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(OFF8, 0) break;
+    case 3: SET(word, 0x2000000) F(AREG, 1) F(OFF8, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_ld_c_u8_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_c_u8_full)
 {
-    put = field_CSPACE(put, value[2]);
-    put = field_MARK(put, value[5]);
-    put = put_ll_dst(put, line, value);
-    put = put_at_of_ld_c_u8_full(put, line + 1, value + 3);
-    put = put_guard(put, line + 2, value + 6);
+    START
+    F(CSPACE, 2) F(MARK, 5) CALL(put_ll_dst, 0, 0) CALL(put_at_of_ld_c_u8_full, 1, 3)
+        CALL(put_guard, 2, 6)
     return put;
 }
 
-static struct put put_at_of_ld_c_u16_full(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at_of_ld_c_u16_full)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_OFF16(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_OFF16(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[1]);
-        put = field_OFF16(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(OFF16, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(OFF16, 0) break;
+    case 3: SET(word, 0x2000000) F(AREG, 1) F(OFF16, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_ld_c_u16_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_c_u16_full)
 {
-    put = field_CSPACE(put, value[2]);
-    put = field_MARK(put, value[5]);
-    put = put_ll_dst(put, line, value);
-    put = put_at_of_ld_c_u16_full(put, line + 1, value + 3);
-    put = put_guard(put, line + 2, value + 6);
+    START
+    F(CSPACE, 2) F(MARK, 5) CALL(put_ll_dst, 0, 0) CALL(put_at_of_ld_c_u16_full, 1, 3)
+        CALL(put_guard, 2, 6)
     return put;
 }
 
-static struct put put_at_of_ld_c_b32_full(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at_of_ld_c_b32_full)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_OFF32(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_OFF32(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x2000000;
-        put = field_AREG(put, value[1]);
-        put = field_OFF32(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(OFF32, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(OFF32, 0) break;
+    case 3: SET(word, 0x2000000) F(AREG, 1) F(OFF32, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_ld_c_b32_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_c_b32_full)
 {
-    put = field_CSPACE(put, value[2]);
-    put = field_MARK(put, value[5]);
-    put = put_ll_dst(put, line, value);
-    put = put_at_of_ld_c_b32_full(put, line + 1, value + 3);
-    put = put_guard(put, line + 2, value + 6);
+    START
+    F(CSPACE, 2) F(MARK, 5) CALL(put_ll_dst, 0, 0) CALL(put_at_of_ld_c_b32_full, 1, 3)
+        CALL(put_guard, 2, 6)
     return put;
 }
 
-static struct put put_ll_dst_of_ld_s_u8_full(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_ll_dst_of_ld_s_u8_full)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LDST(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x8000001fc;
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LDST, 0) break;
+    case 1: SET(word, 0x8000001fc) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_ld_s_u8_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_s_u8_full)
 {
-    put = field_MARK(put, value[3]);
-    put = put_ll_dst_of_ld_s_u8_full(put, line, value);
-    put = put_at_of_ld_c_u8_full(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) CALL(put_ll_dst_of_ld_s_u8_full, 0, 0) CALL(put_at_of_ld_c_u8_full, 1, 1)
+        CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_ld_s_u16_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_s_u16_full)
 {
-    put = field_MARK(put, value[3]);
-    put = put_ll_dst_of_ld_s_u8_full(put, line, value);
-    put = put_at_of_ld_c_u16_full(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) CALL(put_ll_dst_of_ld_s_u8_full, 0, 0) CALL(put_at_of_ld_c_u16_full, 1, 1)
+        CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_ld_s_b32_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_s_b32_full)
 {
-    put = field_MARK(put, value[3]);
-    put = put_ll_dst_of_ld_s_u8_full(put, line, value);
-    put = put_at_of_ld_c_b32_full(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) CALL(put_ll_dst_of_ld_s_u8_full, 0, 0) CALL(put_at_of_ld_c_b32_full, 1, 1)
+        CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_ld_s_lock_full(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_s_lock_full)
 {
-    put = field_CDST(put, value[0]);
-    put = field_MARK(put, value[4]);
-    put = put_ll_dst_of_ld_s_u8_full(put, line, value + 1);
-    put = put_at_of_ld_c_b32_full(put, line + 1, value + 2);
-    put = put_guard(put, line + 2, value + 5);
+    START
+    F(CDST, 0) F(MARK, 4) CALL(put_ll_dst_of_ld_s_u8_full, 0, 1) CALL(put_at_of_ld_c_b32_full, 1, 2)
+        CALL(put_guard, 2, 5)
     return put;
 }
 
-static struct put encode_st_s_half_b8(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_s_half_b8)
 {
-    put = field_MARK(put, value[3]);
-    put = field_LSRC3(put, value[2]);
-    put.wrong |= line[1];
-    put = put_at_of_ld_c_u8_full(put, line, value);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) F(LSRC3, 2) ONLY(1, 0) CALL(put_at_of_ld_c_u8_full, 0, 0) CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_st_s_half_b16(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_s_half_b16)
 {
-    put = field_MARK(put, value[3]);
-    put = field_LSRC3(put, value[2]);
-    put.wrong |= line[1];
-    put = put_at_of_ld_c_u16_full(put, line, value);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) F(LSRC3, 2) ONLY(1, 0) CALL(put_at_of_ld_c_u16_full, 0, 0) CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_st_s_half_b32(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_s_half_b32)
 {
-    put = field_MARK(put, value[3]);
-    put = field_LSRC3(put, value[2]);
-    put.wrong |= line[1];
-    put = put_at_of_ld_c_b32_full(put, line, value);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) F(LSRC3, 2) ONLY(1, 0) CALL(put_at_of_ld_c_b32_full, 0, 0) CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_ld_l_u8(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_l_u8)
 {
-    put = field_MARK(put, value[3]);
-    put = field_LDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_at_of_ld_c_u8_full(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) F(LDST, 0) ONLY(0, 0) CALL(put_at_of_ld_c_u8_full, 1, 1) CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_st_l_u8(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_l_u8)
 {
-    put = field_MARK(put, value[3]);
-    put = field_LDST(put, value[2]);
-    put.wrong |= line[1];
-    put = put_at_of_ld_c_u8_full(put, line, value);
-    put = put_guard(put, line + 2, value + 4);
+    START
+    F(MARK, 3) F(LDST, 2) ONLY(1, 0) CALL(put_at_of_ld_c_u8_full, 0, 0) CALL(put_guard, 2, 4)
     return put;
 }
 
-static struct put encode_ld_g_u8(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_g_u8)
 {
-    put = field_GSPACE(put, value[1]);
-    put = field_LSRC(put, value[2]);
-    put = field_MARK(put, value[3]);
-    put = field_LDST(put, value[0]);
-    put.wrong |= line[0];
-    put = put_guard(put, line + 1, value + 4);
+    START
+    F(GSPACE, 1) F(LSRC, 2) F(MARK, 3) F(LDST, 0) ONLY(0, 0) CALL(put_guard, 1, 4)
     return put;
 }
 
-static struct put encode_mov_b16_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_b16_short)
 {
-    put = field_SSFU(put, value[0]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put = put_s_src(put, line + 1, value + 2);
+    START
+    F(SSFU, 0) F(SDST, 1) ONLY(0, 0) CALL(put_s_src, 1, 2)
     return put;
 }
 
-static struct put encode_mov_b16_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_b16_imm)
 {
-    put = field_IMM(put, value[1]);
-    put = field_LDST(put, value[0]);
-    put.wrong |= line[0];
+    START
+    F(IMM, 1) F(LDST, 0) ONLY(0, 0)
     return put;
 }
 
-static struct put encode_mov_b16_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_b16_long)
 {
-    put = field_LSFU(put, value[0]);
-    put = field_LANE(put, value[7]);
-    put = field_MARK(put, value[8]);
-    put = put_ll_dst(put, line, value + 1);
-    put = put_l_src(put, line + 1, value + 3);
-    put = put_guard(put, line + 7, value + 9);
+    START
+    F(LSFU, 0) F(LANE, 7) F(MARK, 8) CALL(put_ll_dst, 0, 1) CALL(put_l_src, 1, 3)
+        CALL(put_guard, 7, 9)
     return put;
 }
 
-static struct put encode_mov_r_c(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_r_c)
 {
-    put = field_LDST(put, value[0]);
-    put = field_COND(put, value[1]);
-    put = field_MARK(put, value[2]);
-    put = put_guard_of_add_addc_b16_long(put, line, value + 1);
+    START
+    F(LDST, 0) F(COND, 1) F(MARK, 2) CALL(put_guard_of_add_addc_b16_long, 0, 1)
     return put;
 }
 
-static struct put encode_mov_c_r(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_c_r)
 {
-    put = field_CDST(put, value[0]);
-    put = field_LSRC(put, value[1]);
-    put = field_MARK(put, value[2]);
-    put = put_guard(put, line, value + 3);
+    START
+    F(CDST, 0) F(LSRC, 1) F(MARK, 2) CALL(put_guard, 0, 3)
     return put;
 }
 
-static struct put encode_mov_r_a(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_r_a)
 {
-    put = field_LDST(put, value[0]);
-    put = field_AREG(put, value[1]);
-    put = field_MARK(put, value[2]);
-    put = put_guard(put, line, value + 3);
+    START
+    F(LDST, 0) F(AREG, 1) F(MARK, 2) CALL(put_guard, 0, 3)
     return put;
 }
 
-static struct put put_special(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_special)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put = field_SREG(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: case 1: F(SREG, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_mov_r_sr(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_r_sr)
 {
-    put = field_LDST(put, value[0]);
-    put = field_MARK(put, value[2]);
-    put = put_special(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 3);
+    START
+    F(LDST, 0) F(MARK, 2) CALL(put_special, 0, 1) CALL(put_guard, 1, 3)
     return put;
 }
 
-static struct put encode_shl_a(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_shl_a)
 {
-    put = field_ADST(put, value[0]);
-    put = field_HSHCNT(put, value[5]);
-    put = field_MARK(put, value[6]);
-    put = put_l_src(put, line, value + 1);
-    put = put_guard(put, line + 6, value + 7);
+    START
+    F(ADST, 0) F(HSHCNT, 5) F(MARK, 6) CALL(put_l_src, 0, 1) CALL(put_guard, 6, 7)
     return put;
 }
 
-static struct put encode_add_a(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_add_a)
 {
-    put = field_ADST(put, value[0]);
-    put = field_AREG(put, value[1]);
-    put = field_OFFS(put, value[2]);
-    put = field_MARK(put, value[3]);
-    put = put_guard(put, line, value + 4);
+    START
+    F(ADST, 0) F(AREG, 1) F(OFFS, 2) F(MARK, 3) CALL(put_guard, 0, 4)
     return put;
 }
 
-static struct put encode_rcp_short(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_rcp_short)
 {
-    (void)line;
-    put = field_SDST(put, value[0]);
-    put = field_SNEG2(put, value[1]);
-    put = field_SABS(put, value[2]);
-    put = field_SSRC(put, value[3]);
+    START
+    F(SDST, 0) F(SNEG2, 1) F(SABS, 2) F(SSRC, 3)
     return put;
 }
 
-static struct put encode_rcp_long(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_rcp_long)
 {
-    put = field_LNEG1(put, value[2]);
-    put = field_LABS1(put, value[3]);
-    put = field_LSRC(put, value[4]);
-    put = field_MARK(put, value[5]);
-    put = put_ll_dst(put, line, value);
-    put = put_guard(put, line + 1, value + 6);
+    START
+    F(LNEG1, 2) F(LABS1, 3) F(LSRC, 4) F(MARK, 5) CALL(put_ll_dst, 0, 0) CALL(put_guard, 1, 6)
     return put;
 }
 
-static struct put encode_sincos_sin(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_sincos_sin)
 {
-    put = field_LSRC(put, value[2]);
-    put = field_MARK(put, value[3]);
-    put = put_ll_dst(put, line, value);
-    put = put_guard(put, line + 1, value + 4);
+    START
+    F(LSRC, 2) F(MARK, 3) CALL(put_ll_dst, 0, 0) CALL(put_guard, 1, 4)
     return put;
 }
 
-static struct put encode_ex2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ex2)
 {
-    put = field_LSAT(put, value[0]);
-    put = field_LSRC(put, value[3]);
-    put = field_MARK(put, value[4]);
-    put = put_ll_dst(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 5);
+    START
+    F(LSAT, 0) F(LSRC, 3) F(MARK, 4) CALL(put_ll_dst, 0, 1) CALL(put_guard, 1, 5)
     return put;
 }
 
-static struct put encode_pre_presin(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_pre_presin)
 {
-    put = field_LNEG1(put, value[2]);
-    put = field_LABS1(put, value[3]);
-    put = field_MARK(put, value[8]);
-    put = put_ll_dst(put, line, value);
-    put = put_l_src(put, line + 1, value + 4);
-    put = put_guard(put, line + 7, value + 9);
+    START
+    F(LNEG1, 2) F(LABS1, 3) F(MARK, 8) CALL(put_ll_dst, 0, 0) CALL(put_l_src, 1, 4)
+        CALL(put_guard, 7, 9)
     return put;
 }
 
-static struct put put_at0_of_interp_plain_short(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at0_of_interp_plain_short)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_VOFF(put, value[0]);
-        break;
-    case 1:
-        put = field_SAREG(put, value[1]);
-        break;
-    case 2:
-        put = field_SAREG(put, value[1]);
-        put = field_VOFF(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(VOFF, 0) break;
+    case 1: F(SAREG, 1) break;
+    case 2: F(SAREG, 1) F(VOFF, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_interp_plain_short(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_interp_plain_short)
 {
-    put = field_SDST(put, value[0]);
-    put = put_at0_of_interp_plain_short(put, line, value + 1);
+    START
+    F(SDST, 0) CALL(put_at0_of_interp_plain_short, 0, 1)
     return put;
 }
 
-static struct put encode_interp_plain_smul(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_interp_plain_smul)
 {
-    put = field_SDST(put, value[0]);
-    put = field_SSRC(put, value[3]);
-    put = put_at0_of_interp_plain_short(put, line, value + 1);
+    START
+    F(SDST, 0) F(SSRC, 3) CALL(put_at0_of_interp_plain_short, 0, 1)
     return put;
 }
 
-static struct put put_at0_of_interp_plain_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(put_at0_of_interp_plain_long)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_VOFF(put, value[0]);
-        break;
-    case 1:
-        put = field_AREG(put, value[1]);
-        break;
-    case 2:
-        put = field_AREG(put, value[1]);
-        put = field_VOFF(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(VOFF, 0) break;
+    case 1: F(AREG, 1) break;
+    case 2: F(AREG, 1) F(VOFF, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_interp_plain_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_interp_plain_long)
 {
-    put = field_LDST(put, value[0]);
-    put = field_MARK(put, value[3]);
-    put = put_at0_of_interp_plain_long(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 4);
+    START
+    F(LDST, 0) F(MARK, 3) CALL(put_at0_of_interp_plain_long, 0, 1) CALL(put_guard, 1, 4)
     return put;
 }
 
-static struct put encode_interp_plain_mul(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_interp_plain_mul)
 {
-    put = field_LDST(put, value[0]);
-    put = field_LNEG1(put, value[3]);
-    put = field_LSRC(put, value[4]);
-    put = field_MARK(put, value[5]);
-    put = put_at0_of_interp_plain_long(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 6);
+    START
+    F(LDST, 0) F(LNEG1, 3) F(LSRC, 4) F(MARK, 5) CALL(put_at0_of_interp_plain_long, 0, 1)
+        CALL(put_guard, 1, 6)
     return put;
 }
 
-static struct put put_stsrc(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_stsrc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SDST(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x400000;
-        put = field_SDST(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_SDST(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0xc00000;
-        put = field_SDST(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SDST, 0) break;
+    case 1: SET(word, 0x400000) F(SDST, 0) break;
+    case 2: SET(word, 0x800000) F(SDST, 0) break;
+    case 3: SET(word, 0xc00000) F(SDST, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_tex_texauto_short(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_tex_texauto_short)
 {
-    put = field_SLIVE(put, value[0]);
-    put = field_TEX(put, value[2]);
-    put = field_SAMP(put, value[3]);
-    put = field_SDST(put, value[1]);
-    put.wrong |= line[0];
-    put = put_stsrc(put, line + 1, value + 1);
+    START
+    F(SLIVE, 0) F(TEX, 2) F(SAMP, 3) F(SDST, 1) ONLY(0, 0) CALL(put_stsrc, 1, 1)
     return put;
 }
 
-static struct put put_ltdst(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_ltdst)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put.word |= 0x2000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x4000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x6000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 4:
-        put.word |= 0x400000000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 5:
-        put.word |= 0x400002000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 6:
-        put.word |= 0x400004000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 7:
-        put.word |= 0x400006000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 8:
-        put.word |= 0x800000000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 9:
-        put.word |= 0x800002000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 10:
-        put.word |= 0x800004000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 11:
-        put.word |= 0x800006000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 12:
-        put.word |= 0xc00000000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 13:
-        put.word |= 0xc00002000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 14:
-        put.word |= 0xc00004000000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 15:
-        put.word |= 0xc00006000000;
-        put = field_LDST(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: break;
+    case 1: SET(word, 0x2000000) F(LDST, 0) break;
+    case 2: SET(word, 0x4000000) F(LDST, 0) break;
+    case 3: SET(word, 0x6000000) F(LDST, 0) break;
+    case 4: SET(word, 0x400000000000) F(LDST, 0) break;
+    case 5: SET(word, 0x400002000000) F(LDST, 0) break;
+    case 6: SET(word, 0x400004000000) F(LDST, 0) break;
+    case 7: SET(word, 0x400006000000) F(LDST, 0) break;
+    case 8: SET(word, 0x800000000000) F(LDST, 0) break;
+    case 9: SET(word, 0x800002000000) F(LDST, 0) break;
+    case 10: SET(word, 0x800004000000) F(LDST, 0) break;
+    case 11: SET(word, 0x800006000000) F(LDST, 0) break;
+    case 12: SET(word, 0xc00000000000) F(LDST, 0) break;
+    case 13: SET(word, 0xc00002000000) F(LDST, 0) break;
+    case 14: SET(word, 0xc00004000000) F(LDST, 0) break;
+    case 15: SET(word, 0xc00006000000) F(LDST, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_ltsrc(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_ltsrc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_LDST(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x400000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x800000;
-        put = field_LDST(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0xc00000;
-        put = field_LDST(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(LDST, 0) break;
+    case 1: SET(word, 0x400000) F(LDST, 0) break;
+    case 2: SET(word, 0x800000) F(LDST, 0) break;
+    case 3: SET(word, 0xc00000) F(LDST, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_tex_texauto_long(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_tex_texauto_long)
 {
-    put = field_TLIVE(put, value[0]);
-    put = field_DERIV(put, value[1]);
-    put = field_TEX(put, value[3]);
-    put = field_SAMP(put, value[4]);
-    put = field_TX(put, value[5]);
-    put = field_TY(put, value[6]);
-    put = field_TZ(put, value[7]);
-    put = field_MARK(put, value[8]);
-    put = put_ltdst(put, line, value + 2);
-    put = put_ltsrc(put, line + 1, value + 2);
-    put = put_guard(put, line + 2, value + 9);
+    START
+    F(TLIVE, 0) F(DERIV, 1) F(TEX, 3) F(SAMP, 4) F(TX, 5) F(TY, 6) F(TZ, 7) F(MARK, 8)
+        CALL(put_ltdst, 0, 2) CALL(put_ltsrc, 1, 2) CALL(put_guard, 2, 9)
     return put;
 }
 
-static struct put encode_tex_cube_texauto(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_tex_cube_texauto)
 {
-    put = field_TLIVE(put, value[0]);
-    put = field_DERIV(put, value[1]);
-    put = field_TEX(put, value[3]);
-    put = field_SAMP(put, value[4]);
-    put = field_MARK(put, value[5]);
-    put = put_ltdst(put, line, value + 2);
-    put = put_ltsrc(put, line + 1, value + 2);
-    put = put_guard(put, line + 2, value + 6);
+    START
+    F(TLIVE, 0) F(DERIV, 1) F(TEX, 3) F(SAMP, 4) F(MARK, 5) CALL(put_ltdst, 0, 2)
+        CALL(put_ltsrc, 1, 2) CALL(put_guard, 2, 6)
     return put;
 }
 
-static struct put encode_texsize(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_texsize)
 {
-    put = field_TLIVE(put, value[0]);
-    put = field_DERIV(put, value[1]);
-    put = field_TEX(put, value[3]);
-    put = field_SAMP(put, value[4]);
-    put = field_LDST(put, value[2]);
-    put = field_MARK(put, value[5]);
-    put = put_ltdst(put, line, value + 2);
-    put = put_guard(put, line + 1, value + 6);
+    START
+    F(TLIVE, 0) F(DERIV, 1) F(TEX, 3) F(SAMP, 4) F(LDST, 2) F(MARK, 5) CALL(put_ltdst, 0, 2)
+        CALL(put_guard, 1, 6)
     return put;
 }
 

@@ -3,13 +3,13 @@
 #include "tesla_lex.h"
 #include "parse_tables.h"
 
-static const struct isadora_spelling list_MARK[] = {
+LIST(list_MARK) = {
     SPELLED("exit", 0x1),
     SPELLED("join", 0x2),
 };
-static const struct isadora_words words_MARK = {list_MARK, COUNT(list_MARK), 0, NULL};
+WORDS(words_MARK) = {list_MARK, COUNT(list_MARK), 0, NULL};
 
-static const struct isadora_spelling list_PRED[] = {
+LIST(list_PRED) = {
     SPELLED("a", 0x12),
     SPELLED("c", 0x11),
     SPELLED("e", 0x2),
@@ -33,11 +33,11 @@ static const struct isadora_spelling list_PRED[] = {
     SPELLED("s", 0x13),
     SPELLED("u", 0x8),
 };
-static const struct isadora_words words_PRED = {list_PRED, COUNT(list_PRED), 0, NULL};
+WORDS(words_PRED) = {list_PRED, COUNT(list_PRED), 0, NULL};
 
-static const struct isadora_words words_file_c = {NULL, 0, 0, tesla_scan_c};
+WORDS(words_file_c) = {NULL, 0, 0, tesla_scan_c};
 
-static const struct isadora_spelling list_ATYPE[] = {
+LIST(list_ATYPE) = {
     SPELLED("s16", 0x3),
     SPELLED("s32", 0x7),
     SPELLED("s8", 0x1),
@@ -45,11 +45,11 @@ static const struct isadora_spelling list_ATYPE[] = {
     SPELLED("u32", 0x6),
     SPELLED("u8", 0x0),
 };
-static const struct isadora_words words_ATYPE = {list_ATYPE, COUNT(list_ATYPE), 0, NULL};
+WORDS(words_ATYPE) = {list_ATYPE, COUNT(list_ATYPE), 0, NULL};
 
-static const struct isadora_words words_file_r = {NULL, 0, 0, tesla_scan_r};
+WORDS(words_file_r) = {NULL, 0, 0, tesla_scan_r};
 
-static const struct isadora_spelling list_BTYPE[] = {
+LIST(list_BTYPE) = {
     SPELLED("b32", 0x6),
     SPELLED("s16", 0x3),
     SPELLED("s32", 0x7),
@@ -57,9 +57,9 @@ static const struct isadora_spelling list_BTYPE[] = {
     SPELLED("u16", 0x2),
     SPELLED("u8", 0x0),
 };
-static const struct isadora_words words_BTYPE = {list_BTYPE, COUNT(list_BTYPE), 0, NULL};
+WORDS(words_BTYPE) = {list_BTYPE, COUNT(list_BTYPE), 0, NULL};
 
-static const struct isadora_spelling list_LANE[] = {
+LIST(list_LANE) = {
     SPELLED("(l0)", 0x1),
     SPELLED("(l01)", 0x3),
     SPELLED("(l012)", 0x7),
@@ -76,71 +76,71 @@ static const struct isadora_spelling list_LANE[] = {
     SPELLED("(l3)", 0x8),
     SPELLED("(lnone)", 0x0),
 };
-static const struct isadora_words words_LANE = {list_LANE, COUNT(list_LANE), 2, NULL};
+WORDS(words_LANE) = {list_LANE, COUNT(list_LANE), 2, NULL};
 
-static const struct isadora_words words_file_a = {ONE(READ_ONLY("0x0", 0x0)), 3, tesla_scan_a};
+WORDS(words_file_a) = {ONE(READ_ONLY("0x0", 0x0)), 3, tesla_scan_a};
 
-static const struct isadora_spelling list_view_r_h[] = {
+LIST(list_view_r_h) = {
     SPELLED("h", 0x1),
     SPELLED("l", 0x0),
 };
-static const struct isadora_words words_view_r_h = {list_view_r_h, COUNT(list_view_r_h), 0, NULL};
+WORDS(words_view_r_h) = {list_view_r_h, COUNT(list_view_r_h), 0, NULL};
 
-static const struct isadora_words words_LIM = {ONE(SPELLED("lim", 0x1)), 3, NULL};
+WORDS(words_LIM) = {ONE(SPELLED("lim", 0x1)), 3, NULL};
 
-static const struct isadora_words words_BINC = {ONE(SPELLED("inc", 0x1)), 3, NULL};
+WORDS(words_BINC) = {ONE(SPELLED("inc", 0x1)), 3, NULL};
 
-static const struct isadora_words words_BWAIT = {ONE(SPELLED("wait", 0x1)), 4, NULL};
+WORDS(words_BWAIT) = {ONE(SPELLED("wait", 0x1)), 4, NULL};
 
-static const struct isadora_words words_ONEG = {ONE(SPELLED("neg", 0x1)), 3, NULL};
+WORDS(words_ONEG) = {ONE(SPELLED("neg", 0x1)), 3, NULL};
 
-static const struct isadora_words words_LABS1 = {ONE(SPELLED("abs", 0x1)), 3, NULL};
+WORDS(words_LABS1) = {ONE(SPELLED("abs", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_CHALF[] = {
+LIST(list_CHALF) = {
     SPELLED("s16", 0x4),
     SPELLED("s8", 0x6),
     SPELLED("u16", 0x0),
     SPELLED("u8", 0x2),
 };
-static const struct isadora_words words_CHALF = {list_CHALF, COUNT(list_CHALF), 0, NULL};
+WORDS(words_CHALF) = {list_CHALF, COUNT(list_CHALF), 0, NULL};
 
-static const struct isadora_spelling list_CWORD[] = {
+LIST(list_CWORD) = {
     SPELLED("s32", 0x5),
     SPELLED("u32", 0x1),
 };
-static const struct isadora_words words_CWORD = {list_CWORD, COUNT(list_CWORD), 0, NULL};
+WORDS(words_CWORD) = {list_CWORD, COUNT(list_CWORD), 0, NULL};
 
-static const struct isadora_spelling list_CREG[] = {
+LIST(list_CREG) = {
     SPELLED("s8", 0x7),
     SPELLED("u8", 0x3),
 };
-static const struct isadora_words words_CREG = {list_CREG, COUNT(list_CREG), 0, NULL};
+WORDS(words_CREG) = {list_CREG, COUNT(list_CREG), 0, NULL};
 
-static const struct isadora_words words_CSAT = {ONE(SPELLED("sat", 0x1)), 3, NULL};
+WORDS(words_CSAT) = {ONE(SPELLED("sat", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_CRND[] = {
+LIST(list_CRND) = {
     SPELLED("rm", 0x1),
     SPELLED("rn", 0x0),
     SPELLED("rp", 0x2),
     SPELLED("rz", 0x3),
 };
-static const struct isadora_words words_CRND = {list_CRND, COUNT(list_CRND), 1, NULL};
+WORDS(words_CRND) = {list_CRND, COUNT(list_CRND), 1, NULL};
 
-static const struct isadora_spelling list_IRND[] = {
+LIST(list_IRND) = {
     SPELLED("rmi", 0x1),
     SPELLED("rni", 0x0),
     SPELLED("rpi", 0x2),
     SPELLED("rzi", 0x3),
 };
-static const struct isadora_words words_IRND = {list_IRND, COUNT(list_IRND), 1, NULL};
+WORDS(words_IRND) = {list_IRND, COUNT(list_IRND), 1, NULL};
 
-static const struct isadora_spelling list_ARND[] = {
+LIST(list_ARND) = {
     SPELLED("rn", 0x0),
     SPELLED("rz", 0x3),
 };
-static const struct isadora_words words_ARND = {list_ARND, COUNT(list_ARND), 1, NULL};
+WORDS(words_ARND) = {list_ARND, COUNT(list_ARND), 1, NULL};
 
-static const struct isadora_spelling list_U24AGAIN[] = {
+LIST(list_U24AGAIN) = {
     SPELLED("u24.1", 0x1),
     SPELLED("u24.2", 0x2),
     SPELLED("u24.3", 0x3),
@@ -149,23 +149,23 @@ static const struct isadora_spelling list_U24AGAIN[] = {
     SPELLED("u24.6", 0x6),
     SPELLED("u24.7", 0x7),
 };
-static const struct isadora_words words_U24AGAIN = {list_U24AGAIN, COUNT(list_U24AGAIN), 4, NULL};
+WORDS(words_U24AGAIN) = {list_U24AGAIN, COUNT(list_U24AGAIN), 4, NULL};
 
-static const struct isadora_spelling list_S16A[] = {
+LIST(list_S16A) = {
     SPELLED("s16", 0x1),
     SPELLED("u16", 0x0),
 };
-static const struct isadora_words words_S16A = {list_S16A, COUNT(list_S16A), 0, NULL};
+WORDS(words_S16A) = {list_S16A, COUNT(list_S16A), 0, NULL};
 
-static const struct isadora_words words_SHIGH = {ONE(SPELLED("high", 0x1)), 4, NULL};
+WORDS(words_SHIGH) = {ONE(SPELLED("high", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_S24[] = {
+LIST(list_S24) = {
     SPELLED("s24", 0x1),
     SPELLED("u24", 0x0),
 };
-static const struct isadora_words words_S24 = {list_S24, COUNT(list_S24), 0, NULL};
+WORDS(words_S24) = {list_S24, COUNT(list_S24), 0, NULL};
 
-static const struct isadora_spelling list_FCOMPARE[] = {
+LIST(list_FCOMPARE) = {
     SPELLED("always", 0xf),
     SPELLED("e", 0x2),
     SPELLED("eu", 0xa),
@@ -183,9 +183,9 @@ static const struct isadora_spelling list_FCOMPARE[] = {
     SPELLED("never", 0x0),
     SPELLED("u", 0x8),
 };
-static const struct isadora_words words_FCOMPARE = {list_FCOMPARE, COUNT(list_FCOMPARE), 0, NULL};
+WORDS(words_FCOMPARE) = {list_FCOMPARE, COUNT(list_FCOMPARE), 0, NULL};
 
-static const struct isadora_spelling list_COMPARE[] = {
+LIST(list_COMPARE) = {
     SPELLED("always", 0x7),
     SPELLED("e", 0x2),
     SPELLED("g", 0x4),
@@ -195,21 +195,21 @@ static const struct isadora_spelling list_COMPARE[] = {
     SPELLED("lg", 0x5),
     SPELLED("never", 0x0),
 };
-static const struct isadora_words words_COMPARE = {list_COMPARE, COUNT(list_COMPARE), 0, NULL};
+WORDS(words_COMPARE) = {list_COMPARE, COUNT(list_COMPARE), 0, NULL};
 
-static const struct isadora_spelling list_Q0[] = {
+LIST(list_Q0) = {
     SPELLED("add", 0x0),
     SPELLED("mov2", 0x3),
     SPELLED("sub", 0x2),
     SPELLED("subr", 0x1),
 };
-static const struct isadora_words words_Q0 = {list_Q0, COUNT(list_Q0), 0, NULL};
+WORDS(words_Q0) = {list_Q0, COUNT(list_Q0), 0, NULL};
 
-static const struct isadora_words words_SNOT = {ONE(SPELLED("not", 0x1)), 3, NULL};
+WORDS(words_SNOT) = {ONE(SPELLED("not", 0x1)), 3, NULL};
 
-static const struct isadora_words words_SSFU = {ONE(SPELLED("sfu", 0x1)), 3, NULL};
+WORDS(words_SSFU) = {ONE(SPELLED("sfu", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_file_sr[] = {
+LIST(list_file_sr) = {
     SPELLED("$clock", 0x1),
     SPELLED("$physid", 0x0),
     SPELLED("$pm0", 0x4),
@@ -219,489 +219,468 @@ static const struct isadora_spelling list_file_sr[] = {
     SPELLED("$sampleid", 0x8),
     SPELLED("$vstride", 0x3),
 };
-static const struct isadora_words words_file_sr = {list_file_sr, COUNT(list_file_sr), 1,
-    tesla_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, tesla_scan_sr};
 
-static const struct isadora_spelling list_SLIVE[] = {
+LIST(list_SLIVE) = {
     SPELLED("all", 0x0),
     SPELLED("live", 0x1),
 };
-static const struct isadora_words words_SLIVE = {list_SLIVE, COUNT(list_SLIVE), 0, NULL};
+WORDS(words_SLIVE) = {list_SLIVE, COUNT(list_SLIVE), 0, NULL};
 
-static const struct isadora_words words_file_t = {NULL, 0, 0, tesla_scan_t};
+WORDS(words_file_t) = {NULL, 0, 0, tesla_scan_t};
 
-static const struct isadora_words words_file_s = {NULL, 0, 0, tesla_scan_s};
+WORDS(words_file_s) = {NULL, 0, 0, tesla_scan_s};
 
-static const struct isadora_words words_DERIV = {ONE(SPELLED("deriv", 0x1)), 5, NULL};
+WORDS(words_DERIV) = {ONE(SPELLED("deriv", 0x1)), 5, NULL};
 
-static const struct isadora_words words_file_pc = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 
-static const struct isadora_words words_file_active = {ONE(SPELLED("$active", 0x0)), 7, NULL};
+WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
 
-static const struct isadora_words words_file_ended = {ONE(SPELLED("$ended", 0x0)), 6, NULL};
+WORDS(words_file_ended) = {ONE(SPELLED("$ended", 0x0)), 6, NULL};
 
-static const struct isadora_words words_file_returned = {ONE(SPELLED("$returned", 0x0)), 9, NULL};
+WORDS(words_file_returned) = {ONE(SPELLED("$returned", 0x0)), 9, NULL};
 
-static const struct isadora_words words_file_broken = {ONE(SPELLED("$broken", 0x0)), 7, NULL};
+WORDS(words_file_broken) = {ONE(SPELLED("$broken", 0x0)), 7, NULL};
 
-static const struct isadora_words words_file_bar = {NULL, 0, 0, tesla_scan_bar};
+WORDS(words_file_bar) = {NULL, 0, 0, tesla_scan_bar};
 
-static const struct isadora_words words_file_warps = {ONE(SPELLED("$warps", 0x0)), 6, NULL};
+WORDS(words_file_warps) = {ONE(SPELLED("$warps", 0x0)), 6, NULL};
 
-static const struct isadora_place p_MARK = {.words = &words_MARK, .empty = 0x0,
-    .field = TESLA_FIELD_MARK, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`exit`, `join`"};
-static const struct isadora_place p_PRED = {.words = &words_PRED, .field = TESLA_FIELD_PRED,
-    .width = 5, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_MARK) = {.words = &words_MARK, .empty = 0x0, .field = TESLA_FIELD_MARK, .width = 2,
+    .flags = EMPTY, .expected = "`exit`, `join`"};
+PLACE(p_PRED) = {.words = &words_PRED, .field = TESLA_FIELD_PRED, .width = 5, .flags = PREFIXES,
     .expected = "`l`, `e`, `le`, `g`, `lg`, `ge`, `lge`, `u`, .."};
-static const struct isadora_place p_COND = {.words = &words_file_c, .field = TESLA_FIELD_COND,
-    .width = 2, .expected = "$c0..$c3"};
-static const struct isadora_place p_ATYPE = {.words = &words_ATYPE,
-    .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
+PLACE(p_COND) = {.words = &words_file_c, .field = TESLA_FIELD_COND, .width = 2,
+    .expected = "$c0..$c3"};
+PLACE(p_ATYPE) = {.words = &words_ATYPE, .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}),
+    .range_count = 2, .field = TESLA_FIELD_ATYPE, .width = 3,
+    .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
+PLACE(p_GSPACE) = {.mul = 0x1, .field = TESLA_FIELD_GSPACE, .width = 4, .flags = DECIMAL,
+    .expected = "a number 0..15"};
+PLACE(p_LSRC) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC, .width = 7,
+    .expected = "$r0..$r127"};
+PLACE(p_LDST) = {.words = &words_file_r, .field = TESLA_FIELD_LDST, .width = 7,
+    .expected = "$r0..$r127"};
+PLACE(p_ATYPE_2) = {.words = &words_ATYPE, .ranges = RANGES({0x6, 0x6, 0, 0}), .range_count = 1,
     .field = TESLA_FIELD_ATYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
-static const struct isadora_place p_GSPACE = {.mul = 0x1, .field = TESLA_FIELD_GSPACE, .width = 4,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 0..15"};
-static const struct isadora_place p_LSRC = {.words = &words_file_r, .field = TESLA_FIELD_LSRC,
-    .width = 7, .expected = "$r0..$r127"};
-static const struct isadora_place p_LDST = {.words = &words_file_r, .field = TESLA_FIELD_LDST,
-    .width = 7, .expected = "$r0..$r127"};
-static const struct isadora_place p_ATYPE_2 = {.words = &words_ATYPE,
-    .ranges = RANGES({0x6, 0x6, 0, 0}), .range_count = 1, .field = TESLA_FIELD_ATYPE, .width = 3,
-    .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
-static const struct isadora_place p_ATYPE_3 = {.words = &words_ATYPE,
-    .ranges = RANGES({0x7, 0x7, 0, 0}), .range_count = 1, .field = TESLA_FIELD_ATYPE, .width = 3,
-    .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
-static const struct isadora_place p_BTYPE = {.words = &words_BTYPE,
-    .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
-    .field = TESLA_FIELD_BTYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `b32`, `s32`"};
-static const struct isadora_place p_LDST_2 = {.words = &words_file_r,
-    .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1, .field = TESLA_FIELD_LDST, .width = 7,
-    .expected = "a register $r"};
-static const struct isadora_place p_ATYPE_4 = {.words = &words_ATYPE,
-    .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1, .field = TESLA_FIELD_ATYPE, .width = 3,
-    .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
-static const struct isadora_place p_BTYPE_2 = {.words = &words_BTYPE,
-    .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1, .field = TESLA_FIELD_BTYPE, .width = 3,
+PLACE(p_ATYPE_3) = {.words = &words_ATYPE, .ranges = RANGES({0x7, 0x7, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_ATYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
+PLACE(p_BTYPE) = {.words = &words_BTYPE, .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}),
+    .range_count = 2, .field = TESLA_FIELD_BTYPE, .width = 3,
     .expected = "`u8`, `s8`, `u16`, `s16`, `b32`, `s32`"};
-static const struct isadora_place p_GSPACE2 = {.mul = 0x1, .field = TESLA_FIELD_GSPACE2, .width = 4,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 0..15"};
-static const struct isadora_place p_LSRC2 = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2,
-    .width = 7, .expected = "$r0..$r127"};
-static const struct isadora_place p_LSRC2_2 = {.words = &words_file_r,
-    .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1, .field = TESLA_FIELD_LSRC2, .width = 7,
-    .expected = "a register $r"};
-static const struct isadora_place p_LANE = {.words = &words_LANE, .empty = 0xf,
-    .field = TESLA_FIELD_LANE, .width = 4, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_LDST_2) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
+    .field = TESLA_FIELD_LDST, .width = 7, .expected = "a register $r"};
+PLACE(p_ATYPE_4) = {.words = &words_ATYPE, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_ATYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
+PLACE(p_BTYPE_2) = {.words = &words_BTYPE, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_BTYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `b32`, `s32`"};
+PLACE(p_GSPACE2) = {.mul = 0x1, .field = TESLA_FIELD_GSPACE2, .width = 4, .flags = DECIMAL,
+    .expected = "a number 0..15"};
+PLACE(p_LSRC2) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2, .width = 7,
+    .expected = "$r0..$r127"};
+PLACE(p_LSRC2_2) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
+    .field = TESLA_FIELD_LSRC2, .width = 7, .expected = "a register $r"};
+PLACE(p_LANE) = {.words = &words_LANE, .empty = 0xf, .field = TESLA_FIELD_LANE, .width = 4,
+    .flags = EMPTY,
     .expected = "`(lnone)`, `(l0)`, `(l1)`, `(l01)`, `(l2)`, `(l02)`, `(l12)`, `(l012)`, .."};
-static const struct isadora_place p_OOFF = {.mul = 0x4, .ranges = RANGES({0x0, 0x7e, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_OOFF, .width = 7, .expected = "a number 0x0..0x1f8"};
-static const struct isadora_place p_LAOFF = {.mul = 0x4, .field = TESLA_FIELD_LAOFF, .width = 7,
+PLACE(p_OOFF) = {.mul = 0x4, .ranges = RANGES({0x0, 0x7e, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_OOFF, .width = 7, .expected = "a number 0x0..0x1f8"};
+PLACE(p_LAOFF) = {.mul = 0x4, .field = TESLA_FIELD_LAOFF, .width = 7,
     .expected = "a number 0x0..0x1fc"};
-static const struct isadora_place p_AREG = {.words = &words_file_a,
-    .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1, .field = TESLA_FIELD_AREG, .width = 3,
-    .expected = "$a1..$a7"};
-static const struct isadora_place p_LAOFF_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_LAOFF, .width = 7, .expected = "a number 0x4..0x1fc"};
-static const struct isadora_place p_CSPACE = {.mul = 0x1, .field = TESLA_FIELD_CSPACE, .width = 4,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 0..15"};
-static const struct isadora_place p_OFF8 = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16,
+PLACE(p_AREG) = {.words = &words_file_a, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_AREG, .width = 3, .expected = "$a1..$a7"};
+PLACE(p_LAOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_LAOFF, .width = 7, .expected = "a number 0x4..0x1fc"};
+PLACE(p_CSPACE) = {.mul = 0x1, .field = TESLA_FIELD_CSPACE, .width = 4, .flags = DECIMAL,
+    .expected = "a number 0..15"};
+PLACE(p_OFF8) = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16,
     .expected = "a number 0x0..0xffff"};
-static const struct isadora_place p_OFF8_2 = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_OFF8, .width = 16, .expected = "a number 0x1..0xffff"};
-static const struct isadora_place p_OFF8_3 = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8000..0x7fff"};
-static const struct isadora_place p_OFF16 = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15,
+PLACE(p_OFF8_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_OFF8, .width = 16, .expected = "a number 0x1..0xffff"};
+PLACE(p_OFF8_3) = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16, .flags = SIGNED,
+    .expected = "a number -0x8000..0x7fff"};
+PLACE(p_OFF16) = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15,
     .expected = "a number 0x0..0xfffe"};
-static const struct isadora_place p_OFF16_2 = {.mul = 0x2, .ranges = RANGES({0x1, 0x7fff, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_OFF16, .width = 15, .expected = "a number 0x2..0xfffe"};
-static const struct isadora_place p_OFF16_3 = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8000..0x7ffe"};
-static const struct isadora_place p_OFF32 = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14,
+PLACE(p_OFF16_2) = {.mul = 0x2, .ranges = RANGES({0x1, 0x7fff, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_OFF16, .width = 15, .expected = "a number 0x2..0xfffe"};
+PLACE(p_OFF16_3) = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15, .flags = SIGNED,
+    .expected = "a number -0x8000..0x7ffe"};
+PLACE(p_OFF32) = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14,
     .expected = "a number 0x0..0xfffc"};
-static const struct isadora_place p_OFF32_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fff, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_OFF32, .width = 14, .expected = "a number 0x4..0xfffc"};
-static const struct isadora_place p_OFF32_3 = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8000..0x7ffc"};
-static const struct isadora_place p_LDST_3 = {.words = &words_file_r, .field = TESLA_FIELD_LDST,
-    .shift = 1, .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_LDST_4 = {.words = &words_view_r_h, .field = TESLA_FIELD_LDST,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_OOFF_2 = {.mul = 0x2, .ranges = RANGES({0x0, 0x7e, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_OOFF, .width = 7, .expected = "a number 0x0..0xfc"};
-static const struct isadora_place p_CDST = {.words = &words_file_c, .field = TESLA_FIELD_CDST,
-    .width = 2, .expected = "$c0..$c3"};
-static const struct isadora_place p_LDST_5 = {.words = &words_file_r,
-    .ranges = RANGES({0, 0x7f, 0x3, 0x0}), .range_count = 1, .field = TESLA_FIELD_LDST, .width = 7,
-    .expected = "a register $r"};
-static const struct isadora_place p_LSRC3 = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3,
-    .width = 7, .expected = "$r0..$r127"};
-static const struct isadora_place p_LSRC3_2 = {.words = &words_file_r,
-    .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1, .field = TESLA_FIELD_LSRC3, .width = 7,
-    .expected = "a register $r"};
-static const struct isadora_place p_TARGET = {.mul = 0x4, .field = TESLA_FIELD_TARGET, .width = 22,
+PLACE(p_OFF32_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fff, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_OFF32, .width = 14, .expected = "a number 0x4..0xfffc"};
+PLACE(p_OFF32_3) = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14, .flags = SIGNED,
+    .expected = "a number -0x8000..0x7ffc"};
+PLACE(p_LDST_3) = {.words = &words_file_r, .field = TESLA_FIELD_LDST, .shift = 1, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_LDST_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LDST, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_OOFF_2) = {.mul = 0x2, .ranges = RANGES({0x0, 0x7e, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_OOFF, .width = 7, .expected = "a number 0x0..0xfc"};
+PLACE(p_CDST) = {.words = &words_file_c, .field = TESLA_FIELD_CDST, .width = 2,
+    .expected = "$c0..$c3"};
+PLACE(p_LDST_5) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x3, 0x0}), .range_count = 1,
+    .field = TESLA_FIELD_LDST, .width = 7, .expected = "a register $r"};
+PLACE(p_LSRC3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3, .width = 7,
+    .expected = "$r0..$r127"};
+PLACE(p_LSRC3_2) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
+    .field = TESLA_FIELD_LSRC3, .width = 7, .expected = "a register $r"};
+PLACE(p_TARGET) = {.mul = 0x4, .field = TESLA_FIELD_TARGET, .width = 22,
     .expected = "a number 0x0..0xfffffc"};
-static const struct isadora_place p_LIM = {.words = &words_LIM, .empty = 0x0,
-    .field = TESLA_FIELD_LIM, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`lim`"};
-static const struct isadora_place p_BINC = {.words = &words_BINC, .empty = 0x0,
-    .field = TESLA_FIELD_BINC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`inc`"};
-static const struct isadora_place p_BWAIT = {.words = &words_BWAIT, .empty = 0x0,
-    .field = TESLA_FIELD_BWAIT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`wait`"};
-static const struct isadora_place p_BAR = {.mul = 0x1, .field = TESLA_FIELD_BAR, .width = 4,
-    .expected = "a number 0x0..0xf"};
-static const struct isadora_place p_BARMASK = {.mul = 0x1, .field = TESLA_FIELD_BARMASK,
-    .width = 12, .expected = "a number 0x0..0xfff"};
-static const struct isadora_place p_PM = {.mul = 0x1, .field = TESLA_FIELD_PM, .width = 4,
-    .expected = "a number 0x0..0xf"};
-static const struct isadora_place p_ONEG = {.words = &words_ONEG, .empty = 0x0,
-    .field = TESLA_FIELD_ONEG, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`neg`"};
-static const struct isadora_place p_LABS1 = {.words = &words_LABS1, .empty = 0x0,
-    .field = TESLA_FIELD_LABS1, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`abs`"};
-static const struct isadora_place p_CHALF = {.words = &words_CHALF, .field = TESLA_FIELD_CHALF,
-    .width = 3, .expected = "`u16`, `u8`, `s16`, `s8`"};
-static const struct isadora_place p_LSRC_2 = {.words = &words_file_r, .field = TESLA_FIELD_LSRC,
-    .shift = 1, .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_LSRC_3 = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_LSOFF = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5,
+PLACE(p_LIM) = {.words = &words_LIM, .empty = 0x0, .field = TESLA_FIELD_LIM, .width = 1,
+    .flags = EMPTY, .expected = "`lim`"};
+PLACE(p_BINC) = {.words = &words_BINC, .empty = 0x0, .field = TESLA_FIELD_BINC, .width = 1,
+    .flags = EMPTY, .expected = "`inc`"};
+PLACE(p_BWAIT) = {.words = &words_BWAIT, .empty = 0x0, .field = TESLA_FIELD_BWAIT, .width = 1,
+    .flags = EMPTY, .expected = "`wait`"};
+PLACE(p_BAR) = {.mul = 0x1, .field = TESLA_FIELD_BAR, .width = 4, .expected = "a number 0x0..0xf"};
+PLACE(p_BARMASK) = {.mul = 0x1, .field = TESLA_FIELD_BARMASK, .width = 12,
+    .expected = "a number 0x0..0xfff"};
+PLACE(p_PM) = {.mul = 0x1, .field = TESLA_FIELD_PM, .width = 4, .expected = "a number 0x0..0xf"};
+PLACE(p_ONEG) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_ONEG, .width = 1,
+    .flags = EMPTY, .expected = "`neg`"};
+PLACE(p_LABS1) = {.words = &words_LABS1, .empty = 0x0, .field = TESLA_FIELD_LABS1, .width = 1,
+    .flags = EMPTY, .expected = "`abs`"};
+PLACE(p_CHALF) = {.words = &words_CHALF, .field = TESLA_FIELD_CHALF, .width = 3,
+    .expected = "`u16`, `u8`, `s16`, `s8`"};
+PLACE(p_LSRC_2) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC, .shift = 1, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_LSRC_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_LSOFF) = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_LSOFF_2 = {.mul = 0x1, .ranges = RANGES({0x1, 0x1f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x1..0x1f"};
-static const struct isadora_place p_LSOFF_3 = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x10..0xf"};
-static const struct isadora_place p_LSOFF_4 = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5,
+PLACE(p_LSOFF_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x1..0x1f"};
+PLACE(p_LSOFF_3) = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED,
+    .expected = "a number -0x10..0xf"};
+PLACE(p_LSOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5,
     .expected = "a number 0x0..0x3e"};
-static const struct isadora_place p_LSOFF_5 = {.mul = 0x2, .ranges = RANGES({0x1, 0x1f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x2..0x3e"};
-static const struct isadora_place p_LSOFF_6 = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x20..0x1e"};
-static const struct isadora_place p_LSOFF_7 = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5,
+PLACE(p_LSOFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x2..0x3e"};
+PLACE(p_LSOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED,
+    .expected = "a number -0x20..0x1e"};
+PLACE(p_LSOFF_7) = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5,
     .expected = "a number 0x0..0x7c"};
-static const struct isadora_place p_LSOFF_8 = {.mul = 0x4, .ranges = RANGES({0x1, 0x1f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x4..0x7c"};
-static const struct isadora_place p_LSOFF_9 = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x40..0x3c"};
-static const struct isadora_place p_CWORD = {.words = &words_CWORD, .field = TESLA_FIELD_CWORD,
-    .width = 3, .expected = "`u32`, `s32`"};
-static const struct isadora_place p_CREG = {.words = &words_CREG, .field = TESLA_FIELD_CREG,
-    .width = 3, .expected = "`u8`, `s8`"};
-static const struct isadora_place p_CSAT = {.words = &words_CSAT, .empty = 0x0,
-    .field = TESLA_FIELD_CSAT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`sat`"};
-static const struct isadora_place p_CRND = {.words = &words_CRND, .field = TESLA_FIELD_CRND,
-    .width = 2, .expected = "`rn`, `rm`, `rp`, `rz`"};
-static const struct isadora_place p_LSRC_4 = {.words = &words_file_r,
-    .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1, .field = TESLA_FIELD_LSRC, .width = 7,
-    .expected = "a register $r"};
-static const struct isadora_place p_IRND = {.words = &words_IRND, .field = TESLA_FIELD_IRND,
-    .width = 2, .expected = "`rni`, `rmi`, `rpi`, `rzi`"};
-static const struct isadora_place p_DRND = {.words = &words_CRND, .field = TESLA_FIELD_DRND,
-    .width = 2, .expected = "`rn`, `rm`, `rp`, `rz`"};
-static const struct isadora_place p_LNEG1 = {.words = &words_ONEG, .empty = 0x0,
-    .field = TESLA_FIELD_LNEG1, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`neg`"};
-static const struct isadora_place p_LNEG2 = {.words = &words_ONEG, .empty = 0x0,
-    .field = TESLA_FIELD_LNEG2, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`neg`"};
-static const struct isadora_place p_DARND = {.words = &words_CRND, .field = TESLA_FIELD_DARND,
-    .width = 2, .expected = "`rn`, `rm`, `rp`, `rz`"};
-static const struct isadora_place p_SSAT = {.words = &words_CSAT, .empty = 0x0,
-    .field = TESLA_FIELD_SSAT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`sat`"};
-static const struct isadora_place p_SDST = {.words = &words_file_r, .field = TESLA_FIELD_SDST,
-    .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_SNEG1 = {.words = &words_ONEG, .empty = 0x0,
-    .field = TESLA_FIELD_SNEG1, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`neg`"};
-static const struct isadora_place p_SSRC = {.words = &words_file_r, .field = TESLA_FIELD_SSRC,
-    .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_SSOFF = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4,
+PLACE(p_LSOFF_8) = {.mul = 0x4, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x4..0x7c"};
+PLACE(p_LSOFF_9) = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED,
+    .expected = "a number -0x40..0x3c"};
+PLACE(p_CWORD) = {.words = &words_CWORD, .field = TESLA_FIELD_CWORD, .width = 3,
+    .expected = "`u32`, `s32`"};
+PLACE(p_CREG) = {.words = &words_CREG, .field = TESLA_FIELD_CREG, .width = 3,
+    .expected = "`u8`, `s8`"};
+PLACE(p_CSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_CSAT, .width = 1,
+    .flags = EMPTY, .expected = "`sat`"};
+PLACE(p_CRND) = {.words = &words_CRND, .field = TESLA_FIELD_CRND, .width = 2,
+    .expected = "`rn`, `rm`, `rp`, `rz`"};
+PLACE(p_LSRC_4) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
+    .field = TESLA_FIELD_LSRC, .width = 7, .expected = "a register $r"};
+PLACE(p_IRND) = {.words = &words_IRND, .field = TESLA_FIELD_IRND, .width = 2,
+    .expected = "`rni`, `rmi`, `rpi`, `rzi`"};
+PLACE(p_DRND) = {.words = &words_CRND, .field = TESLA_FIELD_DRND, .width = 2,
+    .expected = "`rn`, `rm`, `rp`, `rz`"};
+PLACE(p_LNEG1) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_LNEG1, .width = 1,
+    .flags = EMPTY, .expected = "`neg`"};
+PLACE(p_LNEG2) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_LNEG2, .width = 1,
+    .flags = EMPTY, .expected = "`neg`"};
+PLACE(p_DARND) = {.words = &words_CRND, .field = TESLA_FIELD_DARND, .width = 2,
+    .expected = "`rn`, `rm`, `rp`, `rz`"};
+PLACE(p_SSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_SSAT, .width = 1,
+    .flags = EMPTY, .expected = "`sat`"};
+PLACE(p_SDST) = {.words = &words_file_r, .field = TESLA_FIELD_SDST, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_SNEG1) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_SNEG1, .width = 1,
+    .flags = EMPTY, .expected = "`neg`"};
+PLACE(p_SSRC) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_SSOFF) = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4,
     .expected = "a number 0x0..0xf"};
-static const struct isadora_place p_SAREG = {.words = &words_file_a,
-    .ranges = RANGES({0x1, 0x3, 0, 0}), .range_count = 1, .field = TESLA_FIELD_SAREG, .width = 2,
-    .expected = "$a1..$a3"};
-static const struct isadora_place p_SSOFF_2 = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x1..0xf"};
-static const struct isadora_place p_SSOFF_3 = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8..0x7"};
-static const struct isadora_place p_SSOFF_4 = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4,
+PLACE(p_SAREG) = {.words = &words_file_a, .ranges = RANGES({0x1, 0x3, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SAREG, .width = 2, .expected = "$a1..$a3"};
+PLACE(p_SSOFF_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x1..0xf"};
+PLACE(p_SSOFF_3) = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED,
+    .expected = "a number -0x8..0x7"};
+PLACE(p_SSOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4,
     .expected = "a number 0x0..0x1e"};
-static const struct isadora_place p_SSOFF_5 = {.mul = 0x2, .ranges = RANGES({0x1, 0xf, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x2..0x1e"};
-static const struct isadora_place p_SSOFF_6 = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x10..0xe"};
-static const struct isadora_place p_SSOFF_7 = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4,
+PLACE(p_SSOFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x2..0x1e"};
+PLACE(p_SSOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED,
+    .expected = "a number -0x10..0xe"};
+PLACE(p_SSOFF_7) = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4,
     .expected = "a number 0x0..0x3c"};
-static const struct isadora_place p_SSOFF_8 = {.mul = 0x4, .ranges = RANGES({0x1, 0xf, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x4..0x3c"};
-static const struct isadora_place p_SSOFF_9 = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x20..0x1c"};
-static const struct isadora_place p_SAOFF = {.mul = 0x4, .field = TESLA_FIELD_SAOFF, .width = 6,
+PLACE(p_SSOFF_8) = {.mul = 0x4, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x4..0x3c"};
+PLACE(p_SSOFF_9) = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED,
+    .expected = "a number -0x20..0x1c"};
+PLACE(p_SAOFF) = {.mul = 0x4, .field = TESLA_FIELD_SAOFF, .width = 6,
     .expected = "a number 0x0..0xfc"};
-static const struct isadora_place p_SAOFF_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0x3f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_SAOFF, .width = 6, .expected = "a number 0x4..0xfc"};
-static const struct isadora_place p_SNEG2 = {.words = &words_ONEG, .empty = 0x0,
-    .field = TESLA_FIELD_SNEG2, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`neg`"};
-static const struct isadora_place p_SSRC2 = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2,
-    .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_SSPACE = {.mul = 0x1, .field = TESLA_FIELD_SSPACE, .width = 1,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 0..1"};
-static const struct isadora_place p_SCOFF = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5,
+PLACE(p_SAOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SAOFF, .width = 6, .expected = "a number 0x4..0xfc"};
+PLACE(p_SNEG2) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_SNEG2, .width = 1,
+    .flags = EMPTY, .expected = "`neg`"};
+PLACE(p_SSRC2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_SSPACE) = {.mul = 0x1, .field = TESLA_FIELD_SSPACE, .width = 1, .flags = DECIMAL,
+    .expected = "a number 0..1"};
+PLACE(p_SCOFF) = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5,
     .expected = "a number 0x0..0x7c"};
-static const struct isadora_place p_SCOFF_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0x1f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_SCOFF, .width = 5, .expected = "a number 0x4..0x7c"};
-static const struct isadora_place p_SCOFF_3 = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x40..0x3c"};
-static const struct isadora_place p_IMM = {.mul = 0x1, .field = TESLA_FIELD_IMM, .width = 32,
-    .flags = ISADORA_PLACE_WRAP, .expected = "a number 0x0..0xffffffff"};
-static const struct isadora_place p_OSAT = {.words = &words_CSAT, .empty = 0x0,
-    .field = TESLA_FIELD_OSAT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`sat`"};
-static const struct isadora_place p_ARND = {.words = &words_ARND, .field = TESLA_FIELD_ARND,
-    .width = 2, .expected = "`rn`, `rz`"};
-static const struct isadora_place p_C3OFF = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7,
+PLACE(p_SCOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SCOFF, .width = 5, .expected = "a number 0x4..0x7c"};
+PLACE(p_SCOFF_3) = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5, .flags = SIGNED,
+    .expected = "a number -0x40..0x3c"};
+PLACE(p_IMM) = {.mul = 0x1, .field = TESLA_FIELD_IMM, .width = 32, .flags = WRAP,
+    .expected = "a number 0x0..0xffffffff"};
+PLACE(p_OSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_OSAT, .width = 1,
+    .flags = EMPTY, .expected = "`sat`"};
+PLACE(p_ARND) = {.words = &words_ARND, .field = TESLA_FIELD_ARND, .width = 2,
+    .expected = "`rn`, `rz`"};
+PLACE(p_C3OFF) = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7,
     .expected = "a number 0x0..0x1fc"};
-static const struct isadora_place p_C3OFF_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_C3OFF, .width = 7, .expected = "a number 0x4..0x1fc"};
-static const struct isadora_place p_C3OFF_3 = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x100..0xfc"};
-static const struct isadora_place p_C2OFF = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7,
+PLACE(p_C3OFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_C3OFF, .width = 7, .expected = "a number 0x4..0x1fc"};
+PLACE(p_C3OFF_3) = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7, .flags = SIGNED,
+    .expected = "a number -0x100..0xfc"};
+PLACE(p_C2OFF) = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7,
     .expected = "a number 0x0..0x1fc"};
-static const struct isadora_place p_C2OFF_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_C2OFF, .width = 7, .expected = "a number 0x4..0x1fc"};
-static const struct isadora_place p_C2OFF_3 = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x100..0xfc"};
-static const struct isadora_place p_SDST_2 = {.words = &words_file_r, .field = TESLA_FIELD_SDST,
-    .shift = 1, .width = 5, .expected = "$r0..$r31"};
-static const struct isadora_place p_SDST_3 = {.words = &words_view_r_h, .field = TESLA_FIELD_SDST,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_SSRC_2 = {.words = &words_file_r, .field = TESLA_FIELD_SSRC,
-    .shift = 1, .width = 5, .expected = "$r0..$r31"};
-static const struct isadora_place p_SSRC_3 = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_SSRC2_2 = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2,
-    .shift = 1, .width = 5, .expected = "$r0..$r31"};
-static const struct isadora_place p_SSRC2_3 = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC2,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_SCOFF_4 = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5,
+PLACE(p_C2OFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_C2OFF, .width = 7, .expected = "a number 0x4..0x1fc"};
+PLACE(p_C2OFF_3) = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7, .flags = SIGNED,
+    .expected = "a number -0x100..0xfc"};
+PLACE(p_SDST_2) = {.words = &words_file_r, .field = TESLA_FIELD_SDST, .shift = 1, .width = 5,
+    .expected = "$r0..$r31"};
+PLACE(p_SDST_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SDST, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_SSRC_2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC, .shift = 1, .width = 5,
+    .expected = "$r0..$r31"};
+PLACE(p_SSRC_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_SSRC2_2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2, .shift = 1, .width = 5,
+    .expected = "$r0..$r31"};
+PLACE(p_SSRC2_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC2, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_SCOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5,
     .expected = "a number 0x0..0x3e"};
-static const struct isadora_place p_SCOFF_5 = {.mul = 0x2, .ranges = RANGES({0x1, 0x1f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_SCOFF, .width = 5, .expected = "a number 0x2..0x3e"};
-static const struct isadora_place p_SCOFF_6 = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x20..0x1e"};
-static const struct isadora_place p_LSAT = {.words = &words_CSAT, .empty = 0x0,
-    .field = TESLA_FIELD_LSAT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`sat`"};
-static const struct isadora_place p_LSRC3_3 = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3,
-    .shift = 1, .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_LSRC3_4 = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC3,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_C3OFF_4 = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7,
+PLACE(p_SCOFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SCOFF, .width = 5, .expected = "a number 0x2..0x3e"};
+PLACE(p_SCOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5, .flags = SIGNED,
+    .expected = "a number -0x20..0x1e"};
+PLACE(p_LSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_LSAT, .width = 1,
+    .flags = EMPTY, .expected = "`sat`"};
+PLACE(p_LSRC3_3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3, .shift = 1, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_LSRC3_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC3, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_C3OFF_4) = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7,
     .expected = "a number 0x0..0xfe"};
-static const struct isadora_place p_C3OFF_5 = {.mul = 0x2, .ranges = RANGES({0x1, 0x7f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_C3OFF, .width = 7, .expected = "a number 0x2..0xfe"};
-static const struct isadora_place p_C3OFF_6 = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x80..0x7e"};
-static const struct isadora_place p_LSRC2_3 = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2,
-    .shift = 1, .width = 6, .expected = "$r0..$r63"};
-static const struct isadora_place p_LSRC2_4 = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC2,
-    .width = 1, .expected = "`l`, `h`"};
-static const struct isadora_place p_C2OFF_4 = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7,
+PLACE(p_C3OFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_C3OFF, .width = 7, .expected = "a number 0x2..0xfe"};
+PLACE(p_C3OFF_6) = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7, .flags = SIGNED,
+    .expected = "a number -0x80..0x7e"};
+PLACE(p_LSRC2_3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2, .shift = 1, .width = 6,
+    .expected = "$r0..$r63"};
+PLACE(p_LSRC2_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC2, .width = 1,
+    .expected = "`l`, `h`"};
+PLACE(p_C2OFF_4) = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7,
     .expected = "a number 0x0..0xfe"};
-static const struct isadora_place p_C2OFF_5 = {.mul = 0x2, .ranges = RANGES({0x1, 0x7f, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_C2OFF, .width = 7, .expected = "a number 0x2..0xfe"};
-static const struct isadora_place p_C2OFF_6 = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x80..0x7e"};
-static const struct isadora_place p_U24AGAIN = {.words = &words_U24AGAIN,
-    .field = TESLA_FIELD_U24AGAIN, .width = 3,
+PLACE(p_C2OFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_C2OFF, .width = 7, .expected = "a number 0x2..0xfe"};
+PLACE(p_C2OFF_6) = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7, .flags = SIGNED,
+    .expected = "a number -0x80..0x7e"};
+PLACE(p_U24AGAIN) = {.words = &words_U24AGAIN, .field = TESLA_FIELD_U24AGAIN, .width = 3,
     .expected = "`u24.1`, `u24.2`, `u24.3`, `u24.4`, `u24.5`, `u24.6`, `u24.7`"};
-static const struct isadora_place p_ADST = {.words = &words_file_a, .field = TESLA_FIELD_ADST,
-    .width = 3, .expected = "$a0..$a7"};
-static const struct isadora_place p_AREG_2 = {.words = &words_file_a, .field = TESLA_FIELD_AREG,
-    .width = 3, .expected = "$a0..$a7"};
-static const struct isadora_place p_OFFS = {.mul = 0x1, .field = TESLA_FIELD_OFFS, .width = 16,
-    .flags = ISADORA_PLACE_WRAP, .expected = "a number 0x0..0xffff"};
-static const struct isadora_place p_MRND = {.words = &words_ARND, .field = TESLA_FIELD_MRND,
-    .width = 2, .expected = "`rn`, `rz`"};
-static const struct isadora_place p_S16A = {.words = &words_S16A, .field = TESLA_FIELD_S16A,
-    .width = 1, .expected = "`u16`, `s16`"};
-static const struct isadora_place p_S16B = {.words = &words_S16A, .field = TESLA_FIELD_S16B,
-    .width = 1, .expected = "`u16`, `s16`"};
-static const struct isadora_place p_L16A = {.words = &words_S16A, .field = TESLA_FIELD_L16A,
-    .width = 1, .expected = "`u16`, `s16`"};
-static const struct isadora_place p_L16B = {.words = &words_S16A, .field = TESLA_FIELD_L16B,
-    .width = 1, .expected = "`u16`, `s16`"};
-static const struct isadora_place p_SHIGH = {.words = &words_SHIGH, .empty = 0x0,
-    .field = TESLA_FIELD_SHIGH, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`high`"};
-static const struct isadora_place p_S24 = {.words = &words_S24, .field = TESLA_FIELD_S24,
-    .width = 1, .expected = "`u24`, `s24`"};
-static const struct isadora_place p_LHIGH = {.words = &words_SHIGH, .empty = 0x0,
-    .field = TESLA_FIELD_LHIGH, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`high`"};
-static const struct isadora_place p_L24 = {.words = &words_S24, .field = TESLA_FIELD_L24,
-    .width = 1, .expected = "`u24`, `s24`"};
-static const struct isadora_place p_LABS2 = {.words = &words_LABS1, .empty = 0x0,
-    .field = TESLA_FIELD_LABS2, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`abs`"};
-static const struct isadora_place p_FCOMPARE = {.words = &words_FCOMPARE,
-    .field = TESLA_FIELD_FCOMPARE, .width = 4, .flags = ISADORA_PLACE_PREFIXES,
-    .expected = "`never`, `l`, `e`, `le`, `g`, `lg`, `ge`, `lge`, .."};
-static const struct isadora_place p_COMPARE = {.words = &words_COMPARE,
-    .field = TESLA_FIELD_COMPARE, .width = 3, .flags = ISADORA_PLACE_PREFIXES,
-    .expected = "`never`, `l`, `e`, `le`, `g`, `lg`, `ge`, `always`"};
-static const struct isadora_place p_Q0 = {.words = &words_Q0, .field = TESLA_FIELD_Q0, .width = 2,
-    .flags = ISADORA_PLACE_PREFIXES, .expected = "`add`, `subr`, `sub`, `mov2`"};
-static const struct isadora_place p_Q1 = {.words = &words_Q0, .field = TESLA_FIELD_Q1, .width = 2,
-    .flags = ISADORA_PLACE_PREFIXES, .expected = "`add`, `subr`, `sub`, `mov2`"};
-static const struct isadora_place p_Q2 = {.words = &words_Q0, .field = TESLA_FIELD_Q2, .width = 2,
-    .flags = ISADORA_PLACE_PREFIXES, .expected = "`add`, `subr`, `sub`, `mov2`"};
-static const struct isadora_place p_Q3 = {.words = &words_Q0, .field = TESLA_FIELD_Q3, .width = 2,
-    .flags = ISADORA_PLACE_PREFIXES, .expected = "`add`, `subr`, `sub`, `mov2`"};
-static const struct isadora_place p_c = {.words = &words_file_c, .width = 0, .expected = "$c0"};
-static const struct isadora_place p_SNOT = {.words = &words_SNOT, .empty = 0x0,
-    .field = TESLA_FIELD_SNOT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`not`"};
-static const struct isadora_place p_LNOT1 = {.words = &words_SNOT, .empty = 0x0,
-    .field = TESLA_FIELD_LNOT1, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`not`"};
-static const struct isadora_place p_LNOT2 = {.words = &words_SNOT, .empty = 0x0,
-    .field = TESLA_FIELD_LNOT2, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`not`"};
-static const struct isadora_place p_SHCNT = {.mul = 0x1, .field = TESLA_FIELD_SHCNT, .width = 7,
+PLACE(p_ADST) = {.words = &words_file_a, .field = TESLA_FIELD_ADST, .width = 3,
+    .expected = "$a0..$a7"};
+PLACE(p_AREG_2) = {.words = &words_file_a, .field = TESLA_FIELD_AREG, .width = 3,
+    .expected = "$a0..$a7"};
+PLACE(p_OFFS) = {.mul = 0x1, .field = TESLA_FIELD_OFFS, .width = 16, .flags = WRAP,
+    .expected = "a number 0x0..0xffff"};
+PLACE(p_MRND) = {.words = &words_ARND, .field = TESLA_FIELD_MRND, .width = 2,
+    .expected = "`rn`, `rz`"};
+PLACE(p_S16A) = {.words = &words_S16A, .field = TESLA_FIELD_S16A, .width = 1,
+    .expected = "`u16`, `s16`"};
+PLACE(p_S16B) = {.words = &words_S16A, .field = TESLA_FIELD_S16B, .width = 1,
+    .expected = "`u16`, `s16`"};
+PLACE(p_L16A) = {.words = &words_S16A, .field = TESLA_FIELD_L16A, .width = 1,
+    .expected = "`u16`, `s16`"};
+PLACE(p_L16B) = {.words = &words_S16A, .field = TESLA_FIELD_L16B, .width = 1,
+    .expected = "`u16`, `s16`"};
+PLACE(p_SHIGH) = {.words = &words_SHIGH, .empty = 0x0, .field = TESLA_FIELD_SHIGH, .width = 1,
+    .flags = EMPTY, .expected = "`high`"};
+PLACE(p_S24) = {.words = &words_S24, .field = TESLA_FIELD_S24, .width = 1,
+    .expected = "`u24`, `s24`"};
+PLACE(p_LHIGH) = {.words = &words_SHIGH, .empty = 0x0, .field = TESLA_FIELD_LHIGH, .width = 1,
+    .flags = EMPTY, .expected = "`high`"};
+PLACE(p_L24) = {.words = &words_S24, .field = TESLA_FIELD_L24, .width = 1,
+    .expected = "`u24`, `s24`"};
+PLACE(p_LABS2) = {.words = &words_LABS1, .empty = 0x0, .field = TESLA_FIELD_LABS2, .width = 1,
+    .flags = EMPTY, .expected = "`abs`"};
+PLACE(p_FCOMPARE) = {.words = &words_FCOMPARE, .field = TESLA_FIELD_FCOMPARE, .width = 4,
+    .flags = PREFIXES, .expected = "`never`, `l`, `e`, `le`, `g`, `lg`, `ge`, `lge`, .."};
+PLACE(p_COMPARE) = {.words = &words_COMPARE, .field = TESLA_FIELD_COMPARE, .width = 3,
+    .flags = PREFIXES, .expected = "`never`, `l`, `e`, `le`, `g`, `lg`, `ge`, `always`"};
+PLACE(p_Q0) = {.words = &words_Q0, .field = TESLA_FIELD_Q0, .width = 2, .flags = PREFIXES,
+    .expected = "`add`, `subr`, `sub`, `mov2`"};
+PLACE(p_Q1) = {.words = &words_Q0, .field = TESLA_FIELD_Q1, .width = 2, .flags = PREFIXES,
+    .expected = "`add`, `subr`, `sub`, `mov2`"};
+PLACE(p_Q2) = {.words = &words_Q0, .field = TESLA_FIELD_Q2, .width = 2, .flags = PREFIXES,
+    .expected = "`add`, `subr`, `sub`, `mov2`"};
+PLACE(p_Q3) = {.words = &words_Q0, .field = TESLA_FIELD_Q3, .width = 2, .flags = PREFIXES,
+    .expected = "`add`, `subr`, `sub`, `mov2`"};
+PLACE(p_c) = {.words = &words_file_c, .width = 0, .expected = "$c0"};
+PLACE(p_SNOT) = {.words = &words_SNOT, .empty = 0x0, .field = TESLA_FIELD_SNOT, .width = 1,
+    .flags = EMPTY, .expected = "`not`"};
+PLACE(p_LNOT1) = {.words = &words_SNOT, .empty = 0x0, .field = TESLA_FIELD_LNOT1, .width = 1,
+    .flags = EMPTY, .expected = "`not`"};
+PLACE(p_LNOT2) = {.words = &words_SNOT, .empty = 0x0, .field = TESLA_FIELD_LNOT2, .width = 1,
+    .flags = EMPTY, .expected = "`not`"};
+PLACE(p_SHCNT) = {.mul = 0x1, .field = TESLA_FIELD_SHCNT, .width = 7,
     .expected = "a number 0x0..0x7f"};
-static const struct isadora_place p_HSHCNT = {.mul = 0x1, .field = TESLA_FIELD_HSHCNT, .width = 4,
+PLACE(p_HSHCNT) = {.mul = 0x1, .field = TESLA_FIELD_HSHCNT, .width = 4,
     .expected = "a number 0x0..0xf"};
-static const struct isadora_place p_SSFU = {.words = &words_SSFU, .empty = 0x0,
-    .field = TESLA_FIELD_SSFU, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`sfu`"};
-static const struct isadora_place p_LSFU = {.words = &words_SSFU, .empty = 0x0,
-    .field = TESLA_FIELD_LSFU, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`sfu`"};
-static const struct isadora_place p_SREG = {.words = &words_file_sr,
-    .ranges = RANGES({0x0, 0x7, 0, 0}), .range_count = 1, .field = TESLA_FIELD_SREG, .width = 4,
-    .expected = "$physid..$pm3"};
-static const struct isadora_place p_SREG_2 = {.words = &words_file_sr,
-    .ranges = RANGES({0x8, 0x8, 0, 0}), .range_count = 1, .field = TESLA_FIELD_SREG, .width = 4,
-    .expected = "$sampleid"};
-static const struct isadora_place p_SABS = {.words = &words_LABS1, .empty = 0x0,
-    .field = TESLA_FIELD_SABS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`abs`"};
-static const struct isadora_place p_VOFF = {.mul = 0x4, .field = TESLA_FIELD_VOFF, .width = 8,
+PLACE(p_SSFU) = {.words = &words_SSFU, .empty = 0x0, .field = TESLA_FIELD_SSFU, .width = 1,
+    .flags = EMPTY, .expected = "`sfu`"};
+PLACE(p_LSFU) = {.words = &words_SSFU, .empty = 0x0, .field = TESLA_FIELD_LSFU, .width = 1,
+    .flags = EMPTY, .expected = "`sfu`"};
+PLACE(p_SREG) = {.words = &words_file_sr, .ranges = RANGES({0x0, 0x7, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SREG, .width = 4, .expected = "$physid..$pm3"};
+PLACE(p_SREG_2) = {.words = &words_file_sr, .ranges = RANGES({0x8, 0x8, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_SREG, .width = 4, .expected = "$sampleid"};
+PLACE(p_SABS) = {.words = &words_LABS1, .empty = 0x0, .field = TESLA_FIELD_SABS, .width = 1,
+    .flags = EMPTY, .expected = "`abs`"};
+PLACE(p_VOFF) = {.mul = 0x4, .field = TESLA_FIELD_VOFF, .width = 8,
     .expected = "a number 0x0..0x3fc"};
-static const struct isadora_place p_VOFF_2 = {.mul = 0x4, .ranges = RANGES({0x1, 0xff, 0, 0}),
-    .range_count = 1, .field = TESLA_FIELD_VOFF, .width = 8, .expected = "a number 0x4..0x3fc"};
-static const struct isadora_place p_SLIVE = {.words = &words_SLIVE, .field = TESLA_FIELD_SLIVE,
-    .width = 1, .expected = "`all`, `live`"};
-static const struct isadora_place p_SDST_4 = {.words = &words_file_r, .add = 1,
-    .field = TESLA_FIELD_SDST, .width = 6, .expected = "$r1..$r64"};
-static const struct isadora_place p_SDST_5 = {.words = &words_file_r, .add = 2,
-    .field = TESLA_FIELD_SDST, .width = 6, .expected = "$r2..$r65"};
-static const struct isadora_place p_SDST_6 = {.words = &words_file_r, .add = 3,
-    .field = TESLA_FIELD_SDST, .width = 6, .expected = "$r3..$r66"};
-static const struct isadora_place p_TEX = {.words = &words_file_t, .field = TESLA_FIELD_TEX,
-    .width = 8, .expected = "$t0..$t255"};
-static const struct isadora_place p_SAMP = {.words = &words_file_s, .field = TESLA_FIELD_SAMP,
-    .width = 5, .expected = "$s0..$s31"};
-static const struct isadora_place p_TLIVE = {.words = &words_SLIVE, .field = TESLA_FIELD_TLIVE,
-    .width = 1, .expected = "`all`, `live`"};
-static const struct isadora_place p_DERIV = {.words = &words_DERIV, .empty = 0x0,
-    .field = TESLA_FIELD_DERIV, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`deriv`"};
-static const struct isadora_place p_LDST_6 = {.words = &words_file_r, .add = 1,
-    .field = TESLA_FIELD_LDST, .width = 7, .expected = "$r1..$r127"};
-static const struct isadora_place p_LDST_7 = {.words = &words_file_r, .add = 2,
-    .field = TESLA_FIELD_LDST, .width = 7, .expected = "$r2..$r127"};
-static const struct isadora_place p_LDST_8 = {.words = &words_file_r, .add = 3,
-    .field = TESLA_FIELD_LDST, .width = 7, .expected = "$r3..$r127"};
-static const struct isadora_place p_TX = {.mul = 0x1, .field = TESLA_FIELD_TX, .width = 4,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8..0x7"};
-static const struct isadora_place p_TY = {.mul = 0x1, .field = TESLA_FIELD_TY, .width = 4,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8..0x7"};
-static const struct isadora_place p_TZ = {.mul = 0x1, .field = TESLA_FIELD_TZ, .width = 4,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8..0x7"};
+PLACE(p_VOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0xff, 0, 0}), .range_count = 1,
+    .field = TESLA_FIELD_VOFF, .width = 8, .expected = "a number 0x4..0x3fc"};
+PLACE(p_SLIVE) = {.words = &words_SLIVE, .field = TESLA_FIELD_SLIVE, .width = 1,
+    .expected = "`all`, `live`"};
+PLACE(p_SDST_4) = {.words = &words_file_r, .add = 1, .field = TESLA_FIELD_SDST, .width = 6,
+    .expected = "$r1..$r64"};
+PLACE(p_SDST_5) = {.words = &words_file_r, .add = 2, .field = TESLA_FIELD_SDST, .width = 6,
+    .expected = "$r2..$r65"};
+PLACE(p_SDST_6) = {.words = &words_file_r, .add = 3, .field = TESLA_FIELD_SDST, .width = 6,
+    .expected = "$r3..$r66"};
+PLACE(p_TEX) = {.words = &words_file_t, .field = TESLA_FIELD_TEX, .width = 8,
+    .expected = "$t0..$t255"};
+PLACE(p_SAMP) = {.words = &words_file_s, .field = TESLA_FIELD_SAMP, .width = 5,
+    .expected = "$s0..$s31"};
+PLACE(p_TLIVE) = {.words = &words_SLIVE, .field = TESLA_FIELD_TLIVE, .width = 1,
+    .expected = "`all`, `live`"};
+PLACE(p_DERIV) = {.words = &words_DERIV, .empty = 0x0, .field = TESLA_FIELD_DERIV, .width = 1,
+    .flags = EMPTY, .expected = "`deriv`"};
+PLACE(p_LDST_6) = {.words = &words_file_r, .add = 1, .field = TESLA_FIELD_LDST, .width = 7,
+    .expected = "$r1..$r127"};
+PLACE(p_LDST_7) = {.words = &words_file_r, .add = 2, .field = TESLA_FIELD_LDST, .width = 7,
+    .expected = "$r2..$r127"};
+PLACE(p_LDST_8) = {.words = &words_file_r, .add = 3, .field = TESLA_FIELD_LDST, .width = 7,
+    .expected = "$r3..$r127"};
+PLACE(p_TX) = {.mul = 0x1, .field = TESLA_FIELD_TX, .width = 4, .flags = SIGNED,
+    .expected = "a number -0x8..0x7"};
+PLACE(p_TY) = {.mul = 0x1, .field = TESLA_FIELD_TY, .width = 4, .flags = SIGNED,
+    .expected = "a number -0x8..0x7"};
+PLACE(p_TZ) = {.mul = 0x1, .field = TESLA_FIELD_TZ, .width = 4, .flags = SIGNED,
+    .expected = "a number -0x8..0x7"};
 
-static const struct isadora_option op_GUARD[] = {
+OPTIONS(op_GUARD) = {
     ROW(ALL, 1, '(', 'n', TEXT("(never)"), END),
     ROW(ALL, 2, '(', 0, TEXT("("), WORD(0, p_PRED), BLANK, WORD(1, p_COND), TEXT(")"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_L_DST[] = {
+OPTIONS(op_L_DST) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST_2), TEXT("d"), END),
 };
-static const struct isadora_option op_REG[] = {
+OPTIONS(op_REG) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC2_2), TEXT("d"), END),
 };
-static const struct isadora_option op_LL_DST[] = {
+OPTIONS(op_LL_DST) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST), END),
     ROW(ALL, 1, 'o', '[', TEXT("o["), NUMBER(1, p_OOFF), TEXT("]"), END),
     ROW(ALL, 2, '#', 0, TEXT("#"), END),
 };
-static const struct isadora_option op_AT0[] = {
+OPTIONS(op_AT0) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_LAOFF), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LAOFF_2), END),
 };
-static const struct isadora_option op_LL_DST_2[] = {
+OPTIONS(op_LL_DST_2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST), END),
     ROW(0x66666, 1, 'o', '[', TEXT("o["), NUMBER(1, p_OOFF), TEXT("]"), END),
     ROW(ALL, 2, '#', 0, TEXT("#"), END),
 };
-static const struct isadora_option op_AT[] = {
+OPTIONS(op_AT) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_OFF8), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF8_2), END),
     ROW(ALL, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_OFF8_3), END),
 };
-static const struct isadora_option op_AT_2[] = {
+OPTIONS(op_AT_2) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_OFF16), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF16_2), END),
     ROW(ALL, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_OFF16_3), END),
 };
-static const struct isadora_option op_AT_3[] = {
+OPTIONS(op_AT_3) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_OFF32), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF32_2), END),
     ROW(ALL, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_OFF32_3), END),
 };
-static const struct isadora_option op_LL_HALF[] = {
+OPTIONS(op_LL_HALF) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LDST_3), SHARED_WORD(0, p_LDST_4), END),
     ROW(0x66666, 1, 'h', 'a', TEXT("half o["), NUMBER(1, p_OOFF_2), TEXT("]"), END),
     ROW(ALL, 2, 'h', 'a', TEXT("half #"), END),
 };
-static const struct isadora_option op_LL_DST_3[] = {
+OPTIONS(op_LL_DST_3) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST), END),
     ROW(ALL, 1, '#', 0, TEXT("#"), END),
 };
-static const struct isadora_option op_LL_HALF_2[] = {
+OPTIONS(op_LL_HALF_2) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LDST_3), SHARED_WORD(0, p_LDST_4), END),
     ROW(ALL, 1, 'h', 'a', TEXT("half #"), END),
 };
-static const struct isadora_option op_L_DST_2[] = {
+OPTIONS(op_L_DST_2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST), END),
 };
-static const struct isadora_option op_L_DST_3[] = {
+OPTIONS(op_L_DST_3) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST_5), TEXT("q"), END),
 };
-static const struct isadora_option op_REG_2[] = {
+OPTIONS(op_REG_2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC3_2), TEXT("d"), END),
 };
-static const struct isadora_option op_AT0_2[] = {
+OPTIONS(op_AT0_2) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_OFF8), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF8_2), END),
 };
-static const struct isadora_option op_MCDST[] = {
+OPTIONS(op_MCDST) = {
     ROW(ALL, 1, '$', 'c', WORD(0, p_CDST), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_AT_4[] = {
+OPTIONS(op_AT_4) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_LSOFF), END),
     ROW(0x11111, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(0x11111, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2), END),
     ROW(0x11111, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_3), END),
 };
-static const struct isadora_option op_AT_5[] = {
+OPTIONS(op_AT_5) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_LSOFF_4), END),
     ROW(0x11111, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(0x11111, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5), END),
     ROW(0x11111, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_6), END),
 };
-static const struct isadora_option op_AT_6[] = {
+OPTIONS(op_AT_6) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_LSOFF_7), END),
     ROW(0x11111, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(0x11111, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8), END),
     ROW(0x11111, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_9), END),
 };
-static const struct isadora_option op_AT0_3[] = {
+OPTIONS(op_AT0_3) = {
     ROW(0x44444, 0, 0, 0, NUMBER(1, p_LAOFF), END),
     ROW(0x44444, 1, '$', 'a', WORD(0, p_AREG), END),
     ROW(0x44444, 2, '$', 'a', WORD(0, p_AREG), TEXT("+"), NUMBER(1, p_LAOFF_2), END),
 };
-static const struct isadora_option op_L_SRC[] = {
+OPTIONS(op_L_SRC) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LSRC_2), SHARED_WORD(0, p_LSRC_3), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_4), TEXT("]"), END),
     ROW(0x11111, 2, 'u', '1', TEXT("u16"), BLANK, TEXT("s["), CHOICE(2, 1, op_AT_5), TEXT("]"),
@@ -713,7 +692,7 @@ static const struct isadora_option op_L_SRC[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_LAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_3), TEXT("]"), END),
 };
-static const struct isadora_option op_L_SRC_2[] = {
+OPTIONS(op_L_SRC_2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_4), TEXT("]"), END),
     ROW(0x11111, 2, 'u', '1', TEXT("u16"), BLANK, TEXT("s["), CHOICE(2, 1, op_AT_5), TEXT("]"),
@@ -725,40 +704,40 @@ static const struct isadora_option op_L_SRC_2[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_LAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_3), TEXT("]"), END),
 };
-static const struct isadora_option op_CVT_INT[] = {
+OPTIONS(op_CVT_INT) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_CHALF), BLANK, CHOICE(1, 1, op_L_SRC), END),
     ROW(ALL, 1, 0, 0, WORD(5, p_CWORD), BLANK, CHOICE(7, 1, op_L_SRC_2), END),
     ROW(ALL, 2, 0, 0, WORD(6, p_CREG), BLANK, WORD(1, p_LSRC), END),
 };
-static const struct isadora_option op_LL_DST_4[] = {
+OPTIONS(op_LL_DST_4) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LDST_3), SHARED_WORD(0, p_LDST_4), END),
     ROW(0x66666, 1, 'o', '[', TEXT("o["), NUMBER(1, p_OOFF_2), TEXT("]"), END),
     ROW(ALL, 2, '#', 0, TEXT("#"), END),
 };
-static const struct isadora_option op_AT_7[] = {
+OPTIONS(op_AT_7) = {
     ROW(0x1000, 0, 0, 0, NUMBER(0, p_LSOFF), END),
     ROW(0x1000, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(0x1000, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2), END),
     ROW(0x1000, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_3), END),
 };
-static const struct isadora_option op_AT_8[] = {
+OPTIONS(op_AT_8) = {
     ROW(0x1000, 0, 0, 0, NUMBER(0, p_LSOFF_4), END),
     ROW(0x1000, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(0x1000, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5), END),
     ROW(0x1000, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_6), END),
 };
-static const struct isadora_option op_AT_9[] = {
+OPTIONS(op_AT_9) = {
     ROW(0x1000, 0, 0, 0, NUMBER(0, p_LSOFF_7), END),
     ROW(0x1000, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(0x1000, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8), END),
     ROW(0x1000, 3, '$', 'a', WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_9), END),
 };
-static const struct isadora_option op_AT0_4[] = {
+OPTIONS(op_AT0_4) = {
     ROW(0x4000, 0, 0, 0, NUMBER(1, p_LAOFF), END),
     ROW(0x4000, 1, '$', 'a', WORD(0, p_AREG), END),
     ROW(0x4000, 2, '$', 'a', WORD(0, p_AREG), TEXT("+"), NUMBER(1, p_LAOFF_2), END),
 };
-static const struct isadora_option op_L_SRC_3[] = {
+OPTIONS(op_L_SRC_3) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC), END),
     ROW(0x1000, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_7), TEXT("]"), END),
     ROW(0x1000, 2, 'u', '1', TEXT("u16"), BLANK, TEXT("s["), CHOICE(2, 1, op_AT_8), TEXT("]"), END),
@@ -767,41 +746,41 @@ static const struct isadora_option op_L_SRC_3[] = {
     ROW(0x6000, 5, 'a', '[', TEXT("a["), NUMBER(3, p_LAOFF), TEXT("]"), END),
     ROW(0x4000, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_4), TEXT("]"), END),
 };
-static const struct isadora_option op_LL_DST_5[] = {
+OPTIONS(op_LL_DST_5) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LDST), END),
     ROW(0x6000, 1, 'o', '[', TEXT("o["), NUMBER(1, p_OOFF), TEXT("]"), END),
     ROW(ALL, 2, '#', 0, TEXT("#"), END),
 };
-static const struct isadora_option op_REG_3[] = {
+OPTIONS(op_REG_3) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC_4), TEXT("d"), END),
 };
-static const struct isadora_option op_S_DST[] = {
+OPTIONS(op_S_DST) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SDST), END),
 };
-static const struct isadora_option op_AT_10[] = {
+OPTIONS(op_AT_10) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_SSOFF), END),
     ROW(0x11111, 1, '$', 'a', SHARED_WORD(1, p_SAREG), END),
     ROW(0x11111, 2, '$', 'a', SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_2), END),
     ROW(0x11111, 3, '$', 'a', SHARED_WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_3), END),
 };
-static const struct isadora_option op_AT_11[] = {
+OPTIONS(op_AT_11) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_SSOFF_4), END),
     ROW(0x11111, 1, '$', 'a', SHARED_WORD(1, p_SAREG), END),
     ROW(0x11111, 2, '$', 'a', SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_5), END),
     ROW(0x11111, 3, '$', 'a', SHARED_WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_6), END),
 };
-static const struct isadora_option op_AT_12[] = {
+OPTIONS(op_AT_12) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_SSOFF_7), END),
     ROW(0x11111, 1, '$', 'a', SHARED_WORD(1, p_SAREG), END),
     ROW(0x11111, 2, '$', 'a', SHARED_WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_8), END),
     ROW(0x11111, 3, '$', 'a', SHARED_WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_9), END),
 };
-static const struct isadora_option op_AT0_5[] = {
+OPTIONS(op_AT0_5) = {
     ROW(0x44444, 0, 0, 0, NUMBER(1, p_SAOFF), END),
     ROW(0x44444, 1, '$', 'a', SHARED_WORD(0, p_SAREG), END),
     ROW(0x44444, 2, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(1, p_SAOFF_2), END),
 };
-static const struct isadora_option op_S_SRC[] = {
+OPTIONS(op_S_SRC) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SSRC), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_10), TEXT("]"),
         END),
@@ -814,42 +793,42 @@ static const struct isadora_option op_S_SRC[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_SAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_5), TEXT("]"), END),
 };
-static const struct isadora_option op_AT_13[] = {
+OPTIONS(op_AT_13) = {
     ROW(ALL, 0, 0, 0, NUMBER(5, p_SCOFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_SAREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(5, p_SCOFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(5, p_SCOFF_3), END),
 };
-static const struct isadora_option op_S_SRC2[] = {
+OPTIONS(op_S_SRC2) = {
     ROW(ALL, 0, '$', 'r', WORD(3, p_SSRC2), END),
     ROW(0x44444, 1, '$', 'r', WORD(3, p_SSRC2), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(4, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_13),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_14[] = {
+OPTIONS(op_AT_14) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_SSOFF), END),
     ROW(0x11111, 1, '$', 'a', WORD(1, p_SAREG), END),
     ROW(0x11111, 2, '$', 'a', WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_2), END),
     ROW(0x11111, 3, '$', 'a', WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_3), END),
 };
-static const struct isadora_option op_AT_15[] = {
+OPTIONS(op_AT_15) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_SSOFF_4), END),
     ROW(0x11111, 1, '$', 'a', WORD(1, p_SAREG), END),
     ROW(0x11111, 2, '$', 'a', WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_5), END),
     ROW(0x11111, 3, '$', 'a', WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_6), END),
 };
-static const struct isadora_option op_AT_16[] = {
+OPTIONS(op_AT_16) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_SSOFF_7), END),
     ROW(0x11111, 1, '$', 'a', WORD(1, p_SAREG), END),
     ROW(0x11111, 2, '$', 'a', WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_SSOFF_8), END),
     ROW(0x11111, 3, '$', 'a', WORD(1, p_SAREG), TEXT("++"), NUMBER(0, p_SSOFF_9), END),
 };
-static const struct isadora_option op_AT0_6[] = {
+OPTIONS(op_AT0_6) = {
     ROW(0x44444, 0, 0, 0, NUMBER(1, p_SAOFF), END),
     ROW(0x44444, 1, '$', 'a', WORD(0, p_SAREG), END),
     ROW(0x44444, 2, '$', 'a', WORD(0, p_SAREG), TEXT("+"), NUMBER(1, p_SAOFF_2), END),
 };
-static const struct isadora_option op_I_SRC[] = {
+OPTIONS(op_I_SRC) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SSRC), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_14), TEXT("]"),
         END),
@@ -861,30 +840,30 @@ static const struct isadora_option op_I_SRC[] = {
         END),
     ROW(0x44444, 5, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_6), TEXT("]"), END),
 };
-static const struct isadora_option op_AT_17[] = {
+OPTIONS(op_AT_17) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_LSOFF), END),
     ROW(0x11111, 1, '$', 'a', SHARED_WORD(1, p_AREG), END),
     ROW(0x11111, 2, '$', 'a', SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_2), END),
     ROW(0x11111, 3, '$', 'a', SHARED_WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_3), END),
 };
-static const struct isadora_option op_AT_18[] = {
+OPTIONS(op_AT_18) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_LSOFF_4), END),
     ROW(0x11111, 1, '$', 'a', SHARED_WORD(1, p_AREG), END),
     ROW(0x11111, 2, '$', 'a', SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_5), END),
     ROW(0x11111, 3, '$', 'a', SHARED_WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_6), END),
 };
-static const struct isadora_option op_AT_19[] = {
+OPTIONS(op_AT_19) = {
     ROW(0x11111, 0, 0, 0, NUMBER(0, p_LSOFF_7), END),
     ROW(0x11111, 1, '$', 'a', SHARED_WORD(1, p_AREG), END),
     ROW(0x11111, 2, '$', 'a', SHARED_WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_LSOFF_8), END),
     ROW(0x11111, 3, '$', 'a', SHARED_WORD(1, p_AREG), TEXT("++"), NUMBER(0, p_LSOFF_9), END),
 };
-static const struct isadora_option op_AT0_7[] = {
+OPTIONS(op_AT0_7) = {
     ROW(0x44444, 0, 0, 0, NUMBER(1, p_LAOFF), END),
     ROW(0x44444, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x44444, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(1, p_LAOFF_2), END),
 };
-static const struct isadora_option op_L_SRC_4[] = {
+OPTIONS(op_L_SRC_4) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_17), TEXT("]"),
         END),
@@ -897,19 +876,19 @@ static const struct isadora_option op_L_SRC_4[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_LAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_7), TEXT("]"), END),
 };
-static const struct isadora_option op_AT_20[] = {
+OPTIONS(op_AT_20) = {
     ROW(ALL, 0, 0, 0, NUMBER(5, p_C3OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C3OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C3OFF_3), END),
 };
-static const struct isadora_option op_AT_21[] = {
+OPTIONS(op_AT_21) = {
     ROW(0x66666, 0, 0, 0, NUMBER(5, p_C3OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C3OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C3OFF_3), END),
 };
-static const struct isadora_option op_L_SRC3[] = {
+OPTIONS(op_L_SRC3) = {
     ROW(ALL, 0, '$', 'r', WORD(3, p_LSRC3), END),
     ROW(0x44444, 1, '$', 'r', WORD(3, p_LSRC3), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_20),
@@ -921,34 +900,34 @@ static const struct isadora_option op_L_SRC3[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), NUMBER(5, p_C3OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_S_DST_2[] = {
+OPTIONS(op_S_DST_2) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SDST), END),
 };
-static const struct isadora_option op_AT_22[] = {
+OPTIONS(op_AT_22) = {
     ROW(ALL, 0, 0, 0, NUMBER(4, p_SCOFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_SAREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(4, p_SCOFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(4, p_SCOFF_3), END),
 };
-static const struct isadora_option op_S_SRC2_2[] = {
+OPTIONS(op_S_SRC2_2) = {
     ROW(ALL, 0, '$', 'r', WORD(2, p_SSRC2), END),
     ROW(0x44444, 1, '$', 'r', WORD(2, p_SSRC2), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(3, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_22),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_23[] = {
+OPTIONS(op_AT_23) = {
     ROW(ALL, 0, 0, 0, NUMBER(4, p_C2OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_3), END),
 };
-static const struct isadora_option op_AT_24[] = {
+OPTIONS(op_AT_24) = {
     ROW(0x66666, 0, 0, 0, NUMBER(4, p_C2OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_3), END),
 };
-static const struct isadora_option op_L_SRC2[] = {
+OPTIONS(op_L_SRC2) = {
     ROW(ALL, 0, '$', 'r', WORD(2, p_LSRC2), END),
     ROW(0x44444, 1, '$', 'r', WORD(2, p_LSRC2), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_23),
@@ -960,19 +939,19 @@ static const struct isadora_option op_L_SRC2[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_25[] = {
+OPTIONS(op_AT_25) = {
     ROW(ALL, 0, 0, 0, NUMBER(7, p_C3OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(7, p_C3OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(7, p_C3OFF_3), END),
 };
-static const struct isadora_option op_AT_26[] = {
+OPTIONS(op_AT_26) = {
     ROW(0x66666, 0, 0, 0, NUMBER(7, p_C3OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(7, p_C3OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(7, p_C3OFF_3), END),
 };
-static const struct isadora_option op_L_SRC3_2[] = {
+OPTIONS(op_L_SRC3_2) = {
     ROW(ALL, 0, '$', 'r', WORD(6, p_LSRC3), END),
     ROW(0x44444, 1, '$', 'r', WORD(6, p_LSRC3), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_25),
@@ -984,10 +963,10 @@ static const struct isadora_option op_L_SRC3_2[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(7, p_C3OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_S_DST_3[] = {
+OPTIONS(op_S_DST_3) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SDST_2), SHARED_WORD(0, p_SDST_3), END),
 };
-static const struct isadora_option op_S_SRC_2[] = {
+OPTIONS(op_S_SRC_2) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SSRC_2), SHARED_WORD(0, p_SSRC_3), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_10), TEXT("]"),
         END),
@@ -1000,19 +979,19 @@ static const struct isadora_option op_S_SRC_2[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_SAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_5), TEXT("]"), END),
 };
-static const struct isadora_option op_AT_27[] = {
+OPTIONS(op_AT_27) = {
     ROW(ALL, 0, 0, 0, NUMBER(4, p_SCOFF_4), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_SAREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(4, p_SCOFF_5), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(4, p_SCOFF_6), END),
 };
-static const struct isadora_option op_S_SRC2_3[] = {
+OPTIONS(op_S_SRC2_3) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(2, p_SSRC2_2), SHARED_WORD(2, p_SSRC2_3), END),
     ROW(0x44444, 1, '$', 'r', SHARED_WORD(2, p_SSRC2_2), SHARED_WORD(2, p_SSRC2_3), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(3, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_27),
         TEXT("]"), END),
 };
-static const struct isadora_option op_I_SRC_2[] = {
+OPTIONS(op_I_SRC_2) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SSRC_2), SHARED_WORD(0, p_SSRC_3), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_14), TEXT("]"),
         END),
@@ -1024,7 +1003,7 @@ static const struct isadora_option op_I_SRC_2[] = {
         END),
     ROW(0x44444, 5, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_6), TEXT("]"), END),
 };
-static const struct isadora_option op_L_SRC_5[] = {
+OPTIONS(op_L_SRC_5) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LSRC_2), SHARED_WORD(0, p_LSRC_3), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_17), TEXT("]"),
         END),
@@ -1037,19 +1016,19 @@ static const struct isadora_option op_L_SRC_5[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_LAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_7), TEXT("]"), END),
 };
-static const struct isadora_option op_AT_28[] = {
+OPTIONS(op_AT_28) = {
     ROW(ALL, 0, 0, 0, NUMBER(4, p_C3OFF_4), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_5), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_6), END),
 };
-static const struct isadora_option op_AT_29[] = {
+OPTIONS(op_AT_29) = {
     ROW(0x66666, 0, 0, 0, NUMBER(4, p_C3OFF_4), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_5), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_6), END),
 };
-static const struct isadora_option op_L_SRC3_3[] = {
+OPTIONS(op_L_SRC3_3) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(2, p_LSRC3_3), SHARED_WORD(2, p_LSRC3_4), END),
     ROW(0x44444, 1, '$', 'r', SHARED_WORD(2, p_LSRC3_3), SHARED_WORD(2, p_LSRC3_4), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_28),
@@ -1061,19 +1040,19 @@ static const struct isadora_option op_L_SRC3_3[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C3OFF_4),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_30[] = {
+OPTIONS(op_AT_30) = {
     ROW(ALL, 0, 0, 0, NUMBER(4, p_C3OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_3), END),
 };
-static const struct isadora_option op_AT_31[] = {
+OPTIONS(op_AT_31) = {
     ROW(0x66666, 0, 0, 0, NUMBER(4, p_C3OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C3OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C3OFF_3), END),
 };
-static const struct isadora_option op_L_SRC3_4[] = {
+OPTIONS(op_L_SRC3_4) = {
     ROW(ALL, 0, '$', 'r', WORD(2, p_LSRC3), END),
     ROW(0x44444, 1, '$', 'r', WORD(2, p_LSRC3), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_30),
@@ -1085,19 +1064,19 @@ static const struct isadora_option op_L_SRC3_4[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C3OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_32[] = {
+OPTIONS(op_AT_32) = {
     ROW(ALL, 0, 0, 0, NUMBER(4, p_C2OFF_4), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_5), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_6), END),
 };
-static const struct isadora_option op_AT_33[] = {
+OPTIONS(op_AT_33) = {
     ROW(0x66666, 0, 0, 0, NUMBER(4, p_C2OFF_4), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(4, p_C2OFF_5), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(4, p_C2OFF_6), END),
 };
-static const struct isadora_option op_L_SRC2_2[] = {
+OPTIONS(op_L_SRC2_2) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4), END),
     ROW(0x44444, 1, '$', 'r', SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_32),
@@ -1109,19 +1088,19 @@ static const struct isadora_option op_L_SRC2_2[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF_4),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_34[] = {
+OPTIONS(op_AT_34) = {
     ROW(ALL, 0, 0, 0, NUMBER(6, p_C3OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C3OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C3OFF_3), END),
 };
-static const struct isadora_option op_AT_35[] = {
+OPTIONS(op_AT_35) = {
     ROW(0x66666, 0, 0, 0, NUMBER(6, p_C3OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C3OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C3OFF_3), END),
 };
-static const struct isadora_option op_L_SRC3_5[] = {
+OPTIONS(op_L_SRC3_5) = {
     ROW(ALL, 0, '$', 'r', WORD(5, p_LSRC3), END),
     ROW(0x44444, 1, '$', 'r', WORD(5, p_LSRC3), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_34),
@@ -1133,24 +1112,24 @@ static const struct isadora_option op_L_SRC3_5[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), SHARED_NUMBER(3, p_CSPACE), TEXT("["), NUMBER(6, p_C3OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_FMUL_SAT[] = {
+OPTIONS(op_FMUL_SAT) = {
     ROW(0xfff00, 1, 's', 'a', TEXT("sat"), END),
     ROW(0xfff00, 0, 0, 0, END),
     ROW(0xff, 2, 0, 0, END),
 };
-static const struct isadora_option op_AT_36[] = {
+OPTIONS(op_AT_36) = {
     ROW(ALL, 0, 0, 0, NUMBER(5, p_C2OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_3), END),
 };
-static const struct isadora_option op_AT_37[] = {
+OPTIONS(op_AT_37) = {
     ROW(0x66666, 0, 0, 0, NUMBER(5, p_C2OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_3), END),
 };
-static const struct isadora_option op_L_SRC2_3[] = {
+OPTIONS(op_L_SRC2_3) = {
     ROW(ALL, 0, '$', 'r', WORD(3, p_LSRC2), END),
     ROW(0x44444, 1, '$', 'r', WORD(3, p_LSRC2), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_36),
@@ -1162,31 +1141,31 @@ static const struct isadora_option op_L_SRC2_3[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), NUMBER(5, p_C2OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_38[] = {
+OPTIONS(op_AT_38) = {
     ROW(ALL, 0, 0, 0, NUMBER(5, p_SCOFF_4), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_SAREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("+"), NUMBER(5, p_SCOFF_5), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_SAREG), TEXT("++"), NUMBER(5, p_SCOFF_6), END),
 };
-static const struct isadora_option op_S_SRC2_4[] = {
+OPTIONS(op_S_SRC2_4) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(3, p_SSRC2_2), SHARED_WORD(3, p_SSRC2_3), END),
     ROW(0x44444, 1, '$', 'r', SHARED_WORD(3, p_SSRC2_2), SHARED_WORD(3, p_SSRC2_3), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(4, p_SSPACE), TEXT("["), CHOICE(1, 0, op_AT_38),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_39[] = {
+OPTIONS(op_AT_39) = {
     ROW(ALL, 0, 0, 0, NUMBER(5, p_C2OFF_4), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_5), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_6), END),
 };
-static const struct isadora_option op_AT_40[] = {
+OPTIONS(op_AT_40) = {
     ROW(0x66666, 0, 0, 0, NUMBER(5, p_C2OFF_4), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(5, p_C2OFF_5), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(5, p_C2OFF_6), END),
 };
-static const struct isadora_option op_L_SRC2_4[] = {
+OPTIONS(op_L_SRC2_4) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(3, p_LSRC2_3), SHARED_WORD(3, p_LSRC2_4), END),
     ROW(0x44444, 1, '$', 'r', SHARED_WORD(3, p_LSRC2_3), SHARED_WORD(3, p_LSRC2_4), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_39),
@@ -1198,7 +1177,7 @@ static const struct isadora_option op_L_SRC2_4[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(4, p_CSPACE), TEXT("["), NUMBER(5, p_C2OFF_4),
         TEXT("]"), END),
 };
-static const struct isadora_option op_L_SRC2_5[] = {
+OPTIONS(op_L_SRC2_5) = {
     ROW(ALL, 0, '$', 'r', WORD(2, p_LSRC2), END),
     ROW(0x44444, 1, '$', 'r', WORD(2, p_LSRC2), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_23),
@@ -1210,19 +1189,19 @@ static const struct isadora_option op_L_SRC2_5[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_AT_41[] = {
+OPTIONS(op_AT_41) = {
     ROW(ALL, 0, 0, 0, NUMBER(6, p_C2OFF), END),
     ROW(ALL, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(ALL, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C2OFF_2), END),
     ROW(ALL, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C2OFF_3), END),
 };
-static const struct isadora_option op_AT_42[] = {
+OPTIONS(op_AT_42) = {
     ROW(0x66666, 0, 0, 0, NUMBER(6, p_C2OFF), END),
     ROW(0x66666, 1, '$', 'a', SHARED_WORD(0, p_AREG), END),
     ROW(0x66666, 2, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("+"), NUMBER(6, p_C2OFF_2), END),
     ROW(0x66666, 3, '$', 'a', SHARED_WORD(0, p_AREG), TEXT("++"), NUMBER(6, p_C2OFF_3), END),
 };
-static const struct isadora_option op_L_SRC2_6[] = {
+OPTIONS(op_L_SRC2_6) = {
     ROW(ALL, 0, '$', 'r', WORD(4, p_LSRC2), END),
     ROW(0x44444, 1, '$', 'r', WORD(4, p_LSRC2), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_41),
@@ -1234,7 +1213,7 @@ static const struct isadora_option op_L_SRC2_6[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(5, p_CSPACE), TEXT("["), NUMBER(6, p_C2OFF),
         TEXT("]"), END),
 };
-static const struct isadora_option op_L_SRC2_7[] = {
+OPTIONS(op_L_SRC2_7) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4), END),
     ROW(0x44444, 1, '$', 'r', SHARED_WORD(2, p_LSRC2_3), SHARED_WORD(2, p_LSRC2_4), END),
     ROW(ALL, 2, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), CHOICE(1, 0, op_AT_32),
@@ -1246,7 +1225,7 @@ static const struct isadora_option op_L_SRC2_7[] = {
     ROW(0x44444, 5, 'c', 0, TEXT("c"), NUMBER(3, p_CSPACE), TEXT("["), NUMBER(4, p_C2OFF_4),
         TEXT("]"), END),
 };
-static const struct isadora_option op_QUAD_LANE[] = {
+OPTIONS(op_QUAD_LANE) = {
     ROW(ALL, 0, 'l', '0', TEXT("l0"), END),
     ROW(ALL, 1, 'l', '1', TEXT("l1"), END),
     ROW(ALL, 2, 'l', '2', TEXT("l2"), END),
@@ -1254,35 +1233,35 @@ static const struct isadora_option op_QUAD_LANE[] = {
     ROW(ALL, 4, 'd', 'x', TEXT("dx"), END),
     ROW(ALL, 5, 'd', 'y', TEXT("dy"), END),
 };
-static const struct isadora_option op_GUARD_2[] = {
+OPTIONS(op_GUARD_2) = {
     ROW(ALL, 1, '(', 'n', TEXT("(never)"), END),
     ROW(ALL, 2, '(', 0, TEXT("("), WORD(2, p_PRED), BLANK, SHARED_WORD(0, p_COND), TEXT(")"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_REG_4[] = {
+OPTIONS(op_REG_4) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SSRC_2), SHARED_WORD(0, p_SSRC_3), END),
 };
-static const struct isadora_option op_REG_5[] = {
+OPTIONS(op_REG_5) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SSRC2_2), SHARED_WORD(0, p_SSRC2_3), END),
 };
-static const struct isadora_option op_REG_6[] = {
+OPTIONS(op_REG_6) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SSRC), END),
 };
-static const struct isadora_option op_REG_7[] = {
+OPTIONS(op_REG_7) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SSRC2), END),
 };
-static const struct isadora_option op_AT0_8[] = {
+OPTIONS(op_AT0_8) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_OFF32), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_OFF32_2), END),
 };
-static const struct isadora_option op_REG_8[] = {
+OPTIONS(op_REG_8) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LSRC3_3), SHARED_WORD(0, p_LSRC3_4), END),
 };
-static const struct isadora_option op_REG_9[] = {
+OPTIONS(op_REG_9) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_LSRC3), END),
 };
-static const struct isadora_option op_S_SRC_3[] = {
+OPTIONS(op_S_SRC_3) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SSRC_2), SHARED_WORD(0, p_SSRC_3), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_14), TEXT("]"),
         END),
@@ -1295,7 +1274,7 @@ static const struct isadora_option op_S_SRC_3[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_SAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_6), TEXT("]"), END),
 };
-static const struct isadora_option op_S_SRC_4[] = {
+OPTIONS(op_S_SRC_4) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SSRC), END),
     ROW(0x11111, 1, 'u', '8', TEXT("u8"), BLANK, TEXT("s["), CHOICE(1, 1, op_AT_14), TEXT("]"),
         END),
@@ -1308,28 +1287,28 @@ static const struct isadora_option op_S_SRC_4[] = {
     ROW(0x66666, 5, 'a', '[', TEXT("a["), NUMBER(3, p_SAOFF), TEXT("]"), END),
     ROW(0x44444, 6, 'p', '[', TEXT("p["), CHOICE(5, 2, op_AT0_6), TEXT("]"), END),
 };
-static const struct isadora_option op_L_DST_4[] = {
+OPTIONS(op_L_DST_4) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LDST_3), SHARED_WORD(0, p_LDST_4), END),
 };
-static const struct isadora_option op_SPECIAL[] = {
+OPTIONS(op_SPECIAL) = {
     ROW(ALL, 0, '$', 0, WORD(0, p_SREG), END),
     ROW(0xf0000, 1, '$', 0, WORD(0, p_SREG_2), END),
 };
-static const struct isadora_option op_AT0_9[] = {
+OPTIONS(op_AT0_9) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_VOFF), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_SAREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_SAREG), TEXT("+"), NUMBER(0, p_VOFF_2), END),
 };
-static const struct isadora_option op_AT0_10[] = {
+OPTIONS(op_AT0_10) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_VOFF), END),
     ROW(ALL, 1, '$', 'a', WORD(1, p_AREG), END),
     ROW(ALL, 2, '$', 'a', WORD(1, p_AREG), TEXT("+"), NUMBER(0, p_VOFF_2), END),
 };
-static const struct isadora_option op_STDST[] = {
+OPTIONS(op_STDST) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4), TEXT(":"),
         SHARED_WORD(0, p_SDST_5), TEXT(":"), SHARED_WORD(0, p_SDST_6), END),
 };
-static const struct isadora_option op_STSRC[] = {
+OPTIONS(op_STSRC) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_SDST), END),
     ROW(ALL, 1, '$', 'r', SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4), END),
     ROW(ALL, 2, '$', 'r', SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4), TEXT(":"),
@@ -1337,7 +1316,7 @@ static const struct isadora_option op_STSRC[] = {
     ROW(ALL, 3, '$', 'r', SHARED_WORD(0, p_SDST), TEXT(":"), SHARED_WORD(0, p_SDST_4), TEXT(":"),
         SHARED_WORD(0, p_SDST_5), TEXT(":"), SHARED_WORD(0, p_SDST_6), END),
 };
-static const struct isadora_option op_LTDST[] = {
+OPTIONS(op_LTDST) = {
     ROW(ALL, 0, '#', ':', TEXT("#:#:#:#"), END),
     ROW(ALL, 1, '$', 'r', SHARED_WORD(0, p_LDST), TEXT(":#:#:#"), END),
     ROW(ALL, 2, '#', ':', TEXT("#:"), SHARED_WORD(0, p_LDST), TEXT(":#:#"), END),
@@ -1365,7 +1344,7 @@ static const struct isadora_option op_LTDST[] = {
     ROW(ALL, 15, '$', 'r', SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
         SHARED_WORD(0, p_LDST_7), TEXT(":"), SHARED_WORD(0, p_LDST_8), END),
 };
-static const struct isadora_option op_LTSRC[] = {
+OPTIONS(op_LTSRC) = {
     ROW(ALL, 0, '$', 'r', SHARED_WORD(0, p_LDST), END),
     ROW(ALL, 1, '$', 'r', SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), END),
     ROW(ALL, 2, '$', 'r', SHARED_WORD(0, p_LDST), TEXT(":"), SHARED_WORD(0, p_LDST_6), TEXT(":"),
@@ -1374,7 +1353,7 @@ static const struct isadora_option op_LTSRC[] = {
         SHARED_WORD(0, p_LDST_7), TEXT(":"), SHARED_WORD(0, p_LDST_8), END),
 };
 
-static const struct isadora_alternative head_add[] = {
+FORMS(head_add) = {
     FORM(TESLA_FADD_SHORT, CHECK | SHARED, 1, TEXT("add"), BLANK, WORD(0, p_SSAT), BLANK,
         TEXT("f32"), BLANK, CHOICE(0, 1, op_S_DST), BLANK, WORD(2, p_SNEG1), BLANK,
         CHOICE(1, 3, op_S_SRC), BLANK, WORD(7, p_SNEG2), BLANK, CHOICE(7, 5, op_S_SRC2), END),
@@ -1509,7 +1488,7 @@ static const struct isadora_alternative head_add[] = {
         TEXT("add"), BLANK, WORD(0, p_ADST), BLANK, WORD(1, p_AREG_2), BLANK, NUMBER(2, p_OFFS),
         END),
 };
-static const struct isadora_alternative head_addc[] = {
+FORMS(head_addc) = {
     FORM(TESLA_ADD_ADDC_B16_SHORT, CHECK | SHARED, 1, TEXT("addc"), BLANK, WORD(0, p_SSAT), BLANK,
         TEXT("b16"), BLANK, CHOICE(0, 1, op_S_DST_3), BLANK, CHOICE(1, 2, op_S_SRC_2), BLANK,
         CHOICE(7, 4, op_S_SRC2_3), BLANK, REGISTER(p_c, 0), END),
@@ -1615,7 +1594,7 @@ static const struct isadora_alternative head_addc[] = {
         CHOICE(2, 4, op_L_SRC_4), BLANK, CHOICE(8, 6, op_L_SRC2), TEXT(")"), BLANK,
         CHOICE(11, 6, op_L_SRC3_5), BLANK, SHARED_WORD(13, p_COND), END),
 };
-static const struct isadora_alternative head_and[] = {
+FORMS(head_and) = {
     FORM(TESLA_LOGOP_IMM_AND, LATER, 1, TEXT("and"), BLANK, TEXT("b32"), BLANK,
         CHOICE(0, 0, op_S_DST), BLANK, WORD(1, p_SNOT), BLANK, CHOICE(1, 2, op_I_SRC), BLANK,
         NUMBER(6, p_IMM), END),
@@ -1628,36 +1607,36 @@ static const struct isadora_alternative head_and[] = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_LNOT1), BLANK,
         CHOICE(2, 4, op_L_SRC_4), BLANK, WORD(8, p_LNOT2), BLANK, CHOICE(8, 6, op_L_SRC2_3), END),
 };
-static const struct isadora_alternative head_bar[] = {
+FORMS(head_bar) = {
     FORM(TESLA_BAR_MASK, LATER, 1, TEXT("bar"), BLANK, WORD(0, p_BINC), BLANK, WORD(1, p_BWAIT),
         BLANK, NUMBER(2, p_BAR), BLANK, NUMBER(3, p_BARMASK), END),
     FORM(TESLA_BAR_ALL, LATER, 1, TEXT("bar"), BLANK, WORD(0, p_BINC), BLANK, WORD(1, p_BWAIT),
         BLANK, NUMBER(2, p_BAR), BLANK, TEXT("all"), END),
 };
-static const struct isadora_alternative head_bra[] = {
+FORMS(head_bra) = {
     FORM(TESLA_BRA, INNER | LATER, 1, CHOICE(0, 1, op_GUARD), BLANK, TEXT("bra"), BLANK,
         NUMBER(0, p_TARGET), END),
     FORM(TESLA_BRA_C, LATER, 1, TEXT("bra"), BLANK, WORD(0, p_LIM), BLANK, TEXT("c"),
         NUMBER(1, p_CSPACE), TEXT("["), CHOICE(0, 2, op_AT0_2), TEXT("]"), END),
 };
-static const struct isadora_alternative head_break[] = {
+FORMS(head_break) = {
     FORM(TESLA_BREAK, INNER | LATER, 1, CHOICE(0, 0, op_GUARD), BLANK, TEXT("break"), END),
 };
-static const struct isadora_alternative head_breakaddr[] = {
+FORMS(head_breakaddr) = {
     FORM(TESLA_BREAKADDR, LATER, 1, TEXT("breakaddr"), BLANK, NUMBER(0, p_TARGET), END),
 };
-static const struct isadora_alternative head_brk[] = {
+FORMS(head_brk) = {
     FORM(TESLA_BREAK, INNER | LATER, 1, CHOICE(0, 0, op_GUARD), BLANK, TEXT("brk"), END),
 };
-static const struct isadora_alternative head_brkpt[] = {
+FORMS(head_brkpt) = {
     FORM(TESLA_BRKPT_SHORT, 0, 1, TEXT("brkpt"), END),
     FORM(TESLA_BRKPT_LONG, INNER | LATER, 1, CHOICE(0, 0, op_GUARD), BLANK, TEXT("brkpt"), END),
 };
-static const struct isadora_alternative head_call[] = {
+FORMS(head_call) = {
     FORM(TESLA_CALL, LATER, 1, TEXT("call"), BLANK, WORD(0, p_LIM), BLANK, NUMBER(1, p_TARGET),
         END),
 };
-static const struct isadora_alternative head_cas[] = {
+FORMS(head_cas) = {
     FORM(TESLA_CAS_G, INNER | LATER, 1, WORD(6, p_MARK), BLANK, CHOICE(0, 7, op_GUARD), BLANK,
         TEXT("cas"), BLANK, WORD(0, p_BTYPE), BLANK, WORD(1, p_LDST), BLANK, TEXT("g"),
         NUMBER(2, p_GSPACE2), TEXT("["), WORD(3, p_LSRC), TEXT("]"), BLANK, WORD(4, p_LSRC2), BLANK,
@@ -1671,12 +1650,12 @@ static const struct isadora_alternative head_cas[] = {
         NUMBER(1, p_GSPACE2), TEXT("["), WORD(2, p_LSRC), TEXT("]"), BLANK, CHOICE(1, 3, op_REG),
         BLANK, CHOICE(2, 4, op_REG_2), END),
 };
-static const struct isadora_alternative head_cos[] = {
+FORMS(head_cos) = {
     FORM(TESLA_SINCOS_COS, INNER | LATER, 1, WORD(3, p_MARK), BLANK, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("cos"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK, WORD(2, p_LSRC),
         END),
 };
-static const struct isadora_alternative head_cvt[] = {
+FORMS(head_cvt) = {
     FORM(TESLA_CVT_I2I_U_FULL, INNER | CHECK | SHARED | LATER, 1, WORD(12, p_MARK), BLANK,
         CHOICE(15, 13, op_GUARD), BLANK, TEXT("cvt"), BLANK, WORD(0, p_ONEG), BLANK,
         WORD(1, p_LABS1), BLANK, TEXT("u32"), BLANK, CHOICE(0, 2, op_MCDST), BLANK,
@@ -1859,19 +1838,19 @@ static const struct isadora_alternative head_cvt[] = {
         BLANK, TEXT("f64"), BLANK, CHOICE(0, 2, op_MCDST), BLANK, CHOICE(1, 3, op_L_DST), BLANK,
         TEXT("f32"), BLANK, CHOICE(2, 4, op_L_SRC_3), END),
 };
-static const struct isadora_alternative head_discard[] = {
+FORMS(head_discard) = {
     FORM(TESLA_DISCARD, INNER | LATER, 1, CHOICE(0, 0, op_GUARD), BLANK, TEXT("discard"), END),
 };
-static const struct isadora_alternative head_emit[] = {
+FORMS(head_emit) = {
     FORM(TESLA_EMIT_EMIT, INNER | LATER, 1, WORD(0, p_MARK), BLANK, CHOICE(0, 1, op_GUARD), BLANK,
         TEXT("emit"), END),
 };
-static const struct isadora_alternative head_ex2[] = {
+FORMS(head_ex2) = {
     FORM(TESLA_EX2, INNER | LATER, 1, WORD(4, p_MARK), BLANK, CHOICE(1, 5, op_GUARD), BLANK,
         TEXT("ex2"), BLANK, TEXT("f32"), BLANK, WORD(0, p_LSAT), BLANK, CHOICE(0, 1, op_LL_DST_2),
         BLANK, WORD(3, p_LSRC), END),
 };
-static const struct isadora_alternative head_exch[] = {
+FORMS(head_exch) = {
     FORM(TESLA_ATOMIC_G_KEPT_EXCH_EXCH, INNER | LATER, 1, WORD(5, p_MARK), BLANK,
         CHOICE(0, 6, op_GUARD), BLANK, TEXT("exch"), BLANK, WORD(0, p_BTYPE_2), BLANK,
         WORD(1, p_LDST), BLANK, TEXT("g"), NUMBER(2, p_GSPACE2), TEXT("["), WORD(3, p_LSRC),
@@ -1887,13 +1866,13 @@ static const struct isadora_alternative head_exch[] = {
         NUMBER(1, p_GSPACE2), TEXT("["), WORD(2, p_LSRC), TEXT("]"), BLANK, CHOICE(1, 3, op_REG),
         END),
 };
-static const struct isadora_alternative head_fma[] = {
+FORMS(head_fma) = {
     FORM(TESLA_DFMA, INNER | LATER, 1, WORD(8, p_MARK), BLANK, CHOICE(5, 9, op_GUARD), BLANK,
         TEXT("fma"), BLANK, WORD(0, p_DRND), BLANK, TEXT("f64"), BLANK, CHOICE(0, 1, op_MCDST),
         BLANK, CHOICE(1, 2, op_L_DST), BLANK, WORD(3, p_LNEG1), BLANK, CHOICE(2, 4, op_REG_3),
         BLANK, CHOICE(3, 5, op_REG), BLANK, WORD(6, p_LNEG2), BLANK, CHOICE(4, 7, op_REG_2), END),
 };
-static const struct isadora_alternative head_interp[] = {
+FORMS(head_interp) = {
     FORM(TESLA_INTERP_PLAIN_SHORT, 0, 1, TEXT("interp"), BLANK, WORD(0, p_SDST), BLANK, BLANK,
         TEXT("v["), CHOICE(0, 1, op_AT0_9), TEXT("]"), END),
     FORM(TESLA_INTERP_CENT_SHORT, 0, 1, TEXT("interp"), BLANK, WORD(0, p_SDST), BLANK, TEXT("cent"),
@@ -1920,10 +1899,10 @@ static const struct isadora_alternative head_interp[] = {
         BLANK, TEXT("interp"), BLANK, WORD(0, p_LDST), BLANK, TEXT("cent"), BLANK, TEXT("v["),
         CHOICE(0, 1, op_AT0_10), TEXT("]"), BLANK, WORD(3, p_LNEG1), BLANK, WORD(4, p_LSRC), END),
 };
-static const struct isadora_alternative head_joinat[] = {
+FORMS(head_joinat) = {
     FORM(TESLA_JOINAT, LATER, 1, TEXT("joinat"), BLANK, NUMBER(0, p_TARGET), END),
 };
-static const struct isadora_alternative head_ld[] = {
+FORMS(head_ld) = {
     FORM(TESLA_ATOMIC_G_ADD_NUM, INNER | LATER, 1, WORD(5, p_MARK), BLANK, CHOICE(0, 6, op_GUARD),
         BLANK, TEXT("ld"), BLANK, TEXT("add"), BLANK, WORD(0, p_ATYPE), BLANK, WORD(1, p_LDST),
         BLANK, TEXT("g"), NUMBER(2, p_GSPACE2), TEXT("["), WORD(3, p_LSRC), TEXT("]"), BLANK,
@@ -2146,12 +2125,12 @@ static const struct isadora_alternative head_ld[] = {
         TEXT("ld"), BLANK, TEXT("b32"), BLANK, CHOICE(0, 0, op_L_DST_2), BLANK, TEXT("g"),
         NUMBER(1, p_GSPACE), TEXT("["), WORD(2, p_LSRC), TEXT("]"), END),
 };
-static const struct isadora_alternative head_lg2[] = {
+FORMS(head_lg2) = {
     FORM(TESLA_SFU_LG2, INNER | LATER, 1, WORD(5, p_MARK), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("lg2"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK, WORD(2, p_LNEG1),
         BLANK, WORD(3, p_LABS1), BLANK, WORD(4, p_LSRC), END),
 };
-static const struct isadora_alternative head_max[] = {
+FORMS(head_max) = {
     FORM(TESLA_DMINMAX_MAX, INNER | LATER, 1, WORD(8, p_MARK), BLANK, CHOICE(4, 9, op_GUARD), BLANK,
         TEXT("max"), BLANK, TEXT("f64"), BLANK, CHOICE(0, 0, op_MCDST), BLANK,
         CHOICE(1, 1, op_L_DST), BLANK, WORD(2, p_LNEG1), BLANK, WORD(3, p_LABS1), BLANK,
@@ -2179,7 +2158,7 @@ static const struct isadora_alternative head_max[] = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, CHOICE(2, 3, op_L_SRC_4),
         BLANK, CHOICE(8, 5, op_L_SRC2_5), END),
 };
-static const struct isadora_alternative head_min[] = {
+FORMS(head_min) = {
     FORM(TESLA_DMINMAX_MIN, INNER | LATER, 1, WORD(8, p_MARK), BLANK, CHOICE(4, 9, op_GUARD), BLANK,
         TEXT("min"), BLANK, TEXT("f64"), BLANK, CHOICE(0, 0, op_MCDST), BLANK,
         CHOICE(1, 1, op_L_DST), BLANK, WORD(2, p_LNEG1), BLANK, WORD(3, p_LABS1), BLANK,
@@ -2207,7 +2186,7 @@ static const struct isadora_alternative head_min[] = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, CHOICE(2, 3, op_L_SRC_4),
         BLANK, CHOICE(8, 5, op_L_SRC2_5), END),
 };
-static const struct isadora_alternative head_mov[] = {
+FORMS(head_mov) = {
     FORM(TESLA_MOV_B16_SHORT, SHARED, 1, TEXT("mov"), BLANK, WORD(0, p_SSFU), BLANK, TEXT("b16"),
         BLANK, CHOICE(0, 1, op_S_DST_3), BLANK, CHOICE(1, 2, op_S_SRC_3), END),
     FORM(TESLA_MOV_B32_SHORT, 0, 1, TEXT("mov"), BLANK, WORD(0, p_SSFU), BLANK, TEXT("b32"), BLANK,
@@ -2231,7 +2210,7 @@ static const struct isadora_alternative head_mov[] = {
     FORM(TESLA_MOV_R_SR, INNER | LATER, 1, WORD(2, p_MARK), BLANK, CHOICE(1, 3, op_GUARD), BLANK,
         TEXT("mov"), BLANK, WORD(0, p_LDST), BLANK, CHOICE(0, 1, op_SPECIAL), END),
 };
-static const struct isadora_alternative head_mov2[] = {
+FORMS(head_mov2) = {
     FORM(TESLA_LOGOP_IMM_MOV2, LATER, 1, TEXT("mov2"), BLANK, TEXT("b32"), BLANK,
         CHOICE(0, 0, op_S_DST), BLANK, WORD(1, p_SNOT), BLANK, CHOICE(1, 2, op_I_SRC), BLANK,
         NUMBER(6, p_IMM), END),
@@ -2244,7 +2223,7 @@ static const struct isadora_alternative head_mov2[] = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_LNOT1), BLANK,
         CHOICE(2, 4, op_L_SRC_4), BLANK, WORD(8, p_LNOT2), BLANK, CHOICE(8, 6, op_L_SRC2_3), END),
 };
-static const struct isadora_alternative head_mul[] = {
+FORMS(head_mul) = {
     FORM(TESLA_FMUL_SHORT, CHECK | SHARED, 1, TEXT("mul"), BLANK, CHOICE(0, 0, op_FMUL_SAT), BLANK,
         TEXT("f32"), BLANK, CHOICE(1, 0, op_S_DST), BLANK, WORD(1, p_SNEG1), BLANK,
         CHOICE(2, 2, op_S_SRC), BLANK, WORD(6, p_SNEG2), BLANK, CHOICE(8, 4, op_S_SRC2), END),
@@ -2281,11 +2260,11 @@ static const struct isadora_alternative head_mul[] = {
         CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_LHIGH), BLANK, WORD(4, p_L24), BLANK,
         CHOICE(2, 5, op_L_SRC_4), BLANK, CHOICE(8, 7, op_L_SRC2_5), END),
 };
-static const struct isadora_alternative head_nop[] = {
+FORMS(head_nop) = {
     FORM(TESLA_NOP, INNER | LATER, 1, WORD(0, p_MARK), BLANK, CHOICE(0, 1, op_GUARD), BLANK,
         TEXT("nop"), END),
 };
-static const struct isadora_alternative head_or[] = {
+FORMS(head_or) = {
     FORM(TESLA_LOGOP_IMM_OR, LATER, 1, TEXT("or"), BLANK, TEXT("b32"), BLANK,
         CHOICE(0, 0, op_S_DST), BLANK, WORD(1, p_SNOT), BLANK, CHOICE(1, 2, op_I_SRC), BLANK,
         NUMBER(6, p_IMM), END),
@@ -2298,48 +2277,48 @@ static const struct isadora_alternative head_or[] = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_LNOT1), BLANK,
         CHOICE(2, 4, op_L_SRC_4), BLANK, WORD(8, p_LNOT2), BLANK, CHOICE(8, 6, op_L_SRC2_3), END),
 };
-static const struct isadora_alternative head_pmevent[] = {
+FORMS(head_pmevent) = {
     FORM(TESLA_PMEVENT, INNER | LATER, 1, WORD(1, p_MARK), BLANK, CHOICE(0, 2, op_GUARD), BLANK,
         TEXT("pmevent"), BLANK, NUMBER(0, p_PM), END),
 };
-static const struct isadora_alternative head_prebrk[] = {
+FORMS(head_prebrk) = {
     FORM(TESLA_BREAKADDR, LATER, 1, TEXT("prebrk"), BLANK, NUMBER(0, p_TARGET), END),
 };
-static const struct isadora_alternative head_preex2[] = {
+FORMS(head_preex2) = {
     FORM(TESLA_PRE_PREEX2, INNER | LATER, 1, WORD(8, p_MARK), BLANK, CHOICE(7, 9, op_GUARD), BLANK,
         TEXT("preex2"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK,
         WORD(2, p_LNEG1), BLANK, WORD(3, p_LABS1), BLANK, CHOICE(1, 4, op_L_SRC_2), END),
 };
-static const struct isadora_alternative head_preret[] = {
+FORMS(head_preret) = {
     FORM(TESLA_PRERET, LATER, 1, TEXT("preret"), BLANK, WORD(0, p_LIM), BLANK, NUMBER(1, p_TARGET),
         END),
 };
-static const struct isadora_alternative head_presin[] = {
+FORMS(head_presin) = {
     FORM(TESLA_PRE_PRESIN, INNER | LATER, 1, WORD(8, p_MARK), BLANK, CHOICE(7, 9, op_GUARD), BLANK,
         TEXT("presin"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK,
         WORD(2, p_LNEG1), BLANK, WORD(3, p_LABS1), BLANK, CHOICE(1, 4, op_L_SRC_2), END),
 };
-static const struct isadora_alternative head_quadon[] = {
+FORMS(head_quadon) = {
     FORM(TESLA_QUADON, LATER, 1, TEXT("quadon"), END),
 };
-static const struct isadora_alternative head_quadop[] = {
+FORMS(head_quadop) = {
     FORM(TESLA_QUADOP, INNER | LATER, 1, WORD(9, p_MARK), BLANK, CHOICE(3, 10, op_GUARD), BLANK,
         TEXT("quadop"), BLANK, TEXT("f32"), BLANK, WORD(0, p_Q0), BLANK, WORD(1, p_Q1), BLANK,
         WORD(2, p_Q2), BLANK, WORD(3, p_Q3), BLANK, CHOICE(0, 4, op_MCDST), BLANK,
         CHOICE(1, 5, op_LL_DST_2), BLANK, CHOICE(2, 0, op_QUAD_LANE), BLANK, WORD(7, p_LSRC), BLANK,
         WORD(8, p_LSRC3), END),
 };
-static const struct isadora_alternative head_quadpop[] = {
+FORMS(head_quadpop) = {
     FORM(TESLA_QUADPOP, LATER, 1, TEXT("quadpop"), END),
 };
-static const struct isadora_alternative head_rcp[] = {
+FORMS(head_rcp) = {
     FORM(TESLA_RCP_SHORT, 0, 1, TEXT("rcp"), BLANK, TEXT("f32"), BLANK, WORD(0, p_SDST), BLANK,
         WORD(1, p_SNEG2), BLANK, WORD(2, p_SABS), BLANK, WORD(3, p_SSRC), END),
     FORM(TESLA_RCP_LONG, INNER | LATER, 1, WORD(5, p_MARK), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("rcp"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK, WORD(2, p_LNEG1),
         BLANK, WORD(3, p_LABS1), BLANK, WORD(4, p_LSRC), END),
 };
-static const struct isadora_alternative head_red[] = {
+FORMS(head_red) = {
     FORM(TESLA_RED_G_ADD_NUM, INNER | LATER, 1, WORD(4, p_MARK), BLANK, CHOICE(0, 5, op_GUARD),
         BLANK, TEXT("red"), BLANK, TEXT("add"), BLANK, WORD(0, p_ATYPE), BLANK, TEXT("g"),
         NUMBER(1, p_GSPACE), TEXT("["), WORD(2, p_LSRC), TEXT("]"), BLANK, WORD(3, p_LDST), END),
@@ -2451,19 +2430,19 @@ static const struct isadora_alternative head_red[] = {
         BLANK, TEXT("g"), NUMBER(1, p_GSPACE), TEXT("["), WORD(2, p_LSRC), TEXT("]"), BLANK,
         WORD(3, p_LDST), END),
 };
-static const struct isadora_alternative head_restart[] = {
+FORMS(head_restart) = {
     FORM(TESLA_EMIT_RESTART, INNER | LATER, 1, WORD(0, p_MARK), BLANK, CHOICE(0, 1, op_GUARD),
         BLANK, TEXT("restart"), END),
 };
-static const struct isadora_alternative head_ret[] = {
+FORMS(head_ret) = {
     FORM(TESLA_RET, INNER | LATER, 1, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ret"), END),
 };
-static const struct isadora_alternative head_rsqrt[] = {
+FORMS(head_rsqrt) = {
     FORM(TESLA_SFU_RSQRT, INNER | LATER, 1, WORD(5, p_MARK), BLANK, CHOICE(1, 6, op_GUARD), BLANK,
         TEXT("rsqrt"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK,
         WORD(2, p_LNEG1), BLANK, WORD(3, p_LABS1), BLANK, WORD(4, p_LSRC), END),
 };
-static const struct isadora_alternative head_sad[] = {
+FORMS(head_sad) = {
     FORM(TESLA_SAD_U16_SHORT, SHARED, 1, TEXT("sad"), BLANK, CHOICE(0, 0, op_S_DST_2), BLANK,
         TEXT("u16"), BLANK, CHOICE(1, 1, op_REG_4), BLANK, CHOICE(2, 2, op_REG_5), BLANK,
         CHOICE(3, 0, op_S_DST_2), END),
@@ -2493,7 +2472,7 @@ static const struct isadora_alternative head_sad[] = {
         CHOICE(1, 1, op_LL_DST_2), BLANK, TEXT("s32"), BLANK, CHOICE(2, 3, op_L_SRC_4), BLANK,
         CHOICE(8, 5, op_L_SRC2), BLANK, CHOICE(11, 5, op_L_SRC3_5), END),
 };
-static const struct isadora_alternative head_set[] = {
+FORMS(head_set) = {
     FORM(TESLA_DSET, INNER | LATER, 1, WORD(10, p_MARK), BLANK, CHOICE(4, 11, op_GUARD), BLANK,
         TEXT("set"), BLANK, CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_5), BLANK,
         WORD(3, p_FCOMPARE), BLANK, TEXT("f64"), BLANK, WORD(4, p_LNEG1), BLANK, WORD(5, p_LABS1),
@@ -2521,7 +2500,7 @@ static const struct isadora_alternative head_set[] = {
         CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_COMPARE), BLANK, TEXT("s32"), BLANK,
         CHOICE(2, 4, op_L_SRC_4), BLANK, CHOICE(8, 6, op_L_SRC2_5), END),
 };
-static const struct isadora_alternative head_shl[] = {
+FORMS(head_shl) = {
     FORM(TESLA_SHL_B16_REG, INNER | CHECK | SHARED | LATER, 1, WORD(10, p_MARK), BLANK,
         CHOICE(11, 11, op_GUARD), BLANK, TEXT("shl"), BLANK, TEXT("b16"), BLANK,
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_4), BLANK, CHOICE(2, 3, op_L_SRC_5),
@@ -2541,7 +2520,7 @@ static const struct isadora_alternative head_shl[] = {
         TEXT("shl"), BLANK, WORD(0, p_ADST), BLANK, CHOICE(0, 1, op_L_SRC_2), BLANK,
         NUMBER(5, p_HSHCNT), END),
 };
-static const struct isadora_alternative head_shr[] = {
+FORMS(head_shr) = {
     FORM(TESLA_SHR_U16_REG, INNER | CHECK | SHARED | LATER, 1, WORD(10, p_MARK), BLANK,
         CHOICE(11, 11, op_GUARD), BLANK, TEXT("shr"), BLANK, TEXT("u16"), BLANK,
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_4), BLANK, CHOICE(2, 3, op_L_SRC_5),
@@ -2573,19 +2552,19 @@ static const struct isadora_alternative head_shr[] = {
         TEXT("shr"), BLANK, TEXT("s32"), BLANK, CHOICE(0, 0, op_MCDST), BLANK,
         CHOICE(1, 1, op_LL_DST_2), BLANK, CHOICE(2, 3, op_L_SRC_2), BLANK, NUMBER(7, p_SHCNT), END),
 };
-static const struct isadora_alternative head_sin[] = {
+FORMS(head_sin) = {
     FORM(TESLA_SINCOS_SIN, INNER | LATER, 1, WORD(3, p_MARK), BLANK, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("sin"), BLANK, TEXT("f32"), BLANK, CHOICE(0, 0, op_LL_DST_2), BLANK, WORD(2, p_LSRC),
         END),
 };
-static const struct isadora_alternative head_slct[] = {
+FORMS(head_slct) = {
     FORM(TESLA_FSLCT, INNER | CHECK | SHARED | LATER, 1, WORD(13, p_MARK), BLANK,
         CHOICE(14, 14, op_GUARD), BLANK, TEXT("slct"), BLANK, TEXT("b32"), BLANK,
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, CHOICE(2, 3, op_L_SRC_4),
         BLANK, CHOICE(8, 5, op_L_SRC2), BLANK, TEXT("f32"), BLANK, WORD(10, p_ONEG), BLANK,
         CHOICE(11, 5, op_L_SRC3_2), END),
 };
-static const struct isadora_alternative head_st[] = {
+FORMS(head_st) = {
     FORM(TESLA_ST_O, INNER | LATER, 1, WORD(3, p_MARK), BLANK, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("st"), BLANK, TEXT("b32"), BLANK, TEXT("o["), CHOICE(0, 0, op_AT0_8), TEXT("]"), BLANK,
         WORD(2, p_LSRC3), END),
@@ -2656,7 +2635,7 @@ static const struct isadora_alternative head_st[] = {
         TEXT("st"), BLANK, TEXT("b32"), BLANK, TEXT("g"), NUMBER(0, p_GSPACE), TEXT("["),
         WORD(1, p_LSRC), TEXT("]"), BLANK, CHOICE(0, 2, op_L_DST_2), END),
 };
-static const struct isadora_alternative head_sub[] = {
+FORMS(head_sub) = {
     FORM(TESLA_ADD_SUB_B16_SHORT, CHECK | SHARED, 1, TEXT("sub"), BLANK, WORD(0, p_SSAT), BLANK,
         TEXT("b16"), BLANK, CHOICE(0, 1, op_S_DST_3), BLANK, CHOICE(1, 2, op_S_SRC_2), BLANK,
         CHOICE(7, 4, op_S_SRC2_3), BLANK, END),
@@ -2760,7 +2739,7 @@ static const struct isadora_alternative head_sub[] = {
         CHOICE(2, 4, op_L_SRC_4), BLANK, CHOICE(8, 6, op_L_SRC2), TEXT(")"), BLANK,
         CHOICE(11, 6, op_L_SRC3_5), BLANK, END),
 };
-static const struct isadora_alternative head_subr[] = {
+FORMS(head_subr) = {
     FORM(TESLA_ADD_SUBR_B16_SHORT, CHECK | SHARED, 1, TEXT("subr"), BLANK, WORD(0, p_SSAT), BLANK,
         TEXT("b16"), BLANK, CHOICE(0, 1, op_S_DST_3), BLANK, CHOICE(1, 2, op_S_SRC_2), BLANK,
         CHOICE(7, 4, op_S_SRC2_3), BLANK, END),
@@ -2864,7 +2843,7 @@ static const struct isadora_alternative head_subr[] = {
         CHOICE(2, 4, op_L_SRC_4), BLANK, CHOICE(8, 6, op_L_SRC2), TEXT(")"), BLANK,
         CHOICE(11, 6, op_L_SRC3_5), BLANK, END),
 };
-static const struct isadora_alternative head_texauto[] = {
+FORMS(head_texauto) = {
     FORM(TESLA_TEX_TEXAUTO_SHORT, SHARED, 1, TEXT("texauto"), BLANK, WORD(0, p_SLIVE), BLANK,
         CHOICE(0, 1, op_STDST), BLANK, WORD(2, p_TEX), BLANK, WORD(3, p_SAMP), BLANK,
         CHOICE(1, 1, op_STSRC), END),
@@ -2878,7 +2857,7 @@ static const struct isadora_alternative head_texauto[] = {
         WORD(0, p_TLIVE), BLANK, WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK,
         WORD(3, p_TEX), BLANK, WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), END),
 };
-static const struct isadora_alternative head_texbias[] = {
+FORMS(head_texbias) = {
     FORM(TESLA_TEX_TEXBIAS_LONG, INNER | SHARED | LATER, 1, WORD(8, p_MARK), BLANK,
         CHOICE(2, 9, op_GUARD), BLANK, TEXT("texbias"), BLANK, WORD(0, p_TLIVE), BLANK,
         WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK,
@@ -2889,14 +2868,14 @@ static const struct isadora_alternative head_texbias[] = {
         WORD(0, p_TLIVE), BLANK, WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK,
         WORD(3, p_TEX), BLANK, WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), END),
 };
-static const struct isadora_alternative head_texcsaa[] = {
+FORMS(head_texcsaa) = {
     FORM(TESLA_TEXGATHER_TEXCSAA, INNER | SHARED | LATER, 1, WORD(8, p_MARK), BLANK,
         CHOICE(2, 9, op_GUARD), BLANK, TEXT("texcsaa"), BLANK, WORD(0, p_TLIVE), BLANK,
         WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK,
         WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), BLANK, NUMBER(5, p_TX), BLANK,
         NUMBER(6, p_TY), BLANK, NUMBER(7, p_TZ), END),
 };
-static const struct isadora_alternative head_texfetch[] = {
+FORMS(head_texfetch) = {
     FORM(TESLA_TEXFETCH_SHORT, SHARED, 1, TEXT("texfetch"), BLANK, WORD(0, p_SLIVE), BLANK,
         CHOICE(0, 1, op_STDST), BLANK, WORD(2, p_TEX), BLANK, WORD(3, p_SAMP), BLANK,
         CHOICE(1, 1, op_STSRC), END),
@@ -2906,7 +2885,7 @@ static const struct isadora_alternative head_texfetch[] = {
         WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), BLANK, NUMBER(5, p_TX), BLANK,
         NUMBER(6, p_TY), BLANK, NUMBER(7, p_TZ), END),
 };
-static const struct isadora_alternative head_texgather[] = {
+FORMS(head_texgather) = {
     FORM(TESLA_TEX_CUBE_TEXGATHER, INNER | SHARED | LATER, 1, WORD(5, p_MARK), BLANK,
         CHOICE(2, 6, op_GUARD), BLANK, TEXT("texgather"), BLANK, TEXT("cube"), BLANK,
         WORD(0, p_TLIVE), BLANK, WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK,
@@ -2917,7 +2896,7 @@ static const struct isadora_alternative head_texgather[] = {
         WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), BLANK, NUMBER(5, p_TX), BLANK,
         NUMBER(6, p_TY), BLANK, NUMBER(7, p_TZ), END),
 };
-static const struct isadora_alternative head_texlod[] = {
+FORMS(head_texlod) = {
     FORM(TESLA_TEX_TEXLOD_LONG, INNER | SHARED | LATER, 1, WORD(8, p_MARK), BLANK,
         CHOICE(2, 9, op_GUARD), BLANK, TEXT("texlod"), BLANK, WORD(0, p_TLIVE), BLANK,
         WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK,
@@ -2928,13 +2907,13 @@ static const struct isadora_alternative head_texlod[] = {
         BLANK, WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK,
         WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), END),
 };
-static const struct isadora_alternative head_texprep[] = {
+FORMS(head_texprep) = {
     FORM(TESLA_TEXPREP, INNER | SHARED | LATER, 1, WORD(5, p_MARK), BLANK, CHOICE(2, 6, op_GUARD),
         BLANK, TEXT("texprep"), BLANK, TEXT("cube"), BLANK, WORD(0, p_TLIVE), BLANK,
         WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK,
         WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), END),
 };
-static const struct isadora_alternative head_texquerylod[] = {
+FORMS(head_texquerylod) = {
     FORM(TESLA_TEXQUERYLOD_PLAIN, INNER | SHARED | LATER, 1, WORD(5, p_MARK), BLANK,
         CHOICE(2, 6, op_GUARD), BLANK, TEXT("texquerylod"), BLANK, BLANK, WORD(0, p_TLIVE), BLANK,
         WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK,
@@ -2944,27 +2923,27 @@ static const struct isadora_alternative head_texquerylod[] = {
         WORD(0, p_TLIVE), BLANK, WORD(1, p_DERIV), BLANK, CHOICE(0, 2, op_LTDST), BLANK,
         WORD(3, p_TEX), BLANK, WORD(4, p_SAMP), BLANK, CHOICE(1, 2, op_LTSRC), END),
 };
-static const struct isadora_alternative head_texsize[] = {
+FORMS(head_texsize) = {
     FORM(TESLA_TEXSIZE, INNER | SHARED | LATER, 1, WORD(5, p_MARK), BLANK, CHOICE(1, 6, op_GUARD),
         BLANK, TEXT("texsize"), BLANK, WORD(0, p_TLIVE), BLANK, WORD(1, p_DERIV), BLANK,
         CHOICE(0, 2, op_LTDST), BLANK, WORD(3, p_TEX), BLANK, WORD(4, p_SAMP), BLANK,
         SHARED_WORD(2, p_LDST), END),
 };
-static const struct isadora_alternative head_trap[] = {
+FORMS(head_trap) = {
     FORM(TESLA_TRAP_SHORT, 0, 1, TEXT("trap"), END),
     FORM(TESLA_TRAP_LONG, LATER, 1, TEXT("trap"), END),
 };
-static const struct isadora_alternative head_unkf5[] = {
+FORMS(head_unkf5) = {
     FORM(TESLA_UNKF5, INNER | LATER, 1, WORD(0, p_MARK), BLANK, CHOICE(0, 1, op_GUARD), BLANK,
         TEXT("unkf5"), END),
 };
-static const struct isadora_alternative head_vote[] = {
+FORMS(head_vote) = {
     FORM(TESLA_VOTE_ANY, INNER | LATER, 1, WORD(1, p_MARK), BLANK, CHOICE(0, 2, op_GUARD), BLANK,
         TEXT("vote"), BLANK, TEXT("any"), BLANK, WORD(0, p_CDST), END),
     FORM(TESLA_VOTE_ALL, INNER | LATER, 1, WORD(1, p_MARK), BLANK, CHOICE(0, 2, op_GUARD), BLANK,
         TEXT("vote"), BLANK, TEXT("all"), BLANK, WORD(0, p_CDST), END),
 };
-static const struct isadora_alternative head_xor[] = {
+FORMS(head_xor) = {
     FORM(TESLA_LOGOP_IMM_XOR, LATER, 1, TEXT("xor"), BLANK, TEXT("b32"), BLANK,
         CHOICE(0, 0, op_S_DST), BLANK, WORD(1, p_SNOT), BLANK, CHOICE(1, 2, op_I_SRC), BLANK,
         NUMBER(6, p_IMM), END),
@@ -2977,12 +2956,12 @@ static const struct isadora_alternative head_xor[] = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_LNOT1), BLANK,
         CHOICE(2, 4, op_L_SRC_4), BLANK, WORD(8, p_LNOT2), BLANK, CHOICE(8, 6, op_L_SRC2_3), END),
 };
-static const struct isadora_head heads_a[] = {
+HEAD_LIST(heads_a) = {
     HEAD("add", 0, head_add),
     HEAD("addc", 3, head_addc),
     HEAD("and", 0, head_and),
 };
-static const struct isadora_head heads_b[] = {
+HEAD_LIST(heads_b) = {
     HEAD("bar", 0, head_bar),
     HEAD("bra", 0, head_bra),
     HEAD("break", 0, head_break),
@@ -2990,66 +2969,66 @@ static const struct isadora_head heads_b[] = {
     HEAD("brk", 0, head_brk),
     HEAD("brkpt", 3, head_brkpt),
 };
-static const struct isadora_head heads_c[] = {
+HEAD_LIST(heads_c) = {
     HEAD("call", 0, head_call),
     HEAD("cas", 0, head_cas),
     HEAD("cos", 0, head_cos),
     HEAD("cvt", 0, head_cvt),
 };
-static const struct isadora_head heads_d[] = {
+HEAD_LIST(heads_d) = {
     HEAD("discard", 0, head_discard),
 };
-static const struct isadora_head heads_e[] = {
+HEAD_LIST(heads_e) = {
     HEAD("emit", 0, head_emit),
     HEAD("ex2", 0, head_ex2),
     HEAD("exch", 0, head_exch),
 };
-static const struct isadora_head heads_f[] = {
+HEAD_LIST(heads_f) = {
     HEAD("fma", 0, head_fma),
 };
-static const struct isadora_head heads_i[] = {
+HEAD_LIST(heads_i) = {
     HEAD("interp", 0, head_interp),
 };
-static const struct isadora_head heads_j[] = {
+HEAD_LIST(heads_j) = {
     HEAD("joinat", 0, head_joinat),
 };
-static const struct isadora_head heads_l[] = {
+HEAD_LIST(heads_l) = {
     HEAD("ld", 0, head_ld),
     HEAD("lg2", 0, head_lg2),
 };
-static const struct isadora_head heads_m[] = {
+HEAD_LIST(heads_m) = {
     HEAD("max", 0, head_max),
     HEAD("min", 0, head_min),
     HEAD("mov", 0, head_mov),
     HEAD("mov2", 3, head_mov2),
     HEAD("mul", 0, head_mul),
 };
-static const struct isadora_head heads_n[] = {
+HEAD_LIST(heads_n) = {
     HEAD("nop", 0, head_nop),
 };
-static const struct isadora_head heads_o[] = {
+HEAD_LIST(heads_o) = {
     HEAD("or", 0, head_or),
 };
-static const struct isadora_head heads_p[] = {
+HEAD_LIST(heads_p) = {
     HEAD("pmevent", 0, head_pmevent),
     HEAD("prebrk", 0, head_prebrk),
     HEAD("preex2", 0, head_preex2),
     HEAD("preret", 0, head_preret),
     HEAD("presin", 0, head_presin),
 };
-static const struct isadora_head heads_q[] = {
+HEAD_LIST(heads_q) = {
     HEAD("quadon", 0, head_quadon),
     HEAD("quadop", 0, head_quadop),
     HEAD("quadpop", 0, head_quadpop),
 };
-static const struct isadora_head heads_r[] = {
+HEAD_LIST(heads_r) = {
     HEAD("rcp", 0, head_rcp),
     HEAD("red", 0, head_red),
     HEAD("restart", 0, head_restart),
     HEAD("ret", 0, head_ret),
     HEAD("rsqrt", 0, head_rsqrt),
 };
-static const struct isadora_head heads_s[] = {
+HEAD_LIST(heads_s) = {
     HEAD("sad", 0, head_sad),
     HEAD("set", 0, head_set),
     HEAD("shl", 0, head_shl),
@@ -3060,7 +3039,7 @@ static const struct isadora_head heads_s[] = {
     HEAD("sub", 0, head_sub),
     HEAD("subr", 3, head_subr),
 };
-static const struct isadora_head heads_t[] = {
+HEAD_LIST(heads_t) = {
     HEAD("texauto", 0, head_texauto),
     HEAD("texbias", 0, head_texbias),
     HEAD("texcsaa", 0, head_texcsaa),
@@ -3072,13 +3051,13 @@ static const struct isadora_head heads_t[] = {
     HEAD("texsize", 0, head_texsize),
     HEAD("trap", 0, head_trap),
 };
-static const struct isadora_head heads_u[] = {
+HEAD_LIST(heads_u) = {
     HEAD("unkf5", 0, head_unkf5),
 };
-static const struct isadora_head heads_v[] = {
+HEAD_LIST(heads_v) = {
     HEAD("vote", 0, head_vote),
 };
-static const struct isadora_head heads_x[] = {
+HEAD_LIST(heads_x) = {
     HEAD("xor", 0, head_xor),
 };
 static const struct isadora_heads heads[256] = {

@@ -13,6 +13,15 @@ struct put {
 
 typedef void encode_form(struct put *put, const uint8_t *line, const uint64_t *value);
 
+#define PART(name) \
+    static void name(struct put *put, const uint8_t *line, const uint64_t *value)
+#define START (void)put; (void)line; (void)value;
+#define F(field, slot) field_##field(put, value[slot]);
+#define SET(half, bits) put->half |= bits;
+#define CALL(name, choice, slot) name(put, line + (choice), value + (slot));
+#define ONLY(choice, number) put->wrong |= line[choice] ^ number##u;
+#define NONE put->wrong = 1;
+
 /* A field of `width` bits from bit `at` of a part of the word on. */
 #define FIELD(name, part, at, width) \
     static inline void name(struct put *put, uint64_t value) \
@@ -886,8637 +895,4528 @@ static inline void field_U1(struct put *put, uint64_t value)
     put->wrong |= value >> 3;
 }
 
-static void put_are(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_are)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_OFF(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_OFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFF, 1) break;
+    case 2: SET(lo, 0xff000000) F(OFF, 1) break;
+    default: NONE
     }
 }
 
-static void put_guard(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_guard)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x7000;
-        break;
-    case 1:
-        field_GP(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0x8000;
-        field_GP(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x7000) break;
+    case 1: F(GP, 0) break;
+    case 2: SET(lo, 0x8000) F(GP, 0) break;
+    default: NONE
     }
 }
 
-static void put_stalls(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_stalls)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_STALL(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(STALL, 0) break;
+    default: NONE
     }
 }
 
-static void put_sets(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sets)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x1c00000000000;
-        break;
-    case 1:
-        field_WBAR(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x1c00000000000) break;
+    case 1: F(WBAR, 0) break;
+    default: NONE
     }
 }
 
-static void put_frees(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_frees)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xe000000000000;
-        break;
-    case 1:
-        field_RBAR(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xe000000000000) break;
+    case 1: F(RBAR, 0) break;
+    default: NONE
     }
 }
 
-static void put_ctl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ctl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xfe20000000000;
-        break;
-    case 1:
-        field_NOY(put, value[1]);
-        field_W1(put, value[4]);
-        field_W2(put, value[5]);
-        field_W3(put, value[6]);
-        field_W4(put, value[7]);
-        field_W5(put, value[8]);
-        field_W6(put, value[9]);
-        put_stalls(put, line + 1, value);
-        put_sets(put, line + 2, value + 2);
-        put_frees(put, line + 3, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xfe20000000000) break;
+    case 1: F(NOY, 1) F(W1, 4) F(W2, 5) F(W3, 6) F(W4, 7) F(W5, 8) F(W6, 9) CALL(put_stalls, 1, 0)
+        CALL(put_sets, 2, 2) CALL(put_frees, 3, 3) break;
+    default: NONE
     }
 }
 
-static void format_flow(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(format_flow)
 {
-    put->wrong |= line[1];
-    put_guard(put, line, value);
-    put_ctl(put, line + 2, value + 1);
+    START
+    ONLY(1, 0) CALL(put_guard, 0, 0) CALL(put_ctl, 2, 1)
 }
 
-static void encode_atom_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_v)
 {
-    field_WIDE(put, value[0]);
-    field_AOP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_P0(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Rb(put, value[11]);
-    field_ATYPE3(put, value[3]);
-    field_AORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_are(put, line + 2, value + 9);
-    format_flow(put, line + 3, value + 12);
+    START
+    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(P0, 7) F(Rd, 8) F(Rb, 11) F(ATYPE3, 3) F(AORDER, 4)
+        F(SCOPE, 5) F(PRIV, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_are, 2, 9) CALL(format_flow, 3, 12)
 }
 
-static void put_at(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_at)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        break;
-    case 5:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(lo, 0xff000000) F(Uc, 1) break;
+    case 5: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_atom_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_tu)
 {
-    field_WIDE(put, value[0]);
-    field_AOP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_P0(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Rb(put, value[12]);
-    field_ATYPE3(put, value[3]);
-    field_AORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_at(put, line + 2, value + 9);
-    format_flow(put, line + 3, value + 13);
+    START
+    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(P0, 7) F(Rd, 8) F(Rb, 12) F(ATYPE3, 3) F(AORDER, 4)
+        F(SCOPE, 5) F(PRIV, 6) ONLY(0, 0) ONLY(1, 0) CALL(put_at, 2, 9) CALL(format_flow, 3, 13)
 }
 
-static void put_marks(struct put *put, const uint8_t *line)
+PART(put_marks)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        break;
-    case 2:
-        put->hi |= 0x4000000000;
-        break;
-    case 3:
-        put->hi |= 0x8000000000;
-        break;
-    case 4:
-        put->hi |= 0xc000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: break;
+    case 2: SET(hi, 0x4000000000) break;
+    case 3: SET(hi, 0x8000000000) break;
+    case 4: SET(hi, 0xc000000000) break;
+    default: NONE
     }
 }
 
-static void format_flow_of_atom_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(format_flow_of_atom_a)
 {
-    put_guard(put, line, value);
-    put_marks(put, line + 1);
-    put_ctl(put, line + 2, value + 1);
+    START
+    CALL(put_guard, 0, 0) CALL(put_marks, 1, 0) CALL(put_ctl, 2, 1)
 }
 
-static void encode_atom_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_a)
 {
-    field_WIDE(put, value[0]);
-    field_AOP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_P0(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Rb(put, value[9]);
-    field_ATYPE4(put, value[3]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 10);
+    START
+    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(ATYPE4, 3) ONLY(0, 0)
+        CALL(put_are, 1, 7) CALL(format_flow_of_atom_a, 2, 10)
 }
 
-static void put_wu(struct put *put, const uint8_t *line)
+PART(put_wu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x100;
-        break;
-    case 1:
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x100) break;
+    case 1: break;
+    default: NONE
     }
 }
 
-static void put_ag(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ag)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->hi |= 0xc0;
-        field_Ra(put, value[0]);
-        break;
-    case 5:
-        put->hi |= 0xc0;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    case 6:
-        put->hi |= 0x20000000c0;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        break;
-    case 7:
-        put->hi |= 0x20000000c0;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(hi, 0xc0) F(Ra, 0) break;
+    case 5: SET(hi, 0xc0) F(Ra, 0) F(OFF, 2) break;
+    case 6: SET(hi, 0x20000000c0) F(Uc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x20000000c0) F(Uc, 1) F(Ra, 0) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void put_desc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_desc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x2000000080;
-        break;
-    case 2:
-        put->hi |= 0x84;
-        break;
-    case 3:
-        put->hi |= 0x80;
-        field_Uc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(hi, 0x2000000080) break;
+    case 2: SET(hi, 0x84) break;
+    case 3: SET(hi, 0x80) F(Uc, 0) break;
+    default: NONE
     }
 }
 
-static void encode_atom_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_d)
 {
-    field_AOP(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Rb(put, value[9]);
-    field_ATYPE4(put, value[2]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag(put, line + 2, value + 6);
-    put_desc(put, line + 3, value + 7);
-    format_flow_of_atom_a(put, line + 4, value + 10);
+    START
+    F(AOP, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 9) F(ATYPE4, 2) ONLY(1, 0)
+        CALL(put_wu, 0, 0) CALL(put_ag, 2, 6) CALL(put_desc, 3, 7)
+        CALL(format_flow_of_atom_a, 4, 10)
 }
 
-static void put_marks_of_atom_h(struct put *put, const uint8_t *line)
+PART(put_marks_of_atom_h)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x4000000000;
-        break;
-    case 2:
-        put->hi |= 0x8000000000;
-        break;
-    case 3:
-        put->hi |= 0xc000000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(hi, 0x4000000000) break;
+    case 2: SET(hi, 0x8000000000) break;
+    case 3: SET(hi, 0xc000000000) break;
+    default: NONE
     }
 }
 
-static void format_flow_of_atom_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(format_flow_of_atom_h)
 {
-    put_guard(put, line, value);
-    put_marks_of_atom_h(put, line + 1);
-    put_ctl(put, line + 2, value + 1);
+    START
+    CALL(put_guard, 0, 0) CALL(put_marks_of_atom_h, 1, 0) CALL(put_ctl, 2, 1)
 }
 
-static void encode_atom_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_h)
 {
-    field_WIDE(put, value[0]);
-    field_AOP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_P0(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Rb(put, value[9]);
-    field_ATYPE9(put, value[3]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 7);
-    format_flow_of_atom_h(put, line + 2, value + 10);
+    START
+    F(WIDE, 0) F(AOP, 1) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(ATYPE9, 3) ONLY(0, 0)
+        CALL(put_are, 1, 7) CALL(format_flow_of_atom_h, 2, 10)
 }
 
-static void put_ag_of_atom_hd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ag_of_atom_hd)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->hi |= 0xc0;
-        field_Ra(put, value[0]);
-        break;
-    case 5:
-        put->hi |= 0xc0;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(hi, 0xc0) F(Ra, 0) break;
+    case 5: SET(hi, 0xc0) F(Ra, 0) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void put_desc_of_atom_hd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_desc_of_atom_hd)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x84;
-        break;
-    case 2:
-        put->hi |= 0x80;
-        field_Uc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_atom_hd(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_AOP(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Rb(put, value[9]);
-    field_ATYPE9(put, value[2]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag_of_atom_hd(put, line + 2, value + 6);
-    put_desc_of_atom_hd(put, line + 3, value + 7);
-    format_flow_of_atom_h(put, line + 4, value + 10);
-}
-
-static void encode_atom_f(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_FOP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_P0(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Rb(put, value[9]);
-    field_FTYPE(put, value[3]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 7);
-    format_flow_of_atom_h(put, line + 2, value + 10);
-}
-
-static void encode_atom_fd(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FOP(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Rb(put, value[9]);
-    field_FTYPE(put, value[2]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag_of_atom_hd(put, line + 2, value + 6);
-    put_desc_of_atom_hd(put, line + 3, value + 7);
-    format_flow_of_atom_h(put, line + 4, value + 10);
-}
-
-static void put_casop(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0: case 1:
-        field_CAST(put, value[0]);
-        break;
-    case 2:
-        put->hi |= 0x1000000;
-        field_CAST(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_atom_cv(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[2]);
-    field_P0(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Rb(put, value[11]);
-    field_Rc(put, value[12]);
-    field_CTYPE3(put, value[3]);
-    field_AORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put_casop(put, line, value + 1);
-    put_are(put, line + 3, value + 9);
-    format_flow(put, line + 4, value + 13);
-}
-
-static void encode_atom_ca(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_P0(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Rb(put, value[9]);
-    field_Rc(put, value[10]);
-    field_CTYPE4(put, value[3]);
-    put->wrong |= line[1];
-    put_casop(put, line, value + 1);
-    put_are(put, line + 2, value + 7);
-    format_flow_of_atom_a(put, line + 3, value + 11);
-}
-
-static void encode_atom_ch(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_P0(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Rb(put, value[9]);
-    field_Rc(put, value[10]);
-    field_CTYPE9(put, value[3]);
-    put->wrong |= line[1];
-    put_casop(put, line, value + 1);
-    put_are(put, line + 2, value + 7);
-    format_flow_of_atom_h(put, line + 3, value + 11);
-}
-
-static void encode_atomg_cv(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_P0(put, value[6]);
-    field_Rd(put, value[7]);
-    field_Rb(put, value[10]);
-    field_Rc(put, value[11]);
-    field_CTYPE3(put, value[2]);
-    field_AORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_are(put, line + 2, value + 8);
-    format_flow(put, line + 3, value + 12);
-}
-
-static void encode_atomg_ca(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Rb(put, value[8]);
-    field_Rc(put, value[9]);
-    field_CTYPE4(put, value[2]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 6);
-    format_flow_of_atom_a(put, line + 2, value + 10);
-}
-
-static void encode_atomg_ch(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Rb(put, value[8]);
-    field_Rc(put, value[9]);
-    field_CTYPE9(put, value[2]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 6);
-    format_flow_of_atom_h(put, line + 2, value + 10);
-}
-
-static void encode_red_v(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_ROP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_Rb(put, value[9]);
-    field_ATYPE3(put, value[3]);
-    field_AORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_are(put, line + 2, value + 7);
-    format_flow(put, line + 3, value + 10);
-}
-
-static void put_at_of_red_tu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        break;
-    case 5:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(hi, 0x84) break;
+    case 2: SET(hi, 0x80) F(Uc, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_atom_hd)
+{
+    START
+    F(AOP, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 9) F(ATYPE9, 2) ONLY(1, 0)
+        CALL(put_wu, 0, 0) CALL(put_ag_of_atom_hd, 2, 6) CALL(put_desc_of_atom_hd, 3, 7)
+        CALL(format_flow_of_atom_h, 4, 10)
 }
 
-static void encode_red_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_f)
 {
-    field_WIDE(put, value[0]);
-    field_ROP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_Rb(put, value[10]);
-    field_ATYPE3(put, value[3]);
-    field_AORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_at_of_red_tu(put, line + 2, value + 7);
-    format_flow(put, line + 3, value + 11);
+    START
+    F(WIDE, 0) F(FOP, 1) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(FTYPE, 3) ONLY(0, 0)
+        CALL(put_are, 1, 7) CALL(format_flow_of_atom_h, 2, 10)
 }
 
-static void encode_red_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atom_fd)
 {
-    field_WIDE(put, value[0]);
-    field_ROP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_Rb(put, value[7]);
-    field_ATYPE4(put, value[3]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(FOP, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 9) F(FTYPE, 2) ONLY(1, 0)
+        CALL(put_wu, 0, 0) CALL(put_ag_of_atom_hd, 2, 6) CALL(put_desc_of_atom_hd, 3, 7)
+        CALL(format_flow_of_atom_h, 4, 10)
 }
 
-static void put_ag_of_red_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_casop)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->hi |= 0x4000080;
-        field_Ra(put, value[0]);
-        break;
-    case 5:
-        put->hi |= 0x4000080;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    case 6:
-        put->hi |= 0x2004000080;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        break;
-    case 7:
-        put->hi |= 0x2004000080;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(CAST, 0) break;
+    case 2: SET(hi, 0x1000000) F(CAST, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_atom_cv)
+{
+    START
+    F(WIDE, 0) F(EVICT, 2) F(P0, 7) F(Rd, 8) F(Rb, 11) F(Rc, 12) F(CTYPE3, 3) F(AORDER, 4)
+        F(SCOPE, 5) F(PRIV, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_casop, 0, 1) CALL(put_are, 3, 9)
+        CALL(format_flow, 4, 13)
+}
+
+PART(encode_atom_ca)
+{
+    START
+    F(WIDE, 0) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10) F(CTYPE4, 3) ONLY(1, 0)
+        CALL(put_casop, 0, 1) CALL(put_are, 2, 7) CALL(format_flow_of_atom_a, 3, 11)
+}
+
+PART(encode_atom_ch)
+{
+    START
+    F(WIDE, 0) F(EVICT, 2) F(SORD, 4) F(P0, 5) F(Rd, 6) F(Rb, 9) F(Rc, 10) F(CTYPE9, 3) ONLY(1, 0)
+        CALL(put_casop, 0, 1) CALL(put_are, 2, 7) CALL(format_flow_of_atom_h, 3, 11)
+}
+
+PART(encode_atomg_cv)
+{
+    START
+    F(WIDE, 0) F(EVICT, 1) F(P0, 6) F(Rd, 7) F(Rb, 10) F(Rc, 11) F(CTYPE3, 2) F(AORDER, 3)
+        F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0) ONLY(1, 0) CALL(put_are, 2, 8) CALL(format_flow, 3, 12)
+}
+
+PART(encode_atomg_ca)
+{
+    START
+    F(WIDE, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9) F(CTYPE4, 2) ONLY(0, 0)
+        CALL(put_are, 1, 6) CALL(format_flow_of_atom_a, 2, 10)
 }
 
-static void encode_red_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atomg_ch)
 {
-    field_ROP(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_Rb(put, value[7]);
-    field_ATYPE4(put, value[2]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag_of_red_d(put, line + 2, value + 4);
-    put_desc(put, line + 3, value + 5);
-    format_flow_of_atom_a(put, line + 4, value + 8);
+    START
+    F(WIDE, 0) F(EVICT, 1) F(SORD, 3) F(P0, 4) F(Rd, 5) F(Rb, 8) F(Rc, 9) F(CTYPE9, 2) ONLY(0, 0)
+        CALL(put_are, 1, 6) CALL(format_flow_of_atom_h, 2, 10)
 }
 
-static void encode_redg_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_red_v)
 {
-    field_WIDE(put, value[0]);
-    field_ROP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_Rb(put, value[7]);
-    field_RTYPE9(put, value[3]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 5);
-    format_flow_of_atom_h(put, line + 2, value + 8);
+    START
+    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(Rb, 9) F(ATYPE3, 3) F(AORDER, 4) F(SCOPE, 5) F(PRIV, 6)
+        ONLY(0, 0) ONLY(1, 0) CALL(put_are, 2, 7) CALL(format_flow, 3, 10)
 }
 
-static void put_ag_of_redg_hd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_red_tu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->hi |= 0x4000080;
-        field_Ra(put, value[0]);
-        break;
-    case 5:
-        put->hi |= 0x4000080;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(lo, 0xff000000) F(Uc, 1) break;
+    case 5: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_red_tu)
+{
+    START
+    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(Rb, 10) F(ATYPE3, 3) F(AORDER, 4) F(SCOPE, 5) F(PRIV, 6)
+        ONLY(0, 0) ONLY(1, 0) CALL(put_at_of_red_tu, 2, 7) CALL(format_flow, 3, 11)
+}
+
+PART(encode_red_a)
+{
+    START
+    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(SORD, 4) F(Rb, 7) F(ATYPE4, 3) ONLY(0, 0) CALL(put_are, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 8)
+}
+
+PART(put_ag_of_red_d)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(hi, 0x4000080) F(Ra, 0) break;
+    case 5: SET(hi, 0x4000080) F(Ra, 0) F(OFF, 2) break;
+    case 6: SET(hi, 0x2004000080) F(Uc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2004000080) F(Uc, 1) F(Ra, 0) F(OFF, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_red_d)
+{
+    START
+    F(ROP, 0) F(EVICT, 1) F(SORD, 3) F(Rb, 7) F(ATYPE4, 2) ONLY(1, 0) CALL(put_wu, 0, 0)
+        CALL(put_ag_of_red_d, 2, 4) CALL(put_desc, 3, 5) CALL(format_flow_of_atom_a, 4, 8)
+}
+
+PART(encode_redg_h)
+{
+    START
+    F(WIDE, 0) F(ROP, 1) F(EVICT, 2) F(SORD, 4) F(Rb, 7) F(RTYPE9, 3) ONLY(0, 0) CALL(put_are, 1, 5)
+        CALL(format_flow_of_atom_h, 2, 8)
+}
+
+PART(put_ag_of_redg_hd)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(hi, 0x4000080) F(Ra, 0) break;
+    case 5: SET(hi, 0x4000080) F(Ra, 0) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_redg_hd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_redg_hd)
 {
-    field_ROP(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_Rb(put, value[7]);
-    field_RTYPE9(put, value[2]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag_of_redg_hd(put, line + 2, value + 4);
-    put_desc_of_atom_hd(put, line + 3, value + 5);
-    format_flow_of_atom_h(put, line + 4, value + 8);
+    START
+    F(ROP, 0) F(EVICT, 1) F(SORD, 3) F(Rb, 7) F(RTYPE9, 2) ONLY(1, 0) CALL(put_wu, 0, 0)
+        CALL(put_ag_of_redg_hd, 2, 4) CALL(put_desc_of_atom_hd, 3, 5)
+        CALL(format_flow_of_atom_h, 4, 8)
 }
 
-static void encode_redg_f(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_redg_f)
 {
-    field_WIDE(put, value[0]);
-    field_FOP(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SORD(put, value[4]);
-    field_Rb(put, value[7]);
-    field_FTYPE(put, value[3]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 5);
-    format_flow_of_atom_h(put, line + 2, value + 8);
+    START
+    F(WIDE, 0) F(FOP, 1) F(EVICT, 2) F(SORD, 4) F(Rb, 7) F(FTYPE, 3) ONLY(0, 0) CALL(put_are, 1, 5)
+        CALL(format_flow_of_atom_h, 2, 8)
 }
 
-static void encode_redg_fd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_redg_fd)
 {
-    field_FOP(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SORD(put, value[3]);
-    field_Rb(put, value[7]);
-    field_FTYPE(put, value[2]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag_of_redg_hd(put, line + 2, value + 4);
-    put_desc_of_atom_hd(put, line + 3, value + 5);
-    format_flow_of_atom_h(put, line + 4, value + 8);
+    START
+    F(FOP, 0) F(EVICT, 1) F(SORD, 3) F(Rb, 7) F(FTYPE, 2) ONLY(1, 0) CALL(put_wu, 0, 0)
+        CALL(put_ag_of_redg_hd, 2, 4) CALL(put_desc_of_atom_hd, 3, 5)
+        CALL(format_flow_of_atom_h, 4, 8)
 }
 
-static void encode_atoms_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_v)
 {
-    field_AOP(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[5]);
-    field_STYPE2(put, value[1]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 3);
-    format_flow(put, line + 2, value + 6);
+    START
+    F(AOP, 0) F(Rd, 2) F(Rb, 5) F(STYPE2, 1) ONLY(0, 0) CALL(put_are, 1, 3) CALL(format_flow, 2, 6)
 }
 
-static void put_ars(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ars)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_SCALE(put, value[1]);
-        break;
-    case 1: case 2:
-        field_Ra(put, value[0]);
-        field_SCALE(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 3:
-        put->lo |= 0xff000000;
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(SCALE, 1) break;
+    case 1: case 2: F(Ra, 0) F(SCALE, 1) F(OFF, 2) break;
+    case 3: SET(lo, 0xff000000) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_atoms_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_t)
 {
-    field_AOP(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[6]);
-    field_STYPE2(put, value[1]);
-    put->wrong |= line[0];
-    put_ars(put, line + 1, value + 3);
-    format_flow(put, line + 2, value + 7);
+    START
+    F(AOP, 0) F(Rd, 2) F(Rb, 6) F(STYPE2, 1) ONLY(0, 0) CALL(put_ars, 1, 3) CALL(format_flow, 2, 7)
 }
 
-static void encode_atoms_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_a)
 {
-    field_AOP(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[6]);
-    field_STYPE2(put, value[1]);
-    put->wrong |= line[0];
-    put_ars(put, line + 1, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 7);
+    START
+    F(AOP, 0) F(Rd, 2) F(Rb, 6) F(STYPE2, 1) ONLY(0, 0) CALL(put_ars, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 7)
 }
 
-static void put_als(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_als)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        field_Ra(put, value[0]);
-        field_SCALE(put, value[1]);
-        field_Uc(put, value[2]);
-        break;
-    case 1: case 3:
-        field_Ra(put, value[0]);
-        field_SCALE(put, value[1]);
-        field_Uc(put, value[2]);
-        field_OFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[2]);
-        break;
-    case 5:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[2]);
-        field_OFF(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(Uc, 2) break;
+    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(Uc, 2) F(OFF, 3) break;
+    case 4: SET(lo, 0xff000000) F(Uc, 2) break;
+    case 5: SET(lo, 0xff000000) F(Uc, 2) F(OFF, 3) break;
+    default: NONE
     }
 }
 
-static void encode_atoms_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_tu)
 {
-    field_AOP(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[7]);
-    field_STYPE2(put, value[1]);
-    put->wrong |= line[0];
-    put_als(put, line + 1, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(AOP, 0) F(Rd, 2) F(Rb, 7) F(STYPE2, 1) ONLY(0, 0) CALL(put_als, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 8)
 }
 
-static void encode_atoms_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_h)
 {
-    field_AOP(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[6]);
-    field_ATYPE9(put, value[1]);
-    put->wrong |= line[0];
-    put_ars(put, line + 1, value + 3);
-    format_flow_of_atom_h(put, line + 2, value + 7);
+    START
+    F(AOP, 0) F(Rd, 2) F(Rb, 6) F(ATYPE9, 1) ONLY(0, 0) CALL(put_ars, 1, 3)
+        CALL(format_flow_of_atom_h, 2, 7)
 }
 
-static void encode_atoms_hu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_hu)
 {
-    field_AOP(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Rb(put, value[7]);
-    field_ATYPE9(put, value[1]);
-    put->wrong |= line[0];
-    put_als(put, line + 1, value + 3);
-    format_flow_of_atom_h(put, line + 2, value + 8);
+    START
+    F(AOP, 0) F(Rd, 2) F(Rb, 7) F(ATYPE9, 1) ONLY(0, 0) CALL(put_als, 1, 3)
+        CALL(format_flow_of_atom_h, 2, 8)
 }
 
-static void encode_atoms_cv(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_cv)
 {
-    field_Rd(put, value[2]);
-    field_Rb(put, value[5]);
-    field_Rc(put, value[6]);
-    field_SCTYPE2(put, value[1]);
-    put->wrong |= line[1];
-    put_casop(put, line, value);
-    put_are(put, line + 2, value + 3);
-    format_flow(put, line + 3, value + 7);
+    START
+    F(Rd, 2) F(Rb, 5) F(Rc, 6) F(SCTYPE2, 1) ONLY(1, 0) CALL(put_casop, 0, 0) CALL(put_are, 2, 3)
+        CALL(format_flow, 3, 7)
 }
 
-static void encode_atoms_ct(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_ct)
 {
-    field_Rd(put, value[2]);
-    field_Rb(put, value[6]);
-    field_Rc(put, value[7]);
-    field_SCTYPE2(put, value[1]);
-    put->wrong |= line[1];
-    put_casop(put, line, value);
-    put_ars(put, line + 2, value + 3);
-    format_flow_of_atom_a(put, line + 3, value + 8);
+    START
+    F(Rd, 2) F(Rb, 6) F(Rc, 7) F(SCTYPE2, 1) ONLY(1, 0) CALL(put_casop, 0, 0) CALL(put_ars, 2, 3)
+        CALL(format_flow_of_atom_a, 3, 8)
 }
 
-static void encode_atoms_ch(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_ch)
 {
-    field_Rd(put, value[2]);
-    field_Rb(put, value[6]);
-    field_Rc(put, value[7]);
-    field_CTYPE9(put, value[1]);
-    put->wrong |= line[1];
-    put_casop(put, line, value);
-    put_ars(put, line + 2, value + 3);
-    format_flow_of_atom_h(put, line + 3, value + 8);
+    START
+    F(Rd, 2) F(Rb, 6) F(Rc, 7) F(CTYPE9, 1) ONLY(1, 0) CALL(put_casop, 0, 0) CALL(put_ars, 2, 3)
+        CALL(format_flow_of_atom_h, 3, 8)
 }
 
-static void encode_atoms_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_p)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_SCALE(put, value[2]);
-    field_Uc(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void encode_atoms_po(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_po)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_SCALE(put, value[2]);
-    field_Uc(put, value[3]);
-    field_OFF(put, value[4]);
-    format_flow_of_atom_a(put, line, value + 5);
+    START
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) F(OFF, 4) CALL(format_flow_of_atom_a, 0, 5)
 }
 
-static void encode_atoms_hp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_hp)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_SCALE(put, value[2]);
-    field_Uc(put, value[3]);
-    format_flow_of_atom_h(put, line, value + 4);
+    START
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) CALL(format_flow_of_atom_h, 0, 4)
 }
 
-static void encode_atoms_hpo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_atoms_hpo)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_SCALE(put, value[2]);
-    field_Uc(put, value[3]);
-    field_OFF(put, value[4]);
-    format_flow_of_atom_h(put, line, value + 5);
+    START
+    F(Rd, 0) F(Ra, 1) F(SCALE, 2) F(Uc, 3) F(OFF, 4) CALL(format_flow_of_atom_h, 0, 5)
 }
 
-static void put_px(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_px)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x3800000;
-        break;
-    case 1: case 2:
-        field_Q0N(put, value[0]);
-        field_Q0(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x3800000) break;
+    case 1: case 2: F(Q0N, 0) F(Q0, 1) break;
+    default: NONE
     }
 }
 
-static void encode_bssy(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bssy)
 {
-    field_BB(put, value[2]);
-    field_MEET(put, value[3]);
-    put_px(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(BB, 2) F(MEET, 3) CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void encode_bsync(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bsync)
 {
-    field_BB(put, value[2]);
-    put_px(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(BB, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_bmov_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmov_r)
 {
-    field_BCLEAR(put, value[0]);
-    field_Rd(put, value[1]);
-    field_BFROM(put, value[2]);
-    format_flow_of_atom_a(put, line, value + 3);
+    START
+    F(BCLEAR, 0) F(Rd, 1) F(BFROM, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
-static void put_mb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_mb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        field_COFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) break;
+    case 1: SET(lo, 0x800) F(UIMM, 1) break;
+    case 2: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_bmov_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmov_b)
 {
-    field_PQUAD(put, value[0]);
-    field_BFROM(put, value[1]);
-    put_mb(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 7);
+    START
+    F(PQUAD, 0) F(BFROM, 1) CALL(put_mb, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
 }
 
-static void put_mlr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_mlr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_LONG(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_LONGH(put, value[2]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        field_COFF(put, value[4]);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) break;
+    case 1: SET(lo, 0x800) F(LONG, 1) break;
+    case 2: SET(lo, 0x800) F(LONGH, 2) break;
+    case 3: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
+    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    default: NONE
     }
 }
 
-static void encode_bmov_l(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmov_l)
 {
-    put_mlr(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    CALL(put_mlr, 0, 0) CALL(format_flow_of_atom_a, 1, 6)
 }
 
-static void encode_bmov_rb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmov_rb)
 {
-    field_BCLEAR(put, value[0]);
-    field_BB(put, value[1]);
-    field_BSRC(put, value[2]);
-    format_flow(put, line, value + 3);
+    START
+    F(BCLEAR, 0) F(BB, 1) F(BSRC, 2) CALL(format_flow, 0, 3)
 }
 
-static void encode_bmov_ru(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmov_ru)
 {
-    field_BCLEAR(put, value[0]);
-    field_BB(put, value[1]);
-    format_flow_of_atom_a(put, line, value + 2);
+    START
+    F(BCLEAR, 0) F(BB, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-static void encode_bmov_bb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmov_bb)
 {
-    format_flow_of_atom_a(put, line, value);
+    START
+    CALL(format_flow_of_atom_a, 0, 0)
 }
 
-static void encode_yield(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_yield)
 {
-    put_px(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 2);
+    START
+    CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 2)
 }
 
-static void put_syn(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_syn)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_SYNCS(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(SYNCS, 0) break;
+    default: NONE
     }
 }
 
-static void put_nap(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_nap)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        break;
-    case 1: case 2:
-        put->lo |= 0x800;
-        field_UIMM(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        field_COFF(put, value[3]);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) break;
+    case 1: case 2: SET(lo, 0x800) F(UIMM, 1) break;
+    case 3: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
+    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_nanosleep_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_nanosleep_n)
 {
-    field_RAND(put, value[0]);
-    field_WARPS(put, value[1]);
-    put_syn(put, line, value + 2);
-    put_px(put, line + 1, value + 3);
-    put_nap(put, line + 2, value + 5);
-    format_flow_of_atom_a(put, line + 3, value + 10);
+    START
+    F(RAND, 0) F(WARPS, 1) CALL(put_syn, 0, 2) CALL(put_px, 1, 3) CALL(put_nap, 2, 5)
+        CALL(format_flow_of_atom_a, 3, 10)
 }
 
-static void encode_nanosleep_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_nanosleep_c)
 {
-    put_syn(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 1);
+    START
+    CALL(put_syn, 0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
-static void put_exclusive(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_exclusive)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_EXCL(put, value[0]);
-        break;
-    case 1:
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(EXCL, 0) break;
+    case 1: break;
+    default: NONE
     }
 }
 
-static void encode_warpsync_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_warpsync_r)
 {
-    field_Rb(put, value[3]);
-    put_exclusive(put, line, value);
-    put_px(put, line + 1, value + 1);
-    format_flow_of_atom_a(put, line + 2, value + 4);
+    START
+    F(Rb, 3) CALL(put_exclusive, 0, 0) CALL(put_px, 1, 1) CALL(format_flow_of_atom_a, 2, 4)
 }
 
-static void put_mi(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_mi)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x800;
-        field_UIMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        field_COFF(put, value[2]);
-        break;
-    case 3:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x800) F(UIMM, 0) break;
+    case 1: SET(lo, 0xa00) F(CBANK, 1) F(COFF, 2) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 3) break;
+    default: NONE
     }
 }
 
-static void encode_warpsync_m(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_warpsync_m)
 {
-    put_px(put, line, value);
-    put_mi(put, line + 1, value + 2);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    CALL(put_px, 0, 0) CALL(put_mi, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_warpsync_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_warpsync_h)
 {
-    field_EXCLH(put, value[0]);
-    field_Ra(put, value[3]);
-    put_px(put, line, value + 1);
-    format_flow_of_atom_h(put, line + 1, value + 4);
+    START
+    F(EXCLH, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(format_flow_of_atom_h, 1, 4)
 }
 
-static void encode_warpsync_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_warpsync_a)
 {
-    put_px(put, line, value);
-    format_flow_of_atom_h(put, line + 1, value + 2);
+    START
+    CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 2)
 }
 
-static void encode_warpsync_collective_h(struct put *put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_warpsync_collective_h)
 {
-    field_Ra(put, value[2]);
-    field_RELH(put, value[3]);
-    put_px(put, line, value);
-    format_flow_of_atom_h(put, line + 1, value + 4);
+    START
+    F(Ra, 2) F(RELH, 3) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
-static void encode_warpsync_collective_a(struct put *put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_warpsync_collective_a)
 {
-    field_RELH(put, value[2]);
-    put_px(put, line, value);
-    format_flow_of_atom_h(put, line + 1, value + 3);
+    START
+    F(RELH, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_h, 1, 3)
 }
 
-static void put_baro(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_baro)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x400;
-        field_Rb(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0x400;
-        field_Rb(put, value[0]);
-        field_BCNT(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0x800;
-        field_BID(put, value[2]);
-        field_Rb(put, value[0]);
-        break;
-    case 4:
-        put->lo |= 0xa00;
-        field_BID(put, value[2]);
-        break;
-    case 5:
-        put->lo |= 0xa00;
-        field_BID(put, value[2]);
-        field_BCNT(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) break;
+    case 1: SET(lo, 0x400) F(Rb, 0) break;
+    case 2: SET(lo, 0x400) F(Rb, 0) F(BCNT, 1) break;
+    case 3: SET(lo, 0x800) F(BID, 2) F(Rb, 0) break;
+    case 4: SET(lo, 0xa00) F(BID, 2) break;
+    case 5: SET(lo, 0xa00) F(BID, 2) F(BCNT, 1) break;
+    default: NONE
     }
 }
 
-static void encode_bar_sync(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_sync)
 {
-    field_DEFER(put, value[0]);
-    put_baro(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(DEFER, 0) CALL(put_baro, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void put_bara(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_bara)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x400;
-        field_Rb(put, value[0]);
-        field_BCNT(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_BID(put, value[2]);
-        field_Rb(put, value[0]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_BID(put, value[2]);
-        field_BCNT(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) break;
+    case 1: SET(lo, 0x400) F(Rb, 0) F(BCNT, 1) break;
+    case 2: SET(lo, 0x800) F(BID, 2) F(Rb, 0) break;
+    case 3: SET(lo, 0xa00) F(BID, 2) F(BCNT, 1) break;
+    default: NONE
     }
 }
 
-static void encode_bar_arv(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_arv)
 {
-    field_DEFER(put, value[0]);
-    put_bara(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(DEFER, 0) CALL(put_bara, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void encode_bar_red(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bar_red)
 {
-    field_BRED(put, value[0]);
-    field_DEFER(put, value[1]);
-    field_Q0N(put, value[5]);
-    field_Q0(put, value[6]);
-    put->wrong |= line[1];
-    put_baro(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 2, value + 7);
+    START
+    F(BRED, 0) F(DEFER, 1) F(Q0N, 5) F(Q0, 6) ONLY(1, 0) CALL(put_baro, 0, 2)
+        CALL(format_flow_of_atom_a, 2, 7)
 }
 
-static void put_po(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_po)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xe0000;
-        break;
-    case 1:
-        field_P0(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xe0000) break;
+    case 1: F(P0, 0) break;
+    default: NONE
     }
 }
 
-static void encode_b2r_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_b2r_r)
 {
-    field_Rd(put, value[0]);
-    put_po(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 2);
+    START
+    F(Rd, 0) CALL(put_po, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
-static void encode_b2r_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_b2r_b)
 {
-    field_Rd(put, value[0]);
-    put->wrong |= line[0];
-    format_flow_of_atom_a(put, line + 1, value + 1);
+    START
+    F(Rd, 0) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
-static void encode_r2b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_r2b)
 {
-    field_Rb(put, value[0]);
-    format_flow_of_atom_a(put, line, value + 1);
+    START
+    F(Rb, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-static void put_dlist(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dlist)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->lo |= 0x2000000000;
-        field_D4(put, value[0]);
-        field_D3(put, value[1]);
-        field_D2(put, value[2]);
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 2:
-        put->lo |= 0x1000000000;
-        field_D3(put, value[1]);
-        field_D2(put, value[2]);
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 3:
-        put->lo |= 0x800000000;
-        field_D2(put, value[2]);
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0x400000000;
-        field_D1(put, value[3]);
-        field_D0(put, value[4]);
-        break;
-    case 5:
-        put->lo |= 0x200000000;
-        field_D0(put, value[4]);
-        break;
-    case 6:
-        put->lo |= 0x100000000;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(lo, 0x2000000000) F(D4, 0) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
+    case 2: SET(lo, 0x1000000000) F(D3, 1) F(D2, 2) F(D1, 3) F(D0, 4) break;
+    case 3: SET(lo, 0x800000000) F(D2, 2) F(D1, 3) F(D0, 4) break;
+    case 4: SET(lo, 0x400000000) F(D1, 3) F(D0, 4) break;
+    case 5: SET(lo, 0x200000000) F(D0, 4) break;
+    case 6: SET(lo, 0x100000000) break;
+    default: NONE
     }
 }
 
-static void encode_depbar_le(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_depbar_le)
 {
-    field_DSB(put, value[0]);
-    field_DCNT(put, value[1]);
-    put_dlist(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 7);
+    START
+    F(DSB, 0) F(DCNT, 1) CALL(put_dlist, 0, 2) CALL(format_flow_of_atom_a, 1, 7)
 }
 
-static void encode_depbar_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_depbar_n)
 {
-    put_dlist(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    CALL(put_dlist, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void encode_depbar_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_depbar_u)
 {
-    field_DLE(put, value[0]);
-    field_DSB(put, value[1]);
-    field_Ub(put, value[2]);
-    format_flow_of_atom_h(put, line, value + 3);
+    START
+    F(DLE, 0) F(DSB, 1) F(Ub, 2) CALL(format_flow_of_atom_h, 0, 3)
 }
 
-static void encode_pmtrig(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_pmtrig)
 {
-    field_PMT(put, value[2]);
-    put_px(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(PMT, 2) CALL(put_px, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_rpcmov_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_rpcmov_r)
 {
-    put_mb(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    CALL(put_mb, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void encode_rpcmov_g(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_rpcmov_g)
 {
-    field_Rd(put, value[0]);
-    format_flow_of_atom_a(put, line, value + 1);
+    START
+    F(Rd, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-static void put_ml(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ml)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x800;
-        field_LONG(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_LONGH(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        field_COFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x800) F(LONG, 0) break;
+    case 1: SET(lo, 0x800) F(LONGH, 1) break;
+    case 2: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_rpcmov_l(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_rpcmov_l)
 {
-    put_ml(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    CALL(put_ml, 0, 0) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void encode_ctaid_s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ctaid_s)
 {
-    field_Ra(put, value[0]);
-    format_flow_of_atom_a(put, line, value + 1);
+    START
+    F(Ra, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-static void put_al(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_al)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(lo, 0xff000000) F(Uc, 1) break;
+    case 3: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_syncs_arr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_syncs_arr)
 {
-    field_SYMASK(put, value[0]);
-    field_SYRED(put, value[1]);
-    field_SYOPT(put, value[2]);
-    field_SYT(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Rb(put, value[8]);
-    put_al(put, line, value + 5);
-    format_flow_of_atom_h(put, line + 1, value + 9);
+    START
+    F(SYMASK, 0) F(SYRED, 1) F(SYOPT, 2) F(SYT, 3) F(Rd, 4) F(Rb, 8) CALL(put_al, 0, 5)
+        CALL(format_flow_of_atom_h, 1, 9)
 }
 
-static void encode_syncs_chk(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_syncs_chk)
 {
-    field_SYOP(put, value[0]);
-    field_SYTRY(put, value[1]);
-    field_P0(put, value[2]);
-    field_Rb(put, value[6]);
-    put_al(put, line, value + 3);
-    format_flow_of_atom_h(put, line + 1, value + 7);
+    START
+    F(SYOP, 0) F(SYTRY, 1) F(P0, 2) F(Rb, 6) CALL(put_al, 0, 3) CALL(format_flow_of_atom_h, 1, 7)
 }
 
-static void put_syat(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_syat)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ua(put, value[0]);
-        break;
-    case 1:
-        field_Ua(put, value[0]);
-        field_OFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ua, 0) break;
+    case 1: F(Ua, 0) F(OFF, 1) break;
+    default: NONE
     }
 }
 
-static void put_uguard(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_uguard)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x7000;
-        break;
-    case 1:
-        field_GUP(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0x8000;
-        field_GUP(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x7000) break;
+    case 1: F(GUP, 0) break;
+    case 2: SET(lo, 0x8000) F(GUP, 0) break;
+    default: NONE
     }
 }
 
-static void format_uflow(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(format_uflow)
 {
-    put_uguard(put, line, value);
-    put_ctl(put, line + 1, value + 1);
+    START
+    CALL(put_uguard, 0, 0) CALL(put_ctl, 1, 1)
 }
 
-static void encode_syncs_x(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_syncs_x)
 {
-    field_SYX(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ub(put, value[4]);
-    put_syat(put, line, value + 2);
-    format_uflow(put, line + 1, value + 5);
+    START
+    F(SYX, 0) F(Ud, 1) F(Ub, 4) CALL(put_syat, 0, 2) CALL(format_uflow, 1, 5)
 }
 
-static void encode_syncs_ld(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_syncs_ld)
 {
-    field_Ud(put, value[0]);
-    put_syat(put, line, value + 1);
-    format_uflow(put, line + 1, value + 3);
+    START
+    F(Ud, 0) CALL(put_syat, 0, 1) CALL(format_uflow, 1, 3)
 }
 
-static void encode_syncs_cas(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_syncs_cas)
 {
-    field_Ud(put, value[0]);
-    field_Ub(put, value[3]);
-    field_Uc(put, value[4]);
-    put_syat(put, line, value + 1);
-    format_uflow(put, line + 1, value + 5);
+    START
+    F(Ud, 0) F(Ub, 3) F(Uc, 4) CALL(put_syat, 0, 1) CALL(format_uflow, 1, 5)
 }
 
-static void encode_syncs_cctl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_syncs_cctl)
 {
-    format_flow_of_atom_h(put, line, value);
+    START
+    CALL(format_flow_of_atom_h, 0, 0)
 }
 
-static void encode_arrives(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_arrives)
 {
-    put_al(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    CALL(put_al, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void put_au(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_au)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_stas(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stas)
 {
-    field_Rb(put, value[3]);
-    put_au(put, line, value);
-    format_flow_of_atom_h(put, line + 1, value + 4);
+    START
+    F(Rb, 3) CALL(put_au, 0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
-static void encode_ublkcp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ublkcp)
 {
-    field_Ub(put, value[0]);
-    field_Ua(put, value[1]);
-    field_Uc(put, value[2]);
-    format_uflow(put, line, value + 3);
+    START
+    F(Ub, 0) F(Ua, 1) F(Uc, 2) CALL(format_uflow, 0, 3)
 }
 
-static void encode_ublkpf(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ublkpf)
 {
-    field_Ua(put, value[0]);
-    field_Uc(put, value[1]);
-    format_uflow(put, line, value + 2);
+    START
+    F(Ua, 0) F(Uc, 1) CALL(format_uflow, 0, 2)
 }
 
-static void encode_utmaldg_s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_utmaldg_s)
 {
-    field_Ub(put, value[0]);
-    field_Ua(put, value[1]);
-    format_uflow(put, line, value + 2);
+    START
+    F(Ub, 0) F(Ua, 1) CALL(format_uflow, 0, 2)
 }
 
-static void encode_utmacctl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_utmacctl)
 {
-    format_uflow(put, line, value);
+    START
+    CALL(format_uflow, 0, 0)
 }
 
-static void put_ar32(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ar32)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_OFF32(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_OFF32(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(OFF32, 1) break;
+    case 2: SET(lo, 0xff000000) F(OFF32, 1) break;
+    default: NONE
     }
 }
 
-static void encode_cctl_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_v)
 {
-    field_CCE(put, value[0]);
-    field_CLEVEL(put, value[1]);
-    field_CCOP(put, value[2]);
-    put_ar32(put, line, value + 3);
-    format_flow(put, line + 1, value + 5);
+    START
+    F(CCE, 0) F(CLEVEL, 1) F(CCOP, 2) CALL(put_ar32, 0, 3) CALL(format_flow, 1, 5)
 }
 
-static void encode_cctl_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_t)
 {
-    field_CCE(put, value[0]);
-    field_CLEVEL(put, value[1]);
-    field_CCOP(put, value[2]);
-    put_ar32(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(CCE, 0) F(CLEVEL, 1) F(CCOP, 2) CALL(put_ar32, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void put_al_of_cctl_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_al_of_cctl_u)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Ub, 1) break;
+    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 2: SET(lo, 0xff000000) F(Ub, 1) break;
+    case 3: SET(lo, 0xff000000) F(Ub, 1) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_cctl_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_u)
 {
-    field_CCE(put, value[0]);
-    field_CLEVEL(put, value[1]);
-    field_CCOP(put, value[2]);
-    put_al_of_cctl_u(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    F(CCE, 0) F(CLEVEL, 1) F(CCOP, 2) CALL(put_al_of_cctl_u, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
 }
 
-static void encode_cctl_va(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_va)
 {
-    field_CLEVEL(put, value[0]);
-    field_CCOP(put, value[1]);
-    format_flow(put, line, value + 2);
+    START
+    F(CLEVEL, 0) F(CCOP, 1) CALL(format_flow, 0, 2)
 }
 
-static void encode_cctl_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctl_a)
 {
-    field_CLEVEL(put, value[0]);
-    field_CCOP(put, value[1]);
-    format_flow_of_atom_a(put, line, value + 2);
+    START
+    F(CLEVEL, 0) F(CCOP, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-static void encode_cctll_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctll_v)
 {
-    field_CCOP(put, value[0]);
-    put_are(put, line, value + 1);
-    format_flow(put, line + 1, value + 3);
+    START
+    F(CCOP, 0) CALL(put_are, 0, 1) CALL(format_flow, 1, 3)
 }
 
-static void encode_cctll_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctll_t)
 {
-    field_CCOP(put, value[0]);
-    put_are(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(CCOP, 0) CALL(put_are, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_cctll_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctll_u)
 {
-    field_CCOP(put, value[0]);
-    put_al_of_cctl_u(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(CCOP, 0) CALL(put_al_of_cctl_u, 0, 1) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void encode_cctlt_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctlt_c)
 {
-    field_THEAD(put, value[0]);
-    field_TINDEX(put, value[1]);
-    format_flow_of_atom_a(put, line, value + 2);
+    START
+    F(THEAD, 0) F(TINDEX, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-static void encode_cctlt_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_cctlt_u)
 {
-    field_Ub(put, value[0]);
-    format_flow_of_atom_a(put, line, value + 1);
+    START
+    F(Ub, 0) CALL(format_flow_of_atom_a, 0, 1)
 }
 
-static void encode_membar_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_membar_v)
 {
-    field_MBSEM(put, value[0]);
-    field_MBSCOPE(put, value[1]);
-    field_MBIO(put, value[2]);
-    format_flow(put, line, value + 3);
+    START
+    F(MBSEM, 0) F(MBSCOPE, 1) F(MBIO, 2) CALL(format_flow, 0, 3)
 }
 
-static void encode_membar_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_membar_a)
 {
-    field_MBSEM(put, value[0]);
-    field_MBSCOPE(put, value[1]);
-    format_flow_of_atom_a(put, line, value + 2);
+    START
+    F(MBSEM, 0) F(MBSCOPE, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-static void encode_membar_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_membar_h)
 {
-    field_MBSEM(put, value[0]);
-    field_MBSCOPE(put, value[1]);
-    format_flow_of_atom_h(put, line, value + 2);
+    START
+    F(MBSEM, 0) F(MBSCOPE, 1) CALL(format_flow_of_atom_h, 0, 2)
 }
 
-static void encode_errbar_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_errbar_v)
 {
-    format_flow(put, line, value);
+    START
+    CALL(format_flow, 0, 0)
 }
 
-static void encode_qspc_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_qspc_v)
 {
-    field_CCE(put, value[0]);
-    field_P0(put, value[2]);
-    field_Rd(put, value[3]);
-    field_QSPACE(put, value[1]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 4);
-    format_flow(put, line + 2, value + 6);
+    START
+    F(CCE, 0) F(P0, 2) F(Rd, 3) F(QSPACE, 1) ONLY(0, 0) CALL(put_are, 1, 4) CALL(format_flow, 2, 6)
 }
 
-static void put_qsp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_qsp)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_QSPACE(put, value[0]);
-        break;
-    case 1:
-        field_QSPACE9(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(QSPACE, 0) break;
+    case 1: F(QSPACE9, 1) break;
+    default: NONE
     }
 }
 
-static void encode_qspc_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_qspc_t)
 {
-    field_CCE(put, value[0]);
-    field_P0(put, value[3]);
-    field_Rd(put, value[4]);
-    put_qsp(put, line, value + 1);
-    put_are(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 7);
+    START
+    F(CCE, 0) F(P0, 3) F(Rd, 4) CALL(put_qsp, 0, 1) CALL(put_are, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 7)
 }
 
-static void put_at_of_qspc_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_at_of_qspc_tu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[1]);
-        break;
-    case 5:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Ub, 1) break;
+    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 4: SET(lo, 0xff000000) F(Ub, 1) break;
+    case 5: SET(lo, 0xff000000) F(Ub, 1) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_qspc_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_qspc_tu)
 {
-    field_CCE(put, value[0]);
-    field_P0(put, value[2]);
-    field_Rd(put, value[3]);
-    field_QSPACE(put, value[1]);
-    put->wrong |= line[0];
-    put_at_of_qspc_tu(put, line + 1, value + 4);
-    format_flow(put, line + 2, value + 7);
+    START
+    F(CCE, 0) F(P0, 2) F(Rd, 3) F(QSPACE, 1) ONLY(0, 0) CALL(put_at_of_qspc_tu, 1, 4)
+        CALL(format_flow, 2, 7)
 }
 
-static void put_au_of_qspc_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_au_of_qspc_u)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Ub, 1) break;
+    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_qspc_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_qspc_u)
 {
-    field_CCE(put, value[0]);
-    field_P0(put, value[3]);
-    field_Rd(put, value[4]);
-    put_qsp(put, line, value + 1);
-    put_au_of_qspc_u(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(CCE, 0) F(P0, 3) F(Rd, 4) CALL(put_qsp, 0, 1) CALL(put_au_of_qspc_u, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 8)
 }
 
-static void encode_warpgroupset(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_warpgroupset)
 {
-    field_Ub(put, value[0]);
-    format_uflow(put, line, value + 1);
+    START
+    F(Ub, 0) CALL(format_uflow, 0, 1)
 }
 
-static void put_upo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_upo)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xe0000;
-        break;
-    case 1:
-        field_U0(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xe0000) break;
+    case 1: F(U0, 0) break;
+    default: NONE
     }
 }
 
-static void encode_usetmaxreg_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_usetmaxreg_u)
 {
-    field_REGSW(put, value[0]);
-    field_Uc(put, value[2]);
-    put->wrong |= line[1];
-    put_upo(put, line, value + 1);
-    format_uflow(put, line + 2, value + 3);
+    START
+    F(REGSW, 0) F(Uc, 2) ONLY(1, 0) CALL(put_upo, 0, 1) CALL(format_uflow, 2, 3)
 }
 
-static void encode_usetmaxreg_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_usetmaxreg_i)
 {
-    field_REGSW(put, value[0]);
-    field_REGS(put, value[2]);
-    put_upo(put, line, value + 1);
-    format_uflow(put, line + 1, value + 3);
+    START
+    F(REGSW, 0) F(REGS, 2) CALL(put_upo, 0, 1) CALL(format_uflow, 1, 3)
 }
 
-static void encode_usetshmsz_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_usetshmsz_i)
 {
-    field_UIMM(put, value[0]);
-    format_uflow(put, line, value + 1);
+    START
+    F(UIMM, 0) CALL(format_uflow, 0, 1)
 }
 
-static void encode_ulepc_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ulepc_n)
 {
-    field_Ud(put, value[0]);
-    put->wrong |= line[0];
-    format_uflow(put, line + 1, value + 1);
+    START
+    F(Ud, 0) ONLY(0, 0) CALL(format_uflow, 1, 1)
 }
 
-static void encode_ulepc_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ulepc_t)
 {
-    field_RELL(put, value[1]);
-    field_Ud(put, value[0]);
-    put->wrong |= line[0];
-    format_uflow(put, line + 1, value + 2);
+    START
+    F(RELL, 1) F(Ud, 0) ONLY(0, 0) CALL(format_uflow, 1, 2)
 }
 
-static void encode_exit(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_exit)
 {
-    field_KEEP(put, value[0]);
-    field_PREEMPT(put, value[1]);
-    field_ATEX(put, value[2]);
-    put_px(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(KEEP, 0) F(PREEMPT, 1) F(ATEX, 2) CALL(put_px, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void put_to(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_to)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_REL(put, value[0]);
-        break;
-    case 1:
-        field_RELH(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(REL, 0) break;
+    case 1: F(RELH, 1) break;
+    default: NONE
     }
 }
 
-static void encode_bra_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra_b)
 {
-    field_BHOW(put, value[0]);
-    field_BDEPTH(put, value[1]);
-    put_px(put, line, value + 2);
-    put_to(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(BHOW, 0) F(BDEPTH, 1) CALL(put_px, 0, 2) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_bra_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra_u)
 {
-    field_BUHOW(put, value[0]);
-    field_BDEPTH(put, value[1]);
-    field_BUPN(put, value[4]);
-    field_BUP(put, value[5]);
-    put->wrong |= line[1];
-    put_px(put, line, value + 2);
-    put_to(put, line + 2, value + 6);
-    format_flow_of_atom_a(put, line + 3, value + 8);
+    START
+    F(BUHOW, 0) F(BDEPTH, 1) F(BUPN, 4) F(BUP, 5) ONLY(1, 0) CALL(put_px, 0, 2) CALL(put_to, 2, 6)
+        CALL(format_flow_of_atom_a, 3, 8)
 }
 
-static void encode_bra_div(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra_div)
 {
-    field_BRHOW(put, value[0]);
-    field_BDEPTH(put, value[1]);
-    field_Ua(put, value[4]);
-    put_px(put, line, value + 2);
-    put_to(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 7);
+    START
+    F(BRHOW, 0) F(BDEPTH, 1) F(Ua, 4) CALL(put_px, 0, 2) CALL(put_to, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 7)
 }
 
-static void put_place(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_place)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_AT34(put, value[0]);
-        break;
-    case 1:
-        field_ATH(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(AT34, 0) break;
+    case 1: F(ATH, 1) break;
+    default: NONE
     }
 }
 
-static void encode_jmp_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_jmp_b)
 {
-    field_JHOW(put, value[0]);
-    field_BDEPTH(put, value[1]);
-    put_px(put, line, value + 2);
-    put_place(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(JHOW, 0) F(BDEPTH, 1) CALL(put_px, 0, 2) CALL(put_place, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void put_cb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_CBANK(put, value[0]);
-        field_COFF(put, value[1]);
-        break;
-    case 1:
-        put->hi |= 0x8000000;
-        field_Ub(put, value[2]);
-        field_COFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(CBANK, 0) F(COFF, 1) break;
+    case 1: SET(hi, 0x8000000) F(Ub, 2) F(COFF, 1) break;
+    default: NONE
     }
 }
 
-static void encode_jmp_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_jmp_c)
 {
-    put_px(put, line, value);
-    put_cb(put, line + 1, value + 2);
-    format_flow_of_atom_a(put, line + 2, value + 5);
+    START
+    CALL(put_px, 0, 0) CALL(put_cb, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
 }
 
-static void encode_jmp_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_jmp_u)
 {
-    field_BUHOW(put, value[0]);
-    field_BUPN(put, value[3]);
-    field_BUP(put, value[4]);
-    put->wrong |= line[1];
-    put_px(put, line, value + 1);
-    put_place(put, line + 2, value + 5);
-    format_flow_of_atom_a(put, line + 3, value + 7);
+    START
+    F(BUHOW, 0) F(BUPN, 3) F(BUP, 4) ONLY(1, 0) CALL(put_px, 0, 1) CALL(put_place, 2, 5)
+        CALL(format_flow_of_atom_a, 3, 7)
 }
 
-static void encode_jmp_uc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_jmp_uc)
 {
-    field_BUHOW(put, value[0]);
-    field_BUPN(put, value[3]);
-    field_BUP(put, value[4]);
-    field_CBANK(put, value[5]);
-    field_COFF(put, value[6]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put_px(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 3, value + 7);
+    START
+    F(BUHOW, 0) F(BUPN, 3) F(BUP, 4) F(CBANK, 5) F(COFF, 6) ONLY(1, 0) ONLY(2, 0) CALL(put_px, 0, 1)
+        CALL(format_flow_of_atom_a, 3, 7)
 }
 
-static void put_by(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_by)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        break;
-    case 1:
-        field_FAR(put, value[0]);
-        break;
-    case 3:
-        field_FARH(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 2: break;
+    case 1: F(FAR, 0) break;
+    case 3: F(FARH, 1) break;
+    default: NONE
     }
 }
 
-static void encode_brx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_brx)
 {
-    field_BDEPTH(put, value[0]);
-    field_Ra(put, value[3]);
-    put_px(put, line, value + 1);
-    put_by(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(BDEPTH, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_brxu_brxu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_brxu_brxu)
 {
-    field_BDEPTH(put, value[0]);
-    field_Ua(put, value[3]);
-    put_px(put, line, value + 1);
-    put_by(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(BDEPTH, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_call_at(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_call_at)
 {
-    field_NOINC(put, value[0]);
-    put_px(put, line, value + 1);
-    put_place(put, line + 1, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 5);
+    START
+    F(NOINC, 0) CALL(put_px, 0, 1) CALL(put_place, 1, 3) CALL(format_flow_of_atom_a, 2, 5)
 }
 
-static void encode_call_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_call_c)
 {
-    field_NOINC(put, value[0]);
-    put_px(put, line, value + 1);
-    put_cb(put, line + 1, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NOINC, 0) CALL(put_px, 0, 1) CALL(put_cb, 1, 3) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_call_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_call_r)
 {
-    field_NOINC(put, value[0]);
-    field_Ra(put, value[3]);
-    put_px(put, line, value + 1);
-    put_by(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NOINC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_call_rel(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_call_rel)
 {
-    field_NOINC(put, value[0]);
-    put_px(put, line, value + 1);
-    put_to(put, line + 1, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 5);
+    START
+    F(NOINC, 0) CALL(put_px, 0, 1) CALL(put_to, 1, 3) CALL(format_flow_of_atom_a, 2, 5)
 }
 
-static void encode_call_rr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_call_rr)
 {
-    field_NOINC(put, value[0]);
-    field_Ra(put, value[3]);
-    put_px(put, line, value + 1);
-    put_to(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NOINC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_call_ur(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_call_ur)
 {
-    field_NOINC(put, value[0]);
-    field_Ua(put, value[3]);
-    put_px(put, line, value + 1);
-    put_to(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NOINC, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ret_rel(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret_rel)
 {
-    field_NODEC(put, value[0]);
-    field_Ra(put, value[3]);
-    put_px(put, line, value + 1);
-    put_to(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NODEC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ret_abs(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret_abs)
 {
-    field_NODEC(put, value[0]);
-    field_Ra(put, value[3]);
-    put_px(put, line, value + 1);
-    put_by(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NODEC, 0) F(Ra, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ret_ur_rel(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret_ur_rel)
 {
-    field_NODEC(put, value[0]);
-    field_Ua(put, value[3]);
-    put_px(put, line, value + 1);
-    put_to(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NODEC, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_to, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ret_ur_abs(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret_ur_abs)
 {
-    field_NODEC(put, value[0]);
-    field_Ua(put, value[3]);
-    put_px(put, line, value + 1);
-    put_by(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(NODEC, 0) F(Ua, 3) CALL(put_px, 0, 1) CALL(put_by, 1, 4) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_lepc_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lepc_t)
 {
-    field_Rd(put, value[0]);
-    field_RELL(put, value[1]);
-    format_flow_of_atom_h(put, line, value + 2);
+    START
+    F(Rd, 0) F(RELL, 1) CALL(format_flow_of_atom_h, 0, 2)
 }
 
-static void put_bpn(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_bpn)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_BPNUM(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(BPNUM, 0) break;
+    default: NONE
     }
 }
 
-static void encode_bpt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bpt)
 {
-    field_BPKIND(put, value[0]);
-    put_bpn(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 2);
+    START
+    F(BPKIND, 0) CALL(put_bpn, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
 }
 
-static void put_cs32(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cs32)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_FIMM(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 2, value + 4);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 2: SET(lo, 0x800) F(FIMM, 3) break;
+    case 3: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 4) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void put_c77(struct put *put, const uint8_t *line)
+PART(put_c77)
 {
+    START
     switch (line[0]) {
-    case 0: case 1: case 2:
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: case 2: break;
+    default: NONE
     }
 }
 
-static void encode_f2f_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_n)
 {
-    field_FTZ(put, value[0]);
-    field_CDFF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_FRND(put, value[3]);
-    field_Rd(put, value[4]);
-    put_cs32(put, line, value + 5);
-    put_c77(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 12);
+    START
+    F(FTZ, 0) F(CDFF, 1) F(CSF, 2) F(FRND, 3) F(Rd, 4) CALL(put_cs32, 0, 5) CALL(put_c77, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
-static void put_cs16(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cs16)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        field_CHALF(put, value[3]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        field_CHALF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_HIL(put, value[4]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        field_CHALF(put, value[3]);
-        put_cb(put, line + 1, value + 5);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        field_CHALF(put, value[3]);
-        put_cb(put, line + 2, value + 5);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[7]);
-        field_CHALF(put, value[3]);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[7]);
-        field_CHALF(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) F(CHALF, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) F(CHALF, 3) break;
+    case 2: SET(lo, 0x800) F(HIL, 4) break;
+    case 3: SET(lo, 0xa00) F(NB, 0) F(CHALF, 3) CALL(put_cb, 1, 5) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) F(CHALF, 3) CALL(put_cb, 2, 5) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 7) F(CHALF, 3) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 7) F(CHALF, 3) break;
+    default: NONE
     }
 }
 
-static void encode_f2f_w(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_w)
 {
-    field_FTZ(put, value[0]);
-    field_CDFF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_FRND(put, value[3]);
-    field_Rd(put, value[4]);
-    put_cs16(put, line, value + 5);
-    put_c77(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(FTZ, 0) F(CDFF, 1) F(CSF, 2) F(FRND, 3) F(Rd, 4) CALL(put_cs16, 0, 5) CALL(put_c77, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void put_cs64(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cs64)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_DIMM(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 2, value + 4);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 2: SET(lo, 0x800) F(DIMM, 3) break;
+    case 3: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 4) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void encode_f2f_nd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2f_nd)
 {
-    field_FTZ(put, value[0]);
-    field_CDFF(put, value[1]);
-    field_CSF(put, value[2]);
-    field_FRND(put, value[3]);
-    field_Rd(put, value[4]);
-    put_cs64(put, line, value + 5);
-    put_c77(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 12);
+    START
+    F(FTZ, 0) F(CDFF, 1) F(CSF, 2) F(FRND, 3) F(Rd, 4) CALL(put_cs64, 0, 5) CALL(put_c77, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
-static void put_c86(struct put *put, const uint8_t *line)
+PART(put_c86)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: break;
+    default: NONE
     }
 }
 
-static void encode_f2i_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2i_h)
 {
-    field_FTZ(put, value[0]);
-    field_CDI(put, value[1]);
-    field_CSFT(put, value[2]);
-    field_CINT(put, value[3]);
-    field_NTZ(put, value[4]);
-    field_Rd(put, value[5]);
-    put_cs16(put, line, value + 6);
-    put_c86(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 14);
+    START
+    F(FTZ, 0) F(CDI, 1) F(CSFT, 2) F(CINT, 3) F(NTZ, 4) F(Rd, 5) CALL(put_cs16, 0, 6)
+        CALL(put_c86, 3, 0) CALL(format_flow_of_atom_a, 4, 14)
 }
 
-static void encode_f2i_s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2i_s)
 {
-    field_FTZ(put, value[0]);
-    field_CDI(put, value[1]);
-    field_CSFT(put, value[2]);
-    field_CINT(put, value[3]);
-    field_NTZ(put, value[4]);
-    field_Rd(put, value[5]);
-    put_cs32(put, line, value + 6);
-    put_c86(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(FTZ, 0) F(CDI, 1) F(CSFT, 2) F(CINT, 3) F(NTZ, 4) F(Rd, 5) CALL(put_cs32, 0, 6)
+        CALL(put_c86, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void encode_f2i_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2i_d)
 {
-    field_FTZ(put, value[0]);
-    field_CDI(put, value[1]);
-    field_CSFT(put, value[2]);
-    field_CINT(put, value[3]);
-    field_NTZ(put, value[4]);
-    field_Rd(put, value[5]);
-    put_cs64(put, line, value + 6);
-    put_c86(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(FTZ, 0) F(CDI, 1) F(CSFT, 2) F(CINT, 3) F(NTZ, 4) F(Rd, 5) CALL(put_cs64, 0, 6)
+        CALL(put_c86, 3, 0) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void put_ci8(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ci8)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        field_CBYTE(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        field_CBYTE(put, value[2]);
-        put_cb(put, line + 1, value + 3);
-        break;
-    case 2:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        field_CBYTE(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) F(CBYTE, 2) break;
+    case 1: SET(lo, 0xa00) F(CBYTE, 2) CALL(put_cb, 1, 3) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) F(CBYTE, 2) break;
+    default: NONE
     }
 }
 
-static void encode_i2f_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2f_b)
 {
-    field_CDF(put, value[0]);
-    field_CSI(put, value[1]);
-    field_FRND(put, value[2]);
-    field_Rd(put, value[3]);
-    put_ci8(put, line, value + 4);
-    put_c86(put, line + 2);
-    format_flow_of_atom_a(put, line + 3, value + 10);
+    START
+    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_ci8, 0, 4) CALL(put_c86, 2, 0)
+        CALL(format_flow_of_atom_a, 3, 10)
 }
 
-static void put_ci16(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ci16)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        field_CHALF(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        field_CHALF(put, value[2]);
-        put_cb(put, line + 1, value + 3);
-        break;
-    case 2:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        field_CHALF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) F(CHALF, 2) break;
+    case 1: SET(lo, 0xa00) F(CHALF, 2) CALL(put_cb, 1, 3) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) F(CHALF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_i2f_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2f_h)
 {
-    field_CDF(put, value[0]);
-    field_CSI(put, value[1]);
-    field_FRND(put, value[2]);
-    field_Rd(put, value[3]);
-    put_ci16(put, line, value + 4);
-    put_c86(put, line + 2);
-    format_flow_of_atom_a(put, line + 3, value + 10);
+    START
+    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_ci16, 0, 4) CALL(put_c86, 2, 0)
+        CALL(format_flow_of_atom_a, 3, 10)
 }
 
-static void put_sbu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        field_COFF(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x800) F(UIMM, 2) break;
+    case 2: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    default: NONE
     }
 }
 
-static void encode_i2f_w(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2f_w)
 {
-    field_CDF(put, value[0]);
-    field_CSI(put, value[1]);
-    field_FRND(put, value[2]);
-    field_Rd(put, value[3]);
-    put_sbu(put, line, value + 4);
-    put_c86(put, line + 1);
-    format_flow_of_atom_a(put, line + 2, value + 10);
+    START
+    F(CDF, 0) F(CSI, 1) F(FRND, 2) F(Rd, 3) CALL(put_sbu, 0, 4) CALL(put_c86, 1, 0)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
-static void encode_frnd_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_frnd_h)
 {
-    field_FTZ(put, value[0]);
-    field_CSFT(put, value[1]);
-    field_CINT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_cs16(put, line, value + 4);
-    put_c86(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 12);
+    START
+    F(FTZ, 0) F(CSFT, 1) F(CINT, 2) F(Rd, 3) CALL(put_cs16, 0, 4) CALL(put_c86, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 12)
 }
 
-static void encode_frnd_s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_frnd_s)
 {
-    field_FTZ(put, value[0]);
-    field_CSFT(put, value[1]);
-    field_CINT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_cs32(put, line, value + 4);
-    put_c86(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 11);
+    START
+    F(FTZ, 0) F(CSFT, 1) F(CINT, 2) F(Rd, 3) CALL(put_cs32, 0, 4) CALL(put_c86, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 11)
 }
 
-static void encode_frnd_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_frnd_d)
 {
-    field_FTZ(put, value[0]);
-    field_CSFT(put, value[1]);
-    field_CINT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_cs64(put, line, value + 4);
-    put_c86(put, line + 3);
-    format_flow_of_atom_a(put, line + 4, value + 11);
+    START
+    F(FTZ, 0) F(CSFT, 1) F(CINT, 2) F(Rd, 3) CALL(put_cs64, 0, 4) CALL(put_c86, 3, 0)
+        CALL(format_flow_of_atom_a, 4, 11)
 }
 
-static void encode_i2i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2i)
 {
-    field_CNAR(put, value[0]);
-    field_Rd(put, value[1]);
-    put_sbu(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 8);
+    START
+    F(CNAR, 0) F(Rd, 1) CALL(put_sbu, 0, 2) CALL(format_flow_of_atom_a, 1, 8)
 }
 
-static void put_cpack(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cpack)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_CSATF(put, value[0]);
-        field_CRELU(put, value[1]);
-        field_CBF(put, value[2]);
-        break;
-    case 2:
-        field_CSATF(put, value[0]);
-        field_CRELU(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x1000;
-        field_CSATF(put, value[0]);
-        field_CRELU(put, value[1]);
-        break;
-    case 4:
-        put->hi |= 0x800000;
-        field_CSATF(put, value[0]);
-        field_CRELU(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(CSATF, 0) F(CRELU, 1) F(CBF, 2) break;
+    case 2: F(CSATF, 0) F(CRELU, 1) break;
+    case 3: SET(hi, 0x1000) F(CSATF, 0) F(CRELU, 1) break;
+    case 4: SET(hi, 0x800000) F(CSATF, 0) F(CRELU, 1) break;
+    default: NONE
     }
 }
 
-static void put_cx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cx)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_FIMM(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        field_COFF(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x800) F(FIMM, 2) break;
+    case 2: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    default: NONE
     }
 }
 
-static void encode_f2fp_p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2fp_p)
 {
-    field_CRND2(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    put_cpack(put, line, value);
-    put_cx(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 13);
+    START
+    F(CRND2, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) CALL(put_cpack, 0, 0) CALL(put_cx, 1, 7)
+        CALL(format_flow_of_atom_a, 2, 13)
 }
 
-static void put_cpack_of_f2fp_rs(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cpack_of_f2fp_rs)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_CSATF(put, value[0]);
-        field_CRELU(put, value[1]);
-        field_CBF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(CSATF, 0) F(CRELU, 1) F(CBF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_f2fp_rs(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2fp_rs)
 {
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put_cpack_of_f2fp_rs(put, line, value);
-    put_cx(put, line + 1, value + 6);
-    format_flow_of_atom_a(put, line + 2, value + 14);
+    START
+    F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cpack_of_f2fp_rs, 0, 0)
+        CALL(put_cx, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
-static void encode_f2fp_m(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2fp_m)
 {
-    field_CRND2(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Rc(put, value[11]);
-    field_RC(put, value[12]);
-    put_cpack(put, line, value);
-    put_cx(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 13);
+    START
+    F(CRND2, 3) F(Rd, 4) F(Rc, 11) F(RC, 12) CALL(put_cpack, 0, 0) CALL(put_cx, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 13)
 }
 
-static void put_cxt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cxt)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_FIMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x600;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        field_COFF(put, value[2]);
-        break;
-    case 3:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x400) F(FIMM, 0) break;
+    case 1: SET(lo, 0x600) F(CBANK, 1) F(COFF, 2) break;
+    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(Ub, 3) break;
+    default: NONE
     }
 }
 
-static void encode_f2fp_mc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2fp_mc)
 {
-    field_CRND2(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    put_cpack(put, line, value);
-    put_cxt(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 11);
+    START
+    F(CRND2, 3) F(Rd, 4) F(Rc, 5) F(RB, 6) CALL(put_cpack, 0, 0) CALL(put_cxt, 1, 7)
+        CALL(format_flow_of_atom_a, 2, 11)
 }
 
-static void encode_f2ip_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2ip_b)
 {
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[13]);
-    field_RC(put, value[14]);
-    field_CIPH(put, value[15]);
-    field_CIPT(put, value[0]);
-    field_CIPR(put, value[1]);
-    field_CIPN(put, value[2]);
-    field_CRELU(put, value[3]);
-    put->wrong |= line[0];
-    put_cx(put, line + 1, value + 7);
-    format_flow_of_atom_h(put, line + 2, value + 16);
+    START
+    F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 13) F(RC, 14) F(CIPH, 15) F(CIPT, 0) F(CIPR, 1) F(CIPN, 2)
+        F(CRELU, 3) ONLY(0, 0) CALL(put_cx, 1, 7) CALL(format_flow_of_atom_h, 2, 16)
 }
 
-static void encode_f2ip_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_f2ip_c)
 {
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[7]);
-    field_RB(put, value[8]);
-    field_CIPH(put, value[13]);
-    field_CIPT(put, value[0]);
-    field_CIPR(put, value[1]);
-    field_CIPN(put, value[2]);
-    field_CRELU(put, value[3]);
-    put->wrong |= line[0];
-    put_cxt(put, line + 1, value + 9);
-    format_flow_of_atom_h(put, line + 2, value + 14);
+    START
+    F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 7) F(RB, 8) F(CIPH, 13) F(CIPT, 0) F(CIPR, 1) F(CIPN, 2)
+        F(CRELU, 3) ONLY(0, 0) CALL(put_cxt, 1, 9) CALL(format_flow_of_atom_h, 2, 14)
 }
 
-static void encode_i2fp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2fp)
 {
-    field_CFS(put, value[0]);
-    field_CFRND(put, value[1]);
-    field_Rd(put, value[2]);
-    put_sbu(put, line, value + 3);
-    format_flow_of_atom_h(put, line + 1, value + 9);
+    START
+    F(CFS, 0) F(CFRND, 1) F(Rd, 2) CALL(put_sbu, 0, 3) CALL(format_flow_of_atom_h, 1, 9)
 }
 
-static void put_cips(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cips)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_CPSX(put, value[0]);
-        break;
-    case 2:
-        field_CPSH(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(CPSX, 0) break;
+    case 2: F(CPSH, 1) break;
+    default: NONE
     }
 }
 
-static void put_cipc(struct put *put, const uint8_t *line)
+PART(put_cipc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x100;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(hi, 0x100) break;
+    default: NONE
     }
 }
 
-static void encode_i2ip_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2ip_b)
 {
-    field_CPAK(put, value[0]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put_cips(put, line, value + 1);
-    put_sbu(put, line + 1, value + 6);
-    put_cipc(put, line + 2);
-    format_flow_of_atom_a(put, line + 3, value + 14);
+    START
+    F(CPAK, 0) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cips, 0, 1)
+        CALL(put_sbu, 1, 6) CALL(put_cipc, 2, 0) CALL(format_flow_of_atom_a, 3, 14)
 }
 
-static void encode_i2ip_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_i2ip_n)
 {
-    field_CPAK(put, value[0]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put_cips(put, line, value + 1);
-    put_sbu(put, line + 1, value + 6);
-    format_flow_of_atom_a(put, line + 2, value + 14);
+    START
+    F(CPAK, 0) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_cips, 0, 1)
+        CALL(put_sbu, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
-static void put_da(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_da)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_NA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    case 1:
-        put->hi |= 0x200;
-        field_NA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(NA, 0) F(Ra, 1) F(RA, 2) break;
+    case 1: SET(hi, 0x200) F(NA, 0) F(Ra, 1) F(RA, 2) break;
+    default: NONE
     }
 }
 
-static void put_dc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_NC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 1:
-        put->hi |= 0x400;
-        field_NC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(NC, 0) F(Rc, 1) F(RC, 2) break;
+    case 1: SET(hi, 0x400) F(NC, 0) F(Rc, 1) F(RC, 2) break;
+    default: NONE
     }
 }
 
-static void encode_dadd_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dadd_r)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    put_da(put, line, value + 2);
-    put_dc(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_dc, 1, 5) CALL(format_flow_of_atom_a, 2, 8)
 }
 
-static void put_dt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dt)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_DIMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_NB(put, value[1]);
-        put_cb(put, line + 1, value + 2);
-        break;
-    case 2:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[1]);
-        put_cb(put, line + 2, value + 2);
-        break;
-    case 3:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[1]);
-        field_Ub(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[1]);
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x400) F(DIMM, 0) break;
+    case 1: SET(lo, 0x600) F(NB, 1) CALL(put_cb, 1, 2) break;
+    case 2: SET(lo, 0x4000000000000600) F(NB, 1) CALL(put_cb, 2, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
+    case 4: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_dadd_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dadd_c)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    put_da(put, line, value + 2);
-    put_dt(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 4, value + 10);
+    START
+    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_dt, 1, 5) CALL(format_flow_of_atom_a, 4, 10)
 }
 
-static void encode_dmul(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dmul)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    put_da(put, line, value + 2);
-    put_cs64(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 4, value + 12);
+    START
+    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_cs64, 1, 5) CALL(format_flow_of_atom_a, 4, 12)
 }
 
-static void encode_dfma_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dfma_b)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    put_da(put, line, value + 2);
-    put_cs64(put, line + 1, value + 5);
-    put_dc(put, line + 4, value + 12);
-    format_flow_of_atom_a(put, line + 5, value + 15);
+    START
+    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_cs64, 1, 5) CALL(put_dc, 4, 12)
+        CALL(format_flow_of_atom_a, 5, 15)
 }
 
-static void put_dcb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dcb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_NC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->hi |= 0x400;
-        field_NC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(NC, 0) F(Rc, 1) F(RB, 2) break;
+    case 1: SET(hi, 0x400) F(NC, 0) F(Rc, 1) F(RB, 2) break;
+    default: NONE
     }
 }
 
-static void encode_dfma_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dfma_c)
 {
-    field_FRND(put, value[0]);
-    field_Rd(put, value[1]);
-    put_da(put, line, value + 2);
-    put_dcb(put, line + 1, value + 5);
-    put_dt(put, line + 2, value + 8);
-    format_flow_of_atom_a(put, line + 5, value + 13);
+    START
+    F(FRND, 0) F(Rd, 1) CALL(put_da, 0, 2) CALL(put_dcb, 1, 5) CALL(put_dt, 2, 8)
+        CALL(format_flow_of_atom_a, 5, 13)
 }
 
-static void put_dl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x400;
-        field_DIMM(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 2, value + 4);
-        break;
-    case 5:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
+    case 2: SET(lo, 0x400) F(DIMM, 3) break;
+    case 3: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 2, 4) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void encode_dsetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dsetp)
 {
-    field_DCMP(put, value[0]);
-    field_BOP(put, value[1]);
-    field_P0(put, value[2]);
-    field_P1(put, value[3]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[4];
-    put_da(put, line, value + 4);
-    put_dl(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 5, value + 16);
+    START
+    F(DCMP, 0) F(BOP, 1) F(P0, 2) F(P1, 3) F(Q0N, 14) F(Q0, 15) ONLY(4, 0) CALL(put_da, 0, 4)
+        CALL(put_dl, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
 }
 
-static void put_fl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x400;
-        field_FIMM(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 2, value + 4);
-        break;
-    case 5:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) break;
+    case 2: SET(lo, 0x400) F(FIMM, 3) break;
+    case 3: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 1, 4) break;
+    case 4: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 2, 4) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void encode_fadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fadd)
 {
-    field_FTZ(put, value[0]);
-    field_FRND(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_da(put, line, value + 4);
-    put_fl(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 4, value + 14);
+    START
+    F(FTZ, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) CALL(put_da, 0, 4) CALL(put_fl, 1, 7)
+        CALL(format_flow_of_atom_a, 4, 14)
 }
 
-static void encode_fmul(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmul)
 {
-    field_FMODE(put, value[0]);
-    field_FSCALE(put, value[1]);
-    field_FRND(put, value[2]);
-    field_FSAT(put, value[3]);
-    field_Rd(put, value[4]);
-    put_da(put, line, value + 5);
-    put_cs32(put, line + 1, value + 8);
-    format_flow_of_atom_a(put, line + 4, value + 15);
+    START
+    F(FMODE, 0) F(FSCALE, 1) F(FRND, 2) F(FSAT, 3) F(Rd, 4) CALL(put_da, 0, 5) CALL(put_cs32, 1, 8)
+        CALL(format_flow_of_atom_a, 4, 15)
 }
 
-static void encode_ffma_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ffma_b)
 {
-    field_FMODE(put, value[0]);
-    field_FRND(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_da(put, line, value + 4);
-    put_cs32(put, line + 1, value + 7);
-    put_dc(put, line + 4, value + 14);
-    format_flow_of_atom_a(put, line + 5, value + 17);
+    START
+    F(FMODE, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) CALL(put_da, 0, 4) CALL(put_cs32, 1, 7)
+        CALL(put_dc, 4, 14) CALL(format_flow_of_atom_a, 5, 17)
 }
 
-static void put_ft(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ft)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_FIMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_NB(put, value[1]);
-        put_cb(put, line + 1, value + 2);
-        break;
-    case 2:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[1]);
-        put_cb(put, line + 2, value + 2);
-        break;
-    case 3:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[1]);
-        field_Ub(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[1]);
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x400) F(FIMM, 0) break;
+    case 1: SET(lo, 0x600) F(NB, 1) CALL(put_cb, 1, 2) break;
+    case 2: SET(lo, 0x4000000000000600) F(NB, 1) CALL(put_cb, 2, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
+    case 4: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 1) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_ffma_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ffma_c)
 {
-    field_FMODE(put, value[0]);
-    field_FRND(put, value[1]);
-    field_FSAT(put, value[2]);
-    field_Rd(put, value[3]);
-    put_da(put, line, value + 4);
-    put_dcb(put, line + 1, value + 7);
-    put_ft(put, line + 2, value + 10);
-    format_flow_of_atom_a(put, line + 5, value + 15);
+    START
+    F(FMODE, 0) F(FRND, 1) F(FSAT, 2) F(Rd, 3) CALL(put_da, 0, 4) CALL(put_dcb, 1, 7)
+        CALL(put_ft, 2, 10) CALL(format_flow_of_atom_a, 5, 15)
 }
 
-static void put_fmmod(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fmmod)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_FTZ(put, value[0]);
-        break;
-    case 1:
-        field_FTZ(put, value[0]);
-        field_FNAN(put, value[1]);
-        break;
-    case 2: case 3:
-        field_FTZ(put, value[0]);
-        field_FNAN(put, value[1]);
-        field_FXORS(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(FTZ, 0) break;
+    case 1: F(FTZ, 0) F(FNAN, 1) break;
+    case 2: case 3: F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) break;
+    default: NONE
     }
 }
 
-static void encode_fmnmx_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmnmx_n)
 {
-    field_Rd(put, value[3]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[1];
-    put->wrong |= line[6];
-    put_fmmod(put, line, value);
-    put_da(put, line + 2, value + 4);
-    put_cs32(put, line + 3, value + 7);
-    format_flow_of_atom_a(put, line + 7, value + 16);
+    START
+    F(Rd, 3) F(Q0N, 14) F(Q0, 15) ONLY(1, 0) ONLY(6, 0) CALL(put_fmmod, 0, 0) CALL(put_da, 2, 4)
+        CALL(put_cs32, 3, 7) CALL(format_flow_of_atom_a, 7, 16)
 }
 
-static void encode_fmnmx_isa(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fmnmx_isa)
 {
-    field_FTZ(put, value[0]);
-    field_FNAN(put, value[1]);
-    field_FXORS(put, value[2]);
-    field_Rd(put, value[3]);
-    field_P1(put, value[4]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[4];
-    put_da(put, line, value + 5);
-    put_cs32(put, line + 1, value + 8);
-    format_flow_of_atom_h(put, line + 5, value + 17);
+    START
+    F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) F(Rd, 3) F(P1, 4) F(Q0N, 15) F(Q0, 16) ONLY(4, 0)
+        CALL(put_da, 0, 5) CALL(put_cs32, 1, 8) CALL(format_flow_of_atom_h, 5, 17)
 }
 
-static void encode_fsel(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fsel)
 {
-    field_FTZ(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Q0N(put, value[12]);
-    field_Q0(put, value[13]);
-    put->wrong |= line[4];
-    put_da(put, line, value + 2);
-    put_cs32(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 5, value + 14);
+    START
+    F(FTZ, 0) F(Rd, 1) F(Q0N, 12) F(Q0, 13) ONLY(4, 0) CALL(put_da, 0, 2) CALL(put_cs32, 1, 5)
+        CALL(format_flow_of_atom_a, 5, 14)
 }
 
-static void encode_fset(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fset)
 {
-    field_FCMP(put, value[0]);
-    field_FTZ(put, value[1]);
-    field_BOP(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[4];
-    put_da(put, line, value + 4);
-    put_cs32(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 5, value + 16);
+    START
+    F(FCMP, 0) F(FTZ, 1) F(BOP, 2) F(Rd, 3) F(Q0N, 14) F(Q0, 15) ONLY(4, 0) CALL(put_da, 0, 4)
+        CALL(put_cs32, 1, 7) CALL(format_flow_of_atom_a, 5, 16)
 }
 
-static void encode_fsetp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fsetp)
 {
-    field_FCMP(put, value[0]);
-    field_FTZ(put, value[1]);
-    field_BOP(put, value[2]);
-    field_P0(put, value[3]);
-    field_P1(put, value[4]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[4];
-    put_da(put, line, value + 5);
-    put_cs32(put, line + 1, value + 8);
-    format_flow_of_atom_a(put, line + 5, value + 17);
+    START
+    F(FCMP, 0) F(FTZ, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Q0N, 15) F(Q0, 16) ONLY(4, 0)
+        CALL(put_da, 0, 5) CALL(put_cs32, 1, 8) CALL(format_flow_of_atom_a, 5, 17)
 }
 
-static void encode_fchk(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fchk)
 {
-    field_P0(put, value[0]);
-    put_da(put, line, value + 1);
-    put_cs32(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 4, value + 11);
+    START
+    F(P0, 0) CALL(put_da, 0, 1) CALL(put_cs32, 1, 4) CALL(format_flow_of_atom_a, 4, 11)
 }
 
-static void encode_fswzadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_fswzadd)
 {
-    field_FTZ(put, value[0]);
-    field_FRND(put, value[1]);
-    field_NDV(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rc(put, value[6]);
-    field_RC(put, value[7]);
-    field_SWD(put, value[8]);
-    field_SWC(put, value[9]);
-    field_SWB(put, value[10]);
-    field_SWA(put, value[11]);
-    format_flow_of_atom_a(put, line, value + 12);
+    START
+    F(FTZ, 0) F(FRND, 1) F(NDV, 2) F(Rd, 3) F(Ra, 4) F(RA, 5) F(Rc, 6) F(RC, 7) F(SWD, 8) F(SWC, 9)
+        F(SWB, 10) F(SWA, 11) CALL(format_flow_of_atom_a, 0, 12)
 }
 
-static void put_fmut(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fmut)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_MUH(put, value[0]);
-        break;
-    case 2:
-        field_MUT(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(MUH, 0) break;
+    case 2: F(MUT, 1) break;
+    default: NONE
     }
 }
 
-static void put_fb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 3);
-        break;
-    case 3:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 2, value + 3);
-        break;
-    case 4:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[5]);
-        break;
-    case 5:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 2: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 3) break;
+    case 3: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 3) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 5) break;
+    case 5: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 5) break;
+    default: NONE
     }
 }
 
-static void encode_mufu_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_mufu_r)
 {
-    field_MUF(put, value[0]);
-    field_Rd(put, value[3]);
-    put_fmut(put, line, value + 1);
-    put_fb(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 4, value + 10);
+    START
+    F(MUF, 0) F(Rd, 3) CALL(put_fmut, 0, 1) CALL(put_fb, 1, 4) CALL(format_flow_of_atom_a, 4, 10)
 }
 
-static void encode_mufu_s(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_mufu_s)
 {
-    field_MUF(put, value[0]);
-    field_Rd(put, value[1]);
-    field_FIMM(put, value[2]);
-    put_c77(put, line);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(MUF, 0) F(Rd, 1) F(FIMM, 2) CALL(put_c77, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_mufu_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_mufu_d)
 {
-    field_MUF(put, value[0]);
-    field_Rd(put, value[1]);
-    field_DIMM(put, value[2]);
-    put_c77(put, line);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(MUF, 0) F(Rd, 1) F(DIMM, 2) CALL(put_c77, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void put_fmuhalf(struct put *put, const uint8_t *line)
+PART(put_fmuhalf)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        put->hi |= 0x200;
-        break;
-    case 1:
-        put->hi |= 0x100;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 2: SET(hi, 0x200) break;
+    case 1: SET(hi, 0x100) break;
+    default: NONE
     }
 }
 
-static void encode_mufu_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_mufu_h)
 {
-    field_MUF(put, value[0]);
-    field_Rd(put, value[1]);
-    field_HIL(put, value[2]);
-    put_fmuhalf(put, line);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(MUF, 0) F(Rd, 1) F(HIL, 2) CALL(put_fmuhalf, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_al2p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_al2p)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    format_flow_of_atom_a(put, line, value + 2);
+    START
+    F(Rd, 0) F(Ra, 1) CALL(format_flow_of_atom_a, 0, 2)
 }
 
-static void put_arb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_arb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xff00000000;
-        break;
-    case 1:
-        field_Rb(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xff00000000) break;
+    case 1: F(Rb, 0) break;
+    default: NONE
     }
 }
 
-static void encode_ald_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ald_a)
 {
-    field_AO(put, value[0]);
-    field_Rd(put, value[1]);
-    field_AOFF(put, value[2]);
-    put_arb(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(AO, 0) F(Rd, 1) F(AOFF, 2) CALL(put_arb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void encode_ald_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ald_r)
 {
-    field_AO(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    put_arb(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(AO, 0) F(Rd, 1) F(Ra, 2) CALL(put_arb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void encode_ald_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ald_u)
 {
-    field_AO(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ua(put, value[2]);
-    put_arb(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 4);
+    START
+    F(AO, 0) F(Rd, 1) F(Ua, 2) CALL(put_arb, 0, 3) CALL(format_flow_of_atom_a, 1, 4)
 }
 
-static void put_arc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_arc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xff;
-        break;
-    case 1:
-        field_Rc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xff) break;
+    case 1: F(Rc, 0) break;
+    default: NONE
     }
 }
 
-static void encode_ast_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ast_a)
 {
-    field_AOFF(put, value[0]);
-    field_Rb(put, value[1]);
-    put_arc(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(AOFF, 0) F(Rb, 1) CALL(put_arc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_ast_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ast_r)
 {
-    field_Ra(put, value[0]);
-    field_Rb(put, value[1]);
-    put_arc(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(Ra, 0) F(Rb, 1) CALL(put_arc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_ast_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ast_u)
 {
-    field_Ua(put, value[0]);
-    field_Rb(put, value[1]);
-    put_arc(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(Ua, 0) F(Rb, 1) CALL(put_arc, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void put_ipaplace(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ipaplace)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        break;
-    case 1:
-        put->lo |= 0x800;
-        put->hi |= 0x2000;
-        field_IFROM(put, value[0]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        put->hi |= 0x2000;
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) break;
+    case 1: SET(lo, 0x800) SET(hi, 0x2000) F(IFROM, 0) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x2000) F(CBANK, 1) F(COFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_ipa_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ipa_a)
 {
-    field_AMODE(put, value[0]);
-    field_AWHERE(put, value[1]);
-    field_Rd(put, value[2]);
-    field_IOFF(put, value[4]);
-    put_po(put, line, value + 3);
-    put_ipaplace(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(AMODE, 0) F(AWHERE, 1) F(Rd, 2) F(IOFF, 4) CALL(put_po, 0, 3) CALL(put_ipaplace, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 8)
 }
 
-static void encode_ipa_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ipa_u)
 {
-    field_AMODE(put, value[0]);
-    field_AWHERE(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ua(put, value[4]);
-    field_IOFF(put, value[5]);
-    put_po(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    F(AMODE, 0) F(AWHERE, 1) F(Rd, 2) F(Ua, 4) F(IOFF, 5) CALL(put_po, 0, 3)
+        CALL(format_flow_of_atom_a, 1, 6)
 }
 
-static void encode_out_f(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_out_f)
 {
-    field_Ra(put, value[0]);
-    put->wrong |= line[0];
-    format_flow_of_atom_a(put, line + 1, value + 1);
+    START
+    F(Ra, 0) ONLY(0, 0) CALL(format_flow_of_atom_a, 1, 1)
 }
 
-static void encode_out_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_out_r)
 {
-    field_OUTK(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_Rb(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(OUTK, 0) F(Rd, 1) F(Ra, 2) F(Rb, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void encode_out_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_out_i)
 {
-    field_OUTK(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_OUTN(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(OUTK, 0) F(Rd, 1) F(Ra, 2) F(OUTN, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void encode_out_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_out_u)
 {
-    field_OUTK(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_Ub(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(OUTK, 0) F(Rd, 1) F(Ra, 2) F(Ub, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void put_isb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_isb)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_Ra(put, value[0]);
-        break;
-    case 2:
-        field_Ra(put, value[0]);
-        field_ISOFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(Ra, 0) break;
+    case 2: F(Ra, 0) F(ISOFF, 1) break;
+    default: NONE
     }
 }
 
-static void encode_isberd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_isberd)
 {
-    field_Rd(put, value[0]);
-    put_isb(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(Rd, 0) CALL(put_isb, 0, 1) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_isbewr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_isbewr)
 {
-    field_Rb(put, value[2]);
-    put_isb(put, line, value);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(Rb, 2) CALL(put_isb, 0, 0) CALL(format_flow_of_atom_a, 1, 3)
 }
 
-static void encode_ldtram(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldtram)
 {
-    field_Rd(put, value[0]);
-    field_Ua(put, value[1]);
-    field_IOFF(put, value[2]);
-    format_flow_of_atom_a(put, line, value + 3);
+    START
+    F(Rd, 0) F(Ua, 1) F(IOFF, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
-static void put_htadd(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_htadd)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HF32(put, value[0]);
-        break;
-    case 1:
-        field_HTY(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HF32, 0) break;
+    case 1: F(HTY, 1) break;
+    default: NONE
     }
 }
 
-static void put_hswa(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hswa)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HSA(put, value[0]);
-        break;
-    case 1:
-        field_HXA(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HSA, 0) break;
+    case 1: F(HXA, 1) break;
+    default: NONE
     }
 }
 
-static void put_ha(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ha)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_NA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        put_hswa(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->hi |= 0x200;
-        field_NA(put, value[0]);
-        field_Ra(put, value[1]);
-        field_RA(put, value[2]);
-        put_hswa(put, line + 2, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(NA, 0) F(Ra, 1) F(RA, 2) CALL(put_hswa, 1, 3) break;
+    case 1: SET(hi, 0x200) F(NA, 0) F(Ra, 1) F(RA, 2) CALL(put_hswa, 2, 3) break;
+    default: NONE
     }
 }
 
-static void put_hswb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hswb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HSB(put, value[0]);
-        break;
-    case 1:
-        field_HXB(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HSB, 0) break;
+    case 1: F(HXB, 1) break;
+    default: NONE
     }
 }
 
-static void put_hl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        put_hswb(put, line + 1, value + 3);
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 2, 3) break;
+    case 2: SET(lo, 0x400) F(HIH, 5) F(HIL, 6) break;
+    case 3: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 3, 7) CALL(put_hswb, 4, 3) break;
+    case 4: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 5, 7) CALL(put_hswb, 6, 3) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 7, 3) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 8, 3)
         break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        put_hswb(put, line + 2, value + 3);
-        break;
-    case 2:
-        put->lo |= 0x400;
-        field_HIH(put, value[5]);
-        field_HIL(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 3, value + 7);
-        put_hswb(put, line + 4, value + 3);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 5, value + 7);
-        put_hswb(put, line + 6, value + 3);
-        break;
-    case 5:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[9]);
-        put_hswb(put, line + 7, value + 3);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[9]);
-        put_hswb(put, line + 8, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_hadd2(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hadd2)
 {
-    field_FTZ(put, value[2]);
-    field_FSAT(put, value[3]);
-    field_Rd(put, value[4]);
-    put_htadd(put, line, value);
-    put_ha(put, line + 1, value + 5);
-    put_hl(put, line + 4, value + 10);
-    format_flow_of_atom_a(put, line + 13, value + 20);
+    START
+    F(FTZ, 2) F(FSAT, 3) F(Rd, 4) CALL(put_htadd, 0, 0) CALL(put_ha, 1, 5) CALL(put_hl, 4, 10)
+        CALL(format_flow_of_atom_a, 13, 20)
 }
 
-static void put_htmul(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_htmul)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HF32(put, value[0]);
-        break;
-    case 1:
-        field_HXTY(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HF32, 0) break;
+    case 1: F(HXTY, 1) break;
+    default: NONE
     }
 }
 
-static void put_hb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswb(put, line + 1, value + 3);
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 2, 3) break;
+    case 2: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
+    case 3: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 7) CALL(put_hswb, 4, 3) break;
+    case 4: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 7) CALL(put_hswb, 6, 3) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 7, 3) break;
+    case 6: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) CALL(put_hswb, 8, 3)
         break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswb(put, line + 2, value + 3);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_HIH(put, value[5]);
-        field_HIL(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 3, value + 7);
-        put_hswb(put, line + 4, value + 3);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 5, value + 7);
-        put_hswb(put, line + 6, value + 3);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[9]);
-        put_hswb(put, line + 7, value + 3);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[9]);
-        put_hswb(put, line + 8, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_hmul2(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hmul2)
 {
-    field_FMODE(put, value[2]);
-    field_FSAT(put, value[3]);
-    field_Rd(put, value[4]);
-    put_htmul(put, line, value);
-    put_ha(put, line + 1, value + 5);
-    put_hb(put, line + 4, value + 10);
-    format_flow_of_atom_a(put, line + 13, value + 20);
+    START
+    F(FMODE, 2) F(FSAT, 3) F(Rd, 4) CALL(put_htmul, 0, 0) CALL(put_ha, 1, 5) CALL(put_hb, 4, 10)
+        CALL(format_flow_of_atom_a, 13, 20)
 }
 
-static void put_htfma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_htfma)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_HF32(put, value[0]);
-        field_FMODE(put, value[1]);
-        field_FSAT(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x200000;
-        field_FMODE(put, value[1]);
-        field_FSAT(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(HF32, 0) F(FMODE, 1) F(FSAT, 2) break;
+    case 2: SET(hi, 0x200000) F(FMODE, 1) F(FSAT, 2) break;
+    default: NONE
     }
 }
 
-static void put_hswm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hswm)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HSB(put, value[0]);
-        break;
-    case 1:
-        field_HNB(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HSB, 0) break;
+    case 1: F(HNB, 1) break;
+    default: NONE
     }
 }
 
-static void put_hmb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hmb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswm(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswm(put, line + 2, value + 3);
-        break;
-    case 2: case 3:
-        put->lo |= 0x800;
-        field_HIH(put, value[5]);
-        field_HIL(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x800;
-        put->hi |= 0x200000;
-        field_BIH(put, value[7]);
-        field_BIL(put, value[8]);
-        break;
-    case 5:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 3, value + 9);
-        put_hswm(put, line + 4, value + 3);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 5, value + 9);
-        put_hswm(put, line + 6, value + 3);
-        break;
-    case 7:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswm(put, line + 7, value + 3);
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 2, 3) break;
+    case 2: case 3: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
+    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 7) F(BIL, 8) break;
+    case 5: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswm, 4, 3) break;
+    case 6: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswm, 6, 3) break;
+    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 7, 3) break;
+    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 8, 3)
         break;
-    case 8:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswm(put, line + 8, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void put_hswc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hswc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HSC(put, value[0]);
-        break;
-    case 1:
-        field_HXC(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HSC, 0) break;
+    case 1: F(HXC, 1) break;
+    default: NONE
     }
 }
 
-static void put_hc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        put_hswc(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->hi |= 0x80000;
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        put_hswc(put, line + 2, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HNC, 0) F(Rc, 1) F(RC, 2) CALL(put_hswc, 1, 3) break;
+    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RC, 2) CALL(put_hswc, 2, 3) break;
+    default: NONE
     }
 }
 
-static void encode_hfma2_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_b)
 {
-    field_Rd(put, value[3]);
-    put_htfma(put, line, value);
-    put_ha(put, line + 1, value + 4);
-    put_hmb(put, line + 4, value + 9);
-    put_hc(put, line + 13, value + 21);
-    format_flow_of_atom_a(put, line + 16, value + 26);
+    START
+    F(Rd, 3) CALL(put_htfma, 0, 0) CALL(put_ha, 1, 4) CALL(put_hmb, 4, 9) CALL(put_hc, 13, 21)
+        CALL(format_flow_of_atom_a, 16, 26)
 }
 
-static void put_hcb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hcb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswc(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->hi |= 0x80000;
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswc(put, line + 2, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HNC, 0) F(Rc, 1) F(RB, 2) CALL(put_hswc, 1, 3) break;
+    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RB, 2) CALL(put_hswc, 2, 3) break;
+    default: NONE
     }
 }
 
-static void put_hmt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hmt)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x400;
-        field_HIH(put, value[0]);
-        field_HIL(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x400;
-        put->hi |= 0x200000;
-        field_BIH(put, value[2]);
-        field_BIL(put, value[3]);
+    case 0: case 1: SET(lo, 0x400) F(HIH, 0) F(HIL, 1) break;
+    case 2: SET(lo, 0x400) SET(hi, 0x200000) F(BIH, 2) F(BIL, 3) break;
+    case 3: SET(lo, 0x600) F(NB, 4) CALL(put_cb, 1, 5) CALL(put_hswm, 2, 8) break;
+    case 4: SET(lo, 0x4000000000000600) F(NB, 4) CALL(put_cb, 3, 5) CALL(put_hswm, 4, 8) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 5, 8) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 6, 8)
         break;
-    case 3:
-        put->lo |= 0x600;
-        field_NB(put, value[4]);
-        put_cb(put, line + 1, value + 5);
-        put_hswm(put, line + 2, value + 8);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[4]);
-        put_cb(put, line + 3, value + 5);
-        put_hswm(put, line + 4, value + 8);
-        break;
-    case 5:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[4]);
-        field_Ub(put, value[7]);
-        put_hswm(put, line + 5, value + 8);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[4]);
-        field_Ub(put, value[7]);
-        put_hswm(put, line + 6, value + 8);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_hfma2_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_c)
 {
-    field_Rd(put, value[3]);
-    put_htfma(put, line, value);
-    put_ha(put, line + 1, value + 4);
-    put_hcb(put, line + 4, value + 9);
-    put_hmt(put, line + 7, value + 14);
-    format_flow_of_atom_a(put, line + 14, value + 24);
+    START
+    F(Rd, 3) CALL(put_htfma, 0, 0) CALL(put_ha, 1, 4) CALL(put_hcb, 4, 9) CALL(put_hmt, 7, 14)
+        CALL(format_flow_of_atom_a, 14, 24)
 }
 
-static void put_htrel(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_htrel)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HF32(put, value[0]);
-        field_FMODE(put, value[1]);
-        break;
-    case 1:
-        put->hi |= 0x200000;
-        field_FMODE(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HF32, 0) F(FMODE, 1) break;
+    case 1: SET(hi, 0x200000) F(FMODE, 1) break;
+    default: NONE
     }
 }
 
-static void put_hmb_of_hfma2_rb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hmb_of_hfma2_rb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswm(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswm(put, line + 2, value + 3);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_HIH(put, value[5]);
-        field_HIL(put, value[6]);
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswm, 2, 3) break;
+    case 2: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
+    case 3: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 7) F(BIL, 8) break;
+    case 4: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswm, 4, 3) break;
+    case 5: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswm, 6, 3) break;
+    case 6: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 7, 3) break;
+    case 7: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswm, 8, 3)
         break;
-    case 3:
-        put->lo |= 0x800;
-        put->hi |= 0x200000;
-        field_BIH(put, value[7]);
-        field_BIL(put, value[8]);
-        break;
-    case 4:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 3, value + 9);
-        put_hswm(put, line + 4, value + 3);
-        break;
-    case 5:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 5, value + 9);
-        put_hswm(put, line + 6, value + 3);
-        break;
-    case 6:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswm(put, line + 7, value + 3);
-        break;
-    case 7:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswm(put, line + 8, value + 3);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_hfma2_rb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_rb)
 {
-    field_Rd(put, value[2]);
-    field_Q0N(put, value[25]);
-    field_Q0(put, value[26]);
-    put->wrong |= line[16];
-    put_htrel(put, line, value);
-    put_ha(put, line + 1, value + 3);
-    put_hmb_of_hfma2_rb(put, line + 4, value + 8);
-    put_hc(put, line + 13, value + 20);
-    format_flow_of_atom_a(put, line + 17, value + 27);
+    START
+    F(Rd, 2) F(Q0N, 25) F(Q0, 26) ONLY(16, 0) CALL(put_htrel, 0, 0) CALL(put_ha, 1, 3)
+        CALL(put_hmb_of_hfma2_rb, 4, 8) CALL(put_hc, 13, 20) CALL(format_flow_of_atom_a, 17, 27)
 }
 
-static void put_hmt_of_hfma2_rc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hmt_of_hfma2_rc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_HIH(put, value[0]);
-        field_HIL(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x400;
-        put->hi |= 0x200000;
-        field_BIH(put, value[2]);
-        field_BIL(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x600;
-        field_NB(put, value[4]);
-        put_cb(put, line + 1, value + 5);
-        put_hswm(put, line + 2, value + 8);
-        break;
-    case 3:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[4]);
-        put_cb(put, line + 3, value + 5);
-        put_hswm(put, line + 4, value + 8);
+    case 0: SET(lo, 0x400) F(HIH, 0) F(HIL, 1) break;
+    case 1: SET(lo, 0x400) SET(hi, 0x200000) F(BIH, 2) F(BIL, 3) break;
+    case 2: SET(lo, 0x600) F(NB, 4) CALL(put_cb, 1, 5) CALL(put_hswm, 2, 8) break;
+    case 3: SET(lo, 0x4000000000000600) F(NB, 4) CALL(put_cb, 3, 5) CALL(put_hswm, 4, 8) break;
+    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 5, 8) break;
+    case 5: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) CALL(put_hswm, 6, 8)
         break;
-    case 4:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[4]);
-        field_Ub(put, value[7]);
-        put_hswm(put, line + 5, value + 8);
-        break;
-    case 5:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[4]);
-        field_Ub(put, value[7]);
-        put_hswm(put, line + 6, value + 8);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_hfma2_rc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_rc)
 {
-    field_Rd(put, value[2]);
-    field_Q0N(put, value[23]);
-    field_Q0(put, value[24]);
-    put->wrong |= line[14];
-    put_htrel(put, line, value);
-    put_ha(put, line + 1, value + 3);
-    put_hcb(put, line + 4, value + 8);
-    put_hmt_of_hfma2_rc(put, line + 7, value + 13);
-    format_flow_of_atom_a(put, line + 15, value + 25);
+    START
+    F(Rd, 2) F(Q0N, 23) F(Q0, 24) ONLY(14, 0) CALL(put_htrel, 0, 0) CALL(put_ha, 1, 3)
+        CALL(put_hcb, 4, 8) CALL(put_hmt_of_hfma2_rc, 7, 13) CALL(format_flow_of_atom_a, 15, 25)
 }
 
-static void put_htmma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_htmma)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_FMODE(put, value[0]);
-        field_FSAT(put, value[1]);
-        break;
-    case 2:
-        put->hi |= 0x4000;
-        field_FMODE(put, value[0]);
-        field_FSAT(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x200000;
-        field_FMODE(put, value[0]);
-        field_FSAT(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(FMODE, 0) F(FSAT, 1) break;
+    case 2: SET(hi, 0x4000) F(FMODE, 0) F(FSAT, 1) break;
+    case 3: SET(hi, 0x200000) F(FMODE, 0) F(FSAT, 1) break;
+    default: NONE
     }
 }
 
-static void put_hwb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hwb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 2: case 3:
-        put->lo |= 0x800;
-        field_HIH(put, value[3]);
-        field_HIL(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0x800;
-        put->hi |= 0x200000;
-        field_BIH(put, value[5]);
-        field_BIL(put, value[6]);
-        break;
-    case 5:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 7);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 2, value + 7);
-        break;
-    case 7:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[9]);
-        break;
-    case 8:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[9]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 2: case 3: SET(lo, 0x800) F(HIH, 3) F(HIL, 4) break;
+    case 4: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 5) F(BIL, 6) break;
+    case 5: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 7) break;
+    case 6: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 2, 7) break;
+    case 7: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) break;
+    case 8: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 9) break;
+    default: NONE
     }
 }
 
-static void put_hwc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hwc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    case 1:
-        put->hi |= 0x80000;
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RC(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HNC, 0) F(Rc, 1) F(RC, 2) break;
+    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RC, 2) break;
+    default: NONE
     }
 }
 
-static void encode_hfma2_mma_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_mma_b)
 {
-    field_Rd(put, value[2]);
-    put_htmma(put, line, value);
-    put_da(put, line + 1, value + 3);
-    put_hwb(put, line + 2, value + 6);
-    put_hwc(put, line + 5, value + 16);
-    format_flow_of_atom_a(put, line + 6, value + 19);
+    START
+    F(Rd, 2) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3) CALL(put_hwb, 2, 6) CALL(put_hwc, 5, 16)
+        CALL(format_flow_of_atom_a, 6, 19)
 }
 
-static void put_hwcb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hwcb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->hi |= 0x80000;
-        field_HNC(put, value[0]);
-        field_Rc(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(HNC, 0) F(Rc, 1) F(RB, 2) break;
+    case 1: SET(hi, 0x80000) F(HNC, 0) F(Rc, 1) F(RB, 2) break;
+    default: NONE
     }
 }
 
-static void put_hwt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hwt)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x400;
-        field_HIH(put, value[0]);
-        field_HIL(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0x400;
-        put->hi |= 0x200000;
-        field_BIH(put, value[2]);
-        field_BIL(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0x600;
-        field_NB(put, value[4]);
-        put_cb(put, line + 1, value + 5);
-        break;
-    case 4:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[4]);
-        put_cb(put, line + 2, value + 5);
-        break;
-    case 5:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[4]);
-        field_Ub(put, value[7]);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[4]);
-        field_Ub(put, value[7]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: SET(lo, 0x400) F(HIH, 0) F(HIL, 1) break;
+    case 2: SET(lo, 0x400) SET(hi, 0x200000) F(BIH, 2) F(BIL, 3) break;
+    case 3: SET(lo, 0x600) F(NB, 4) CALL(put_cb, 1, 5) break;
+    case 4: SET(lo, 0x4000000000000600) F(NB, 4) CALL(put_cb, 2, 5) break;
+    case 5: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) break;
+    case 6: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 4) F(Ub, 7) break;
+    default: NONE
     }
 }
 
-static void encode_hfma2_mma_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_mma_c)
 {
-    field_Rd(put, value[2]);
-    put_htmma(put, line, value);
-    put_da(put, line + 1, value + 3);
-    put_hwcb(put, line + 2, value + 6);
-    put_hwt(put, line + 3, value + 9);
-    format_flow_of_atom_a(put, line + 6, value + 17);
+    START
+    F(Rd, 2) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3) CALL(put_hwcb, 2, 6) CALL(put_hwt, 3, 9)
+        CALL(format_flow_of_atom_a, 6, 17)
 }
 
-static void encode_hfma2_mma_rb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_mma_rb)
 {
-    field_Rd(put, value[2]);
-    field_Q0N(put, value[19]);
-    field_Q0(put, value[20]);
-    put->wrong |= line[6];
-    put_htmma(put, line, value);
-    put_da(put, line + 1, value + 3);
-    put_hwb(put, line + 2, value + 6);
-    put_hwc(put, line + 5, value + 16);
-    format_flow_of_atom_a(put, line + 7, value + 21);
+    START
+    F(Rd, 2) F(Q0N, 19) F(Q0, 20) ONLY(6, 0) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3)
+        CALL(put_hwb, 2, 6) CALL(put_hwc, 5, 16) CALL(format_flow_of_atom_a, 7, 21)
 }
 
-static void encode_hfma2_mma_rc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hfma2_mma_rc)
 {
-    field_Rd(put, value[2]);
-    field_Q0N(put, value[17]);
-    field_Q0(put, value[18]);
-    put->wrong |= line[6];
-    put_htmma(put, line, value);
-    put_da(put, line + 1, value + 3);
-    put_hwcb(put, line + 2, value + 6);
-    put_hwt(put, line + 3, value + 9);
-    format_flow_of_atom_a(put, line + 7, value + 19);
+    START
+    F(Rd, 2) F(Q0N, 17) F(Q0, 18) ONLY(6, 0) CALL(put_htmma, 0, 0) CALL(put_da, 1, 3)
+        CALL(put_hwcb, 2, 6) CALL(put_hwt, 3, 9) CALL(format_flow_of_atom_a, 7, 19)
 }
 
-static void put_hst(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hst)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_HSTY(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(HSTY, 0) break;
+    default: NONE
     }
 }
 
-static void put_hsl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hsl)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        put_hswb(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RC(put, value[2]);
-        put_hswb(put, line + 2, value + 3);
-        break;
-    case 2: case 3:
-        put->lo |= 0x400;
-        field_HIH(put, value[5]);
-        field_HIL(put, value[6]);
-        break;
-    case 4:
-        put->lo |= 0x400;
-        put->hi |= 0x2;
-        field_BIH(put, value[7]);
-        field_BIL(put, value[8]);
-        break;
-    case 5:
-        put->lo |= 0x600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 3, value + 9);
-        put_hswb(put, line + 4, value + 3);
-        break;
-    case 6:
-        put->lo |= 0x4000000000000600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 5, value + 9);
-        put_hswb(put, line + 6, value + 3);
-        break;
-    case 7:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswb(put, line + 7, value + 3);
-        break;
-    case 8:
-        put->lo |= 0x4000000000000e00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswb(put, line + 8, value + 3);
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RC, 2) CALL(put_hswb, 2, 3) break;
+    case 2: case 3: SET(lo, 0x400) F(HIH, 5) F(HIL, 6) break;
+    case 4: SET(lo, 0x400) SET(hi, 0x2) F(BIH, 7) F(BIL, 8) break;
+    case 5: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswb, 4, 3) break;
+    case 6: SET(lo, 0x4000000000000600) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswb, 6, 3) break;
+    case 7: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 7, 3) break;
+    case 8: SET(lo, 0x4000000000000e00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 8, 3)
         break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_hset2(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_HBF1(put, value[1]);
-    field_FCMP(put, value[2]);
-    field_FTZ(put, value[3]);
-    field_HBOP(put, value[4]);
-    field_Rd(put, value[5]);
-    field_Q0N(put, value[23]);
-    field_Q0(put, value[24]);
-    put->wrong |= line[13];
-    put_hst(put, line, value);
-    put_ha(put, line + 1, value + 6);
-    put_hsl(put, line + 4, value + 11);
-    format_flow_of_atom_a(put, line + 14, value + 25);
-}
-
-static void encode_hsetp2(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_FCMP(put, value[1]);
-    field_HAND(put, value[2]);
-    field_FTZ(put, value[3]);
-    field_HBOP(put, value[4]);
-    field_P0(put, value[5]);
-    field_P1(put, value[6]);
-    field_Q0N(put, value[24]);
-    field_Q0(put, value[25]);
-    put->wrong |= line[13];
-    put_hst(put, line, value);
-    put_ha(put, line + 1, value + 7);
-    put_hsl(put, line + 4, value + 12);
-    format_flow_of_atom_a(put, line + 14, value + 26);
-}
-
-static void put_hmt2(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_FTZ(put, value[0]);
-        field_FNAN(put, value[1]);
-        field_FXORS(put, value[2]);
-        break;
-    case 1:
-        put->hi |= 0x200000;
-        field_FTZ(put, value[0]);
-        field_FNAN(put, value[1]);
-        field_FXORS(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void put_hnm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hset2)
 {
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswb(put, line + 1, value + 3);
-        break;
-    case 1:
-        put->lo |= 0x4000000000000200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        put_hswb(put, line + 2, value + 3);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_HIH(put, value[5]);
-        field_HIL(put, value[6]);
-        break;
-    case 3:
-        put->lo |= 0x800;
-        put->hi |= 0x200000;
-        field_BIH(put, value[7]);
-        field_BIL(put, value[8]);
-        break;
-    case 4:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 3, value + 9);
-        put_hswb(put, line + 4, value + 3);
-        break;
-    case 5:
-        put->lo |= 0x4000000000000a00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 5, value + 9);
-        put_hswb(put, line + 6, value + 3);
-        break;
-    case 6:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswb(put, line + 7, value + 3);
-        break;
-    case 7:
-        put->lo |= 0x4000000000000c00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[11]);
-        put_hswb(put, line + 8, value + 3);
-        break;
-    default:
-        put->wrong = 1;
-    }
+    START
+    F(HBF1, 1) F(FCMP, 2) F(FTZ, 3) F(HBOP, 4) F(Rd, 5) F(Q0N, 23) F(Q0, 24) ONLY(13, 0)
+        CALL(put_hst, 0, 0) CALL(put_ha, 1, 6) CALL(put_hsl, 4, 11)
+        CALL(format_flow_of_atom_a, 14, 25)
 }
 
-static void encode_hmnmx2(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hsetp2)
 {
-    field_Rd(put, value[3]);
-    field_Q0N(put, value[21]);
-    field_Q0(put, value[22]);
-    put->wrong |= line[13];
-    put_hmt2(put, line, value);
-    put_ha(put, line + 1, value + 4);
-    put_hnm(put, line + 4, value + 9);
-    format_flow_of_atom_a(put, line + 14, value + 23);
+    START
+    F(FCMP, 1) F(HAND, 2) F(FTZ, 3) F(HBOP, 4) F(P0, 5) F(P1, 6) F(Q0N, 24) F(Q0, 25) ONLY(13, 0)
+        CALL(put_hst, 0, 0) CALL(put_ha, 1, 7) CALL(put_hsl, 4, 12)
+        CALL(format_flow_of_atom_a, 14, 26)
 }
 
-static void put_co(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hmt2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x7e0000;
-        break;
-    case 1:
-        put->hi |= 0x700000;
-        field_P0(put, value[0]);
-        break;
-    case 2:
-        field_P0(put, value[0]);
-        field_P1(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) break;
+    case 1: SET(hi, 0x200000) F(FTZ, 0) F(FNAN, 1) F(FXORS, 2) break;
+    default: NONE
     }
 }
 
-static void put_sbn(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_hnm)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[3]);
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 1, 3) break;
+    case 1: SET(lo, 0x4000000000000200) F(NB, 0) F(Rb, 1) F(RB, 2) CALL(put_hswb, 2, 3) break;
+    case 2: SET(lo, 0x800) F(HIH, 5) F(HIL, 6) break;
+    case 3: SET(lo, 0x800) SET(hi, 0x200000) F(BIH, 7) F(BIL, 8) break;
+    case 4: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 3, 9) CALL(put_hswb, 4, 3) break;
+    case 5: SET(lo, 0x4000000000000a00) F(NB, 0) CALL(put_cb, 5, 9) CALL(put_hswb, 6, 3) break;
+    case 6: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 7, 3) break;
+    case 7: SET(lo, 0x4000000000000c00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 11) CALL(put_hswb, 8, 3)
         break;
-    case 2:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 3:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    default: NONE
     }
 }
 
-static void encode_iadd3_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hmnmx2)
 {
-    field_Rd(put, value[0]);
-    field_NA(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_NC(put, value[13]);
-    field_Rc(put, value[14]);
-    field_RC(put, value[15]);
-    put->wrong |= line[1];
-    put->wrong |= line[4];
-    put_co(put, line, value + 1);
-    put_sbn(put, line + 2, value + 6);
-    format_flow_of_atom_a(put, line + 5, value + 16);
+    START
+    F(Rd, 3) F(Q0N, 21) F(Q0, 22) ONLY(13, 0) CALL(put_hmt2, 0, 0) CALL(put_ha, 1, 4)
+        CALL(put_hnm, 4, 9) CALL(format_flow_of_atom_a, 14, 23)
 }
 
-static void put_sbi(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_co)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_IB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_IB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 3:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_IB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_iadd3_x(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[0]);
-    field_IA(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_IC(put, value[13]);
-    field_Rc(put, value[14]);
-    field_RC(put, value[15]);
-    field_Q0N(put, value[16]);
-    field_Q0(put, value[17]);
-    field_Q1N(put, value[18]);
-    field_Q1(put, value[19]);
-    put->wrong |= line[1];
-    put->wrong |= line[4];
-    put->wrong |= line[5];
-    put->wrong |= line[6];
-    put_co(put, line, value + 1);
-    put_sbi(put, line + 2, value + 6);
-    format_flow_of_atom_a(put, line + 7, value + 20);
-}
-
-static void encode_imad_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rb(put, value[4]);
-    field_RB(put, value[5]);
-    field_NC(put, value[6]);
-    field_Rc(put, value[7]);
-    field_RC(put, value[8]);
-    put->wrong |= line[0];
-    format_flow_of_atom_a(put, line + 1, value + 9);
-}
-
-static void encode_imad_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_IMM(put, value[4]);
-    field_NC(put, value[5]);
-    field_Rc(put, value[6]);
-    field_RC(put, value[7]);
-    put->wrong |= line[0];
-    format_flow_of_atom_a(put, line + 1, value + 8);
-}
-
-static void put_sbcu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[0]);
-        field_COFF(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[2]);
-        field_COFF(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x7e0000) break;
+    case 1: SET(hi, 0x700000) F(P0, 0) break;
+    case 2: F(P0, 0) F(P1, 1) break;
+    default: NONE
     }
 }
 
-static void encode_imad_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbn)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_NC(put, value[7]);
-    field_Rc(put, value[8]);
-    field_RC(put, value[9]);
-    put->wrong |= line[1];
-    put_sbcu(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 10);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x800) F(IMM, 3) break;
+    case 2: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    default: NONE
+    }
 }
 
-static void encode_imad_ri(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iadd3_n)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    field_IMM(put, value[6]);
-    format_flow_of_atom_a(put, line, value + 7);
+    START
+    F(Rd, 0) F(NA, 3) F(Ra, 4) F(RA, 5) F(NC, 13) F(Rc, 14) F(RC, 15) ONLY(1, 0) ONLY(4, 0)
+        CALL(put_co, 0, 1) CALL(put_sbn, 2, 6) CALL(format_flow_of_atom_a, 5, 16)
 }
 
-static void encode_imad_rc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbi)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    field_NB(put, value[6]);
-    put->wrong |= line[0];
-    put_cb(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 10);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(IB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x800) F(IMM, 3) break;
+    case 2: SET(lo, 0xa00) F(IB, 0) CALL(put_cb, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(IB, 0) F(Ub, 6) break;
+    default: NONE
+    }
 }
 
-static void encode_imad_ru(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_iadd3_x)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    field_NB(put, value[6]);
-    field_Ub(put, value[7]);
-    put->wrong |= line[0];
-    format_flow_of_atom_a(put, line + 1, value + 8);
+    START
+    F(Rd, 0) F(IA, 3) F(Ra, 4) F(RA, 5) F(IC, 13) F(Rc, 14) F(RC, 15) F(Q0N, 16) F(Q0, 17)
+        F(Q1N, 18) F(Q1, 19) ONLY(1, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0) CALL(put_co, 0, 1)
+        CALL(put_sbi, 2, 6) CALL(format_flow_of_atom_a, 7, 20)
 }
 
-static void put_sb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_r)
 {
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[3]);
-        field_COFF(put, value[4]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        field_COFF(put, value[4]);
-        break;
-    case 4:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[5]);
-        break;
-    default:
-        put->wrong = 1;
-    }
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rb, 4) F(RB, 5) F(NC, 6) F(Rc, 7) F(RC, 8) ONLY(0, 0)
+        CALL(format_flow_of_atom_a, 1, 9)
 }
 
-static void encode_imad_bx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_i)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_IC(put, value[10]);
-    field_Rc(put, value[11]);
-    field_RC(put, value[12]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put_sb(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 3, value + 15);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(IMM, 4) F(NC, 5) F(Rc, 6) F(RC, 7) ONLY(0, 0)
+        CALL(format_flow_of_atom_a, 1, 8)
 }
 
-static void put_sci(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbcu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_IMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_IB(put, value[1]);
-        put_cb(put, line + 1, value + 2);
-        break;
-    case 2:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_IB(put, value[1]);
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xa00) F(CBANK, 0) F(COFF, 1) break;
+    case 1: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 2) F(COFF, 1) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 2) break;
+    default: NONE
     }
-}
-
-static void encode_imad_cx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    field_Q0N(put, value[11]);
-    field_Q0(put, value[12]);
-    put->wrong |= line[2];
-    put_sci(put, line, value + 6);
-    format_flow_of_atom_a(put, line + 3, value + 13);
 }
 
-static void encode_imad_wide_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_b)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_NC(put, value[11]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put->wrong |= line[2];
-    put_po(put, line, value + 2);
-    put_sb(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 3, value + 14);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(NC, 7) F(Rc, 8) F(RC, 9) ONLY(1, 0) CALL(put_sbcu, 0, 4)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
-static void put_widec(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_ri)
 {
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x600;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 1);
-        break;
-    case 1:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
-    }
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(IMM, 6)
+        CALL(format_flow_of_atom_a, 0, 7)
 }
 
-static void encode_imad_wide_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_rc)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    put_po(put, line, value + 2);
-    put_widec(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 3, value + 11);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(NB, 6) ONLY(0, 0) CALL(put_cb, 1, 7)
+        CALL(format_flow_of_atom_a, 2, 10)
 }
 
-static void encode_imad_wide_bx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_ru)
 {
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_IC(put, value[11]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    put_po(put, line, value + 2);
-    put_sb(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 4, value + 16);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(NB, 6) F(Ub, 7) ONLY(0, 0)
+        CALL(format_flow_of_atom_a, 1, 8)
 }
 
-static void put_widecx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x600;
-        field_IB(put, value[0]);
-        put_cb(put, line + 1, value + 1);
-        break;
-    case 1:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_IB(put, value[0]);
-        field_Ub(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_imad_wide_cx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    field_Q0N(put, value[11]);
-    field_Q0(put, value[12]);
-    put->wrong |= line[3];
-    put_po(put, line, value + 2);
-    put_widecx(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 4, value + 13);
-}
-
-static void encode_lop3(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_PAND(put, value[0]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[11]);
-    field_RC(put, value[12]);
-    field_LUT(put, value[13]);
-    field_Q0N(put, value[14]);
-    field_Q0(put, value[15]);
-    put->wrong |= line[2];
-    put_po(put, line, value + 1);
-    put_sbu(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 3, value + 16);
-}
-
-static void encode_shf_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SHD(put, value[0]);
-    field_SHW(put, value[1]);
-    field_SHT(put, value[2]);
-    field_SHHI(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[13]);
-    field_RC(put, value[14]);
-    put_sbu(put, line, value + 7);
-    format_flow_of_atom_a(put, line + 1, value + 15);
-}
-
-static void put_scu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_UIMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x600;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        field_COFF(put, value[2]);
-        break;
-    case 3:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_shf_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SHD(put, value[0]);
-    field_SHW(put, value[1]);
-    field_SHT(put, value[2]);
-    field_SHHI(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rc(put, value[7]);
-    field_RB(put, value[8]);
-    put_scu(put, line, value + 9);
-    format_flow_of_atom_a(put, line + 1, value + 13);
-}
-
-static void encode_prmt_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_PMODE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    put_sbu(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 1, value + 12);
-}
-
-static void encode_prmt_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_PMODE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RB(put, value[5]);
-    put_scu(put, line, value + 6);
-    format_flow_of_atom_a(put, line + 1, value + 10);
-}
-
-static void encode_sel(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_RA(put, value[2]);
-    field_Q0N(put, value[9]);
-    field_Q0(put, value[10]);
-    put->wrong |= line[1];
-    put_sbu(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 11);
-}
-
-static void encode_isetp_n(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_CMP(put, value[0]);
-    field_CMPU(put, value[1]);
-    field_BOP(put, value[2]);
-    field_P0(put, value[3]);
-    field_P1(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    put->wrong |= line[1];
-    put_sb(put, line, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 15);
-}
-
-static void encode_isetp_x(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_CMP(put, value[0]);
-    field_CMPU(put, value[1]);
-    field_BOP(put, value[2]);
-    field_P0(put, value[3]);
-    field_P1(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    field_Q2N(put, value[15]);
-    field_Q2(put, value[16]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put_sb(put, line, value + 7);
-    format_flow_of_atom_a(put, line + 3, value + 17);
-}
-
-static void put_qold(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->hi |= 0x70;
-        break;
-    case 1: case 2:
-        field_Q2N(put, value[0]);
-        field_Q2(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x800) F(IMM, 2) break;
+    case 2: SET(lo, 0xa00) F(CBANK, 3) F(COFF, 4) break;
+    case 3: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 5) F(COFF, 4) break;
+    case 4: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 5) break;
+    default: NONE
     }
 }
 
-static void encode_isetp_o(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_bx)
 {
-    field_CMP(put, value[0]);
-    field_CMPU(put, value[1]);
-    field_BOP(put, value[2]);
-    field_P0(put, value[3]);
-    field_P1(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    put->wrong |= line[1];
-    put_sb(put, line, value + 7);
-    put_qold(put, line + 2, value + 15);
-    format_flow(put, line + 3, value + 17);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(IC, 10) F(Rc, 11) F(RC, 12) F(Q0N, 13) F(Q0, 14)
+        ONLY(1, 0) ONLY(2, 0) CALL(put_sb, 0, 4) CALL(format_flow_of_atom_a, 3, 15)
 }
 
-static void put_sbnu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sci)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_NB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 3:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_NB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x400) F(IMM, 0) break;
+    case 1: SET(lo, 0x600) F(IB, 1) CALL(put_cb, 1, 2) break;
+    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(IB, 1) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_lea_lo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_cx)
 {
-    field_Rd(put, value[0]);
-    field_NA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_LEAN(put, value[12]);
-    put_po(put, line, value + 1);
-    put_sbnu(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 3, value + 13);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) F(Q0N, 11) F(Q0, 12) ONLY(2, 0)
+        CALL(put_sci, 0, 6) CALL(format_flow_of_atom_a, 3, 13)
 }
 
-static void put_sbiu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_wide_b)
 {
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_IB(put, value[0]);
-        field_Rb(put, value[1]);
-        field_RB(put, value[2]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        field_IB(put, value[0]);
-        put_cb(put, line + 1, value + 4);
-        break;
-    case 3:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_IB(put, value[0]);
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_lea_x(struct put *put, const uint8_t *line, const uint64_t *value)
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(NC, 11) F(Rc, 12) F(RC, 13) ONLY(2, 0) CALL(put_po, 0, 2)
+        CALL(put_sb, 1, 5) CALL(format_flow_of_atom_a, 3, 14)
+}
+
+PART(put_widec)
 {
-    field_Rd(put, value[0]);
-    field_IA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_LEAN(put, value[12]);
-    field_Q0N(put, value[13]);
-    field_Q0(put, value[14]);
-    put->wrong |= line[3];
-    put_po(put, line, value + 1);
-    put_sbiu(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 4, value + 15);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x600) F(NB, 0) CALL(put_cb, 1, 1) break;
+    case 1: SET(lo, 0xe00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 3) break;
+    default: NONE
+    }
 }
 
-static void encode_lea_hi(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_wide_c)
 {
-    field_Rd(put, value[0]);
-    field_NA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    field_LEAN(put, value[14]);
-    put_po(put, line, value + 1);
-    put_sbnu(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 3, value + 15);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) CALL(put_po, 0, 2) CALL(put_widec, 1, 7)
+        CALL(format_flow_of_atom_a, 3, 11)
 }
 
-static void encode_lea_hx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_wide_bx)
 {
-    field_Rd(put, value[0]);
-    field_IA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    field_LEAN(put, value[14]);
-    field_Q0N(put, value[15]);
-    field_Q0(put, value[16]);
-    put->wrong |= line[3];
-    put_po(put, line, value + 1);
-    put_sbiu(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 4, value + 17);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(IC, 11) F(Rc, 12) F(RC, 13) F(Q0N, 14) F(Q0, 15)
+        ONLY(2, 0) ONLY(3, 0) CALL(put_po, 0, 2) CALL(put_sb, 1, 5)
+        CALL(format_flow_of_atom_a, 4, 16)
 }
 
-static void encode_lea_ih(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_widecx)
 {
-    field_Rd(put, value[0]);
-    field_NA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    field_UIMM(put, value[7]);
-    field_LEAN(put, value[8]);
-    put_po(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 9);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x600) F(IB, 0) CALL(put_cb, 1, 1) break;
+    case 1: SET(lo, 0xe00) SET(hi, 0x8000000) F(IB, 0) F(Ub, 3) break;
+    default: NONE
+    }
 }
 
-static void encode_lea_ix(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_imad_wide_cx)
 {
-    field_Rd(put, value[0]);
-    field_IA(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    field_UIMM(put, value[7]);
-    field_LEAN(put, value[8]);
-    field_Q0N(put, value[9]);
-    field_Q0(put, value[10]);
-    put->wrong |= line[1];
-    put_po(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 2, value + 11);
+    START
+    F(US, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(Q0N, 11) F(Q0, 12) ONLY(3, 0)
+        CALL(put_po, 0, 2) CALL(put_widecx, 1, 7) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void encode_popc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lop3)
 {
-    field_Rd(put, value[0]);
-    put_sbiu(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(PAND, 0) F(Rd, 2) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) F(LUT, 13) F(Q0N, 14) F(Q0, 15)
+        ONLY(2, 0) CALL(put_po, 0, 1) CALL(put_sbu, 1, 5) CALL(format_flow_of_atom_a, 3, 16)
 }
 
-static void encode_brev(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shf_b)
 {
-    field_Rd(put, value[0]);
-    put_sbu(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 7);
+    START
+    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 13) F(RC, 14)
+        CALL(put_sbu, 0, 7) CALL(format_flow_of_atom_a, 1, 15)
 }
 
-static void encode_flo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_scu)
 {
-    field_SGU(put, value[0]);
-    field_FLSH(put, value[1]);
-    field_Rd(put, value[2]);
-    put_po(put, line, value + 3);
-    put_sbiu(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 3, value + 11);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x400) F(UIMM, 0) break;
+    case 1: SET(lo, 0x600) F(CBANK, 1) F(COFF, 2) break;
+    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(Ub, 3) break;
+    default: NONE
+    }
 }
 
-static void encode_iabs(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shf_c)
 {
-    field_Rd(put, value[0]);
-    put_sb(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 7);
+    START
+    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rc, 7) F(RB, 8)
+        CALL(put_scu, 0, 9) CALL(format_flow_of_atom_a, 1, 13)
 }
 
-static void encode_sgxt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_prmt_b)
 {
-    field_WRAP(put, value[0]);
-    field_MMU(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put_sbu(put, line, value + 5);
-    format_flow_of_atom_a(put, line + 1, value + 11);
+    START
+    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 10) F(RC, 11) CALL(put_sbu, 0, 4)
+        CALL(format_flow_of_atom_a, 1, 12)
 }
 
-static void encode_bmsk(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_prmt_c)
 {
-    field_WRAP(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    put_sbu(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 1, value + 10);
+    START
+    F(PMODE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rc, 4) F(RB, 5) CALL(put_scu, 0, 6)
+        CALL(format_flow_of_atom_a, 1, 10)
 }
 
-static void put_mmask(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sel)
 {
-    switch (line[0]) {
-    case 0:
-        put->hi |= 0xf00;
-        break;
-    case 1:
-        field_MSK(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
+    START
+    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Q0N, 9) F(Q0, 10) ONLY(1, 0) CALL(put_sbu, 0, 3)
+        CALL(format_flow_of_atom_a, 2, 11)
 }
 
-static void encode_mov(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_isetp_n)
 {
-    field_Rd(put, value[0]);
-    put_sbu(put, line, value + 1);
-    put_mmask(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
+        ONLY(1, 0) CALL(put_sb, 0, 7) CALL(format_flow_of_atom_a, 2, 15)
 }
 
-static void encode_imnmx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_isetp_x)
 {
-    field_MMU(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Q0N(put, value[10]);
-    field_Q0(put, value[11]);
-    put->wrong |= line[1];
-    put_sb(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 12);
+    START
+    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
+        F(Q2N, 15) F(Q2, 16) ONLY(1, 0) ONLY(2, 0) CALL(put_sb, 0, 7)
+        CALL(format_flow_of_atom_a, 3, 17)
 }
 
-static void encode_ldg_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_qold)
 {
-    field_Rd(put, value[7]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LSIZE(put, value[2]);
-    field_LORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put_po(put, line + 1, value + 6);
-    put_are(put, line + 2, value + 8);
-    format_flow(put, line + 3, value + 10);
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x70) break;
+    case 1: case 2: F(Q2N, 0) F(Q2, 1) break;
+    default: NONE
+    }
 }
 
-static void encode_ldg_vz(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_isetp_o)
 {
-    field_P0(put, value[6]);
-    field_Rd(put, value[7]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LSIZE(put, value[2]);
-    field_LORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 8);
-    format_flow(put, line + 2, value + 10);
+    START
+    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(P0, 3) F(P1, 4) F(Ra, 5) F(RA, 6) F(Q0N, 13) F(Q0, 14)
+        ONLY(1, 0) CALL(put_sb, 0, 7) CALL(put_qold, 2, 15) CALL(format_flow, 3, 17)
 }
 
-static void put_npred(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbnu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1: case 2:
-        field_NPN(put, value[0]);
-        field_NP(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_ldg_t(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put_po(put, line + 1, value + 7);
-    put_are(put, line + 2, value + 9);
-    put_npred(put, line + 3, value + 11);
-    format_flow(put, line + 4, value + 13);
-}
-
-static void encode_ldg_tz(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_P0(put, value[7]);
-    field_Rd(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 9);
-    put_npred(put, line + 2, value + 11);
-    format_flow(put, line + 3, value + 13);
-}
-
-static void encode_ldg_tu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put_po(put, line + 1, value + 7);
-    put_at_of_qspc_tu(put, line + 2, value + 9);
-    put_npred(put, line + 3, value + 12);
-    format_flow(put, line + 4, value + 14);
-}
-
-static void encode_ldg_tuz(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_P0(put, value[7]);
-    field_Rd(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put_at_of_qspc_tu(put, line + 1, value + 9);
-    put_npred(put, line + 2, value + 12);
-    format_flow(put, line + 3, value + 14);
-}
-
-static void encode_ldg_a(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_MSIZE(put, value[3]);
-    field_LORD(put, value[4]);
-    field_Rd(put, value[6]);
-    put_po(put, line, value + 5);
-    put_are(put, line + 1, value + 7);
-    put_npred(put, line + 2, value + 9);
-    format_flow_of_atom_a(put, line + 3, value + 11);
-}
-
-static void put_ag_of_ldg_d(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4: case 8:
-        put->hi |= 0x4001000;
-        field_Ra(put, value[0]);
-        break;
-    case 5: case 9:
-        put->hi |= 0x4001000;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    case 6:
-        put->hi |= 0x2004001000;
-        field_Ub(put, value[1]);
-        field_Ra(put, value[0]);
-        break;
-    case 7:
-        put->hi |= 0x2004001000;
-        field_Ub(put, value[1]);
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x800) F(UIMM, 3) break;
+    case 2: SET(lo, 0xa00) F(NB, 0) CALL(put_cb, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(NB, 0) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void put_desc_of_ldg_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_lo)
 {
-    switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x2000001000;
-        break;
-    case 2: case 4:
-        put->lo |= 0x400000000;
-        put->hi |= 0x1000;
-        break;
-    case 3: case 5:
-        put->hi |= 0x1000;
-        field_Ub(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_ldg_d(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_EVICT(put, value[0]);
-    field_LTC(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_LORD(put, value[3]);
-    field_Rd(put, value[5]);
-    put_wu(put, line);
-    put_po(put, line + 1, value + 4);
-    put_ag_of_ldg_d(put, line + 2, value + 6);
-    put_npred(put, line + 3, value + 9);
-    put_desc_of_ldg_d(put, line + 4, value + 7);
-    format_flow_of_atom_a(put, line + 5, value + 11);
-}
-
-static void encode_ld_v(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[6]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LSIZE(put, value[2]);
-    field_LORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_ar32(put, line + 2, value + 7);
-    format_flow(put, line + 3, value + 9);
-}
-
-static void encode_ld_vz(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_P0(put, value[6]);
-    field_Rd(put, value[7]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LSIZE(put, value[2]);
-    field_LORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put_ar32(put, line + 1, value + 8);
-    format_flow(put, line + 2, value + 10);
-}
-
-static void encode_ld_t(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[7]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_ar32(put, line + 2, value + 8);
-    put_npred(put, line + 3, value + 10);
-    format_flow(put, line + 4, value + 12);
-}
-
-static void encode_ld_tz(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_P0(put, value[7]);
-    field_Rd(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put_ar32(put, line + 1, value + 9);
-    put_npred(put, line + 2, value + 11);
-    format_flow(put, line + 3, value + 13);
-}
-
-static void encode_ld_tu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rd(put, value[7]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_LSIZE(put, value[3]);
-    field_LORDER(put, value[4]);
-    field_SCOPE(put, value[5]);
-    field_PRIV(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_at_of_qspc_tu(put, line + 2, value + 8);
-    put_npred(put, line + 3, value + 11);
-    format_flow(put, line + 4, value + 13);
-}
-
-static void encode_ld_a(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_LTC(put, value[2]);
-    field_MSIZE(put, value[3]);
-    field_LORD(put, value[4]);
-    field_Rd(put, value[5]);
-    put->wrong |= line[0];
-    put_ar32(put, line + 1, value + 6);
-    put_npred(put, line + 2, value + 8);
-    format_flow_of_atom_a(put, line + 3, value + 10);
-}
-
-static void encode_ld_d(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_EVICT(put, value[0]);
-    field_LTC(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_LORD(put, value[3]);
-    field_Rd(put, value[4]);
-    put->wrong |= line[1];
-    put_wu(put, line);
-    put_ag_of_ldg_d(put, line + 2, value + 5);
-    put_npred(put, line + 3, value + 8);
-    put_desc_of_ldg_d(put, line + 4, value + 6);
-    format_flow_of_atom_a(put, line + 5, value + 10);
-}
-
-static void encode_stg_v(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rb(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_SORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 6);
-    format_flow(put, line + 2, value + 9);
-}
-
-static void encode_stg_tu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Rb(put, value[9]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_SORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put_at_of_red_tu(put, line + 1, value + 6);
-    format_flow(put, line + 2, value + 10);
-}
-
-static void encode_stg_a(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_SORD(put, value[3]);
-    field_Rb(put, value[6]);
-    put_are(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 1, value + 7);
-}
-
-static void put_ag_of_stg_d(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4: case 8:
-        put->hi |= 0x4001000;
-        field_Ra(put, value[0]);
-        break;
-    case 5: case 9:
-        put->hi |= 0x4001000;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    case 6:
-        put->hi |= 0x2004001000;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        break;
-    case 7:
-        put->hi |= 0x2004001000;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
-    }
+    START
+    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) CALL(put_po, 0, 1) CALL(put_sbnu, 1, 5)
+        CALL(format_flow_of_atom_a, 3, 13)
 }
 
-static void put_desc_of_stg_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_sbiu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x2000001000;
-        break;
-    case 2: case 4:
-        put->hi |= 0x1004;
-        break;
-    case 3: case 5:
-        put->hi |= 0x1000;
-        field_Uc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(IB, 0) F(Rb, 1) F(RB, 2) break;
+    case 1: SET(lo, 0x800) F(UIMM, 3) break;
+    case 2: SET(lo, 0xa00) F(IB, 0) CALL(put_cb, 1, 4) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(IB, 0) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void encode_stg_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_x)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_SORD(put, value[2]);
-    field_Rb(put, value[6]);
-    put_wu(put, line);
-    put_ag_of_stg_d(put, line + 1, value + 3);
-    put_desc_of_stg_d(put, line + 2, value + 4);
-    format_flow_of_atom_a(put, line + 3, value + 7);
+    START
+    F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(LEAN, 12) F(Q0N, 13) F(Q0, 14) ONLY(3, 0)
+        CALL(put_po, 0, 1) CALL(put_sbiu, 1, 5) CALL(format_flow_of_atom_a, 4, 15)
 }
 
-static void encode_st_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_hi)
 {
-    field_Rc(put, value[8]);
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_SORDER(put, value[3]);
-    field_SCOPE(put, value[4]);
-    field_PRIV(put, value[5]);
-    put->wrong |= line[0];
-    put_ar32(put, line + 1, value + 6);
-    format_flow(put, line + 2, value + 9);
+    START
+    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(Rc, 12) F(RC, 13) F(LEAN, 14) CALL(put_po, 0, 1)
+        CALL(put_sbnu, 1, 5) CALL(format_flow_of_atom_a, 3, 15)
 }
 
-static void encode_st_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_hx)
 {
-    field_WIDE(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_MSIZE(put, value[2]);
-    field_SORD(put, value[3]);
-    field_Rc(put, value[6]);
-    put_ar32(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 1, value + 7);
+    START
+    F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(Rc, 12) F(RC, 13) F(LEAN, 14) F(Q0N, 15) F(Q0, 16)
+        ONLY(3, 0) CALL(put_po, 0, 1) CALL(put_sbiu, 1, 5) CALL(format_flow_of_atom_a, 4, 17)
 }
 
-static void encode_ldl_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_ih)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_are(put, line, value + 3);
-    format_flow(put, line + 1, value + 5);
+    START
+    F(Rd, 0) F(NA, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(UIMM, 7) F(LEAN, 8) CALL(put_po, 0, 1)
+        CALL(format_flow_of_atom_a, 1, 9)
 }
 
-static void encode_ldl_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lea_ix)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_are(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(Rd, 0) F(IA, 2) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) F(UIMM, 7) F(LEAN, 8) F(Q0N, 9) F(Q0, 10)
+        ONLY(1, 0) CALL(put_po, 0, 1) CALL(format_flow_of_atom_a, 2, 11)
 }
 
-static void encode_ldl_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_popc)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_al_of_cctl_u(put, line, value + 3);
-    format_flow(put, line + 1, value + 6);
+    START
+    F(Rd, 0) CALL(put_sbiu, 0, 1) CALL(format_flow_of_atom_a, 2, 8)
 }
 
-static void put_alocal(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_brev)
 {
+    START
+    F(Rd, 0) CALL(put_sbu, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+}
+
+PART(encode_flo)
+{
+    START
+    F(SGU, 0) F(FLSH, 1) F(Rd, 2) CALL(put_po, 0, 3) CALL(put_sbiu, 1, 4)
+        CALL(format_flow_of_atom_a, 3, 11)
+}
+
+PART(encode_iabs)
+{
+    START
+    F(Rd, 0) CALL(put_sb, 0, 1) CALL(format_flow_of_atom_a, 1, 7)
+}
+
+PART(encode_sgxt)
+{
+    START
+    F(WRAP, 0) F(MMU, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) CALL(put_sbu, 0, 5)
+        CALL(format_flow_of_atom_a, 1, 11)
+}
+
+PART(encode_bmsk)
+{
+    START
+    F(WRAP, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) CALL(put_sbu, 0, 4) CALL(format_flow_of_atom_a, 1, 10)
+}
+
+PART(put_mmask)
+{
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->hi |= 0x1000;
-        field_Ra(put, value[0]);
-        break;
-    case 5:
-        put->hi |= 0x1000;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    case 6:
-        put->lo |= 0xff000000;
-        put->hi |= 0x1000;
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xf00) break;
+    case 1: F(MSK, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_mov)
+{
+    START
+    F(Rd, 0) CALL(put_sbu, 0, 1) CALL(put_mmask, 1, 7) CALL(format_flow_of_atom_a, 2, 8)
+}
+
+PART(encode_imnmx)
+{
+    START
+    F(MMU, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Q0N, 10) F(Q0, 11) ONLY(1, 0) CALL(put_sb, 0, 4)
+        CALL(format_flow_of_atom_a, 2, 12)
+}
+
+PART(encode_ldg_v)
+{
+    START
+    F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
+        CALL(put_po, 1, 6) CALL(put_are, 2, 8) CALL(format_flow, 3, 10)
+}
+
+PART(encode_ldg_vz)
+{
+    START
+    F(P0, 6) F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5)
+        ONLY(0, 0) CALL(put_are, 1, 8) CALL(format_flow, 2, 10)
 }
 
-static void put_descl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_npred)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x1000;
-        field_Ub(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: case 2: F(NPN, 0) F(NP, 1) break;
+    default: NONE
     }
+}
+
+PART(encode_ldg_t)
+{
+    START
+    F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
+        ONLY(0, 0) CALL(put_po, 1, 7) CALL(put_are, 2, 9) CALL(put_npred, 3, 11)
+        CALL(format_flow, 4, 13)
 }
 
-static void encode_ldl_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldg_tz)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_alocal(put, line, value + 3);
-    put_descl(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(P0, 7) F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5)
+        F(PRIV, 6) ONLY(0, 0) CALL(put_are, 1, 9) CALL(put_npred, 2, 11) CALL(format_flow, 3, 13)
 }
 
-static void encode_stl_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldg_tu)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rb(put, value[4]);
-    put_are(put, line, value + 2);
-    format_flow(put, line + 1, value + 5);
+    START
+    F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
+        ONLY(0, 0) CALL(put_po, 1, 7) CALL(put_at_of_qspc_tu, 2, 9) CALL(put_npred, 3, 12)
+        CALL(format_flow, 4, 14)
 }
 
-static void encode_stl_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldg_tuz)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rb(put, value[4]);
-    put_are(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(P0, 7) F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5)
+        F(PRIV, 6) ONLY(0, 0) CALL(put_at_of_qspc_tu, 1, 9) CALL(put_npred, 2, 12)
+        CALL(format_flow, 3, 14)
 }
 
-static void encode_stl_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldg_a)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rb(put, value[5]);
-    put_al(put, line, value + 2);
-    format_flow(put, line + 1, value + 6);
+    START
+    F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(MSIZE, 3) F(LORD, 4) F(Rd, 6) CALL(put_po, 0, 5)
+        CALL(put_are, 1, 7) CALL(put_npred, 2, 9) CALL(format_flow_of_atom_a, 3, 11)
 }
 
-static void put_alocal_of_stl_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ag_of_ldg_d)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->lo |= 0xff000000;
-        field_Uc(put, value[1]);
-        field_OFF(put, value[2]);
-        break;
-    case 4:
-        put->hi |= 0x1000;
-        field_Ra(put, value[0]);
-        break;
-    case 5:
-        put->hi |= 0x1000;
-        field_Ra(put, value[0]);
-        field_OFF(put, value[2]);
-        break;
-    case 6:
-        put->lo |= 0xff000000;
-        put->hi |= 0x1000;
-        field_OFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Ub, 1) break;
+    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 4: case 8: SET(hi, 0x4001000) F(Ra, 0) break;
+    case 5: case 9: SET(hi, 0x4001000) F(Ra, 0) F(OFF, 2) break;
+    case 6: SET(hi, 0x2004001000) F(Ub, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2004001000) F(Ub, 1) F(Ra, 0) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void put_descl_of_stl_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_desc_of_ldg_d)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put->hi |= 0x1000;
-        field_Uc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: SET(hi, 0x2000001000) break;
+    case 2: case 4: SET(lo, 0x400000000) SET(hi, 0x1000) break;
+    case 3: case 5: SET(hi, 0x1000) F(Ub, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_ldg_d)
+{
+    START
+    F(EVICT, 0) F(LTC, 1) F(MSIZE, 2) F(LORD, 3) F(Rd, 5) CALL(put_wu, 0, 0) CALL(put_po, 1, 4)
+        CALL(put_ag_of_ldg_d, 2, 6) CALL(put_npred, 3, 9) CALL(put_desc_of_ldg_d, 4, 7)
+        CALL(format_flow_of_atom_a, 5, 11)
+}
+
+PART(encode_ld_v)
+{
+    START
+    F(Rd, 6) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
+        ONLY(1, 0) CALL(put_ar32, 2, 7) CALL(format_flow, 3, 9)
+}
+
+PART(encode_ld_vz)
+{
+    START
+    F(P0, 6) F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LSIZE, 2) F(LORDER, 3) F(SCOPE, 4) F(PRIV, 5)
+        ONLY(0, 0) CALL(put_ar32, 1, 8) CALL(format_flow, 2, 10)
+}
+
+PART(encode_ld_t)
+{
+    START
+    F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
+        ONLY(0, 0) ONLY(1, 0) CALL(put_ar32, 2, 8) CALL(put_npred, 3, 10) CALL(format_flow, 4, 12)
+}
+
+PART(encode_ld_tz)
+{
+    START
+    F(P0, 7) F(Rd, 8) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5)
+        F(PRIV, 6) ONLY(0, 0) CALL(put_ar32, 1, 9) CALL(put_npred, 2, 11) CALL(format_flow, 3, 13)
+}
+
+PART(encode_ld_tu)
+{
+    START
+    F(Rd, 7) F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(LSIZE, 3) F(LORDER, 4) F(SCOPE, 5) F(PRIV, 6)
+        ONLY(0, 0) ONLY(1, 0) CALL(put_at_of_qspc_tu, 2, 8) CALL(put_npred, 3, 11)
+        CALL(format_flow, 4, 13)
 }
 
-static void encode_stl_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_a)
 {
-    field_EVICT(put, value[0]);
-    field_MSIZE(put, value[1]);
-    field_Rb(put, value[5]);
-    put_alocal_of_stl_d(put, line, value + 2);
-    put_descl_of_stl_d(put, line + 1, value + 3);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(WIDE, 0) F(EVICT, 1) F(LTC, 2) F(MSIZE, 3) F(LORD, 4) F(Rd, 5) ONLY(0, 0) CALL(put_ar32, 1, 6)
+        CALL(put_npred, 2, 8) CALL(format_flow_of_atom_a, 3, 10)
 }
 
-static void encode_lds_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_d)
 {
-    field_SU(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put->wrong |= line[0];
-    put_are(put, line + 1, value + 3);
-    format_flow(put, line + 2, value + 5);
+    START
+    F(EVICT, 0) F(LTC, 1) F(MSIZE, 2) F(LORD, 3) F(Rd, 4) ONLY(1, 0) CALL(put_wu, 0, 0)
+        CALL(put_ag_of_ldg_d, 2, 5) CALL(put_npred, 3, 8) CALL(put_desc_of_ldg_d, 4, 6)
+        CALL(format_flow_of_atom_a, 5, 10)
 }
 
-static void encode_lds_vz(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stg_v)
 {
-    field_SU(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_P0(put, value[2]);
-    field_Rd(put, value[3]);
-    put_are(put, line, value + 4);
-    format_flow(put, line + 1, value + 6);
+    START
+    F(Rb, 8) F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
+        CALL(put_are, 1, 6) CALL(format_flow, 2, 9)
 }
 
-static void encode_lds_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stg_tu)
 {
-    field_SU(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put->wrong |= line[0];
-    put_ars(put, line + 1, value + 3);
-    format_flow(put, line + 2, value + 6);
+    START
+    F(Rb, 9) F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
+        CALL(put_at_of_red_tu, 1, 6) CALL(format_flow, 2, 10)
 }
 
-static void encode_lds_tz(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stg_a)
 {
-    field_SU(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_P0(put, value[2]);
-    field_Rd(put, value[3]);
-    put_ars(put, line, value + 4);
-    format_flow(put, line + 1, value + 7);
+    START
+    F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORD, 3) F(Rb, 6) CALL(put_are, 0, 4)
+        CALL(format_flow_of_atom_a, 1, 7)
 }
 
-static void put_als_of_lds_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ag_of_stg_d)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        field_Ra(put, value[0]);
-        field_SCALE(put, value[1]);
-        field_Ub(put, value[2]);
-        break;
-    case 1: case 3:
-        field_Ra(put, value[0]);
-        field_SCALE(put, value[1]);
-        field_Ub(put, value[2]);
-        field_OFF(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[2]);
-        break;
-    case 5:
-        put->lo |= 0xff000000;
-        field_Ub(put, value[2]);
-        field_OFF(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x4000000) F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 4: case 8: SET(hi, 0x4001000) F(Ra, 0) break;
+    case 5: case 9: SET(hi, 0x4001000) F(Ra, 0) F(OFF, 2) break;
+    case 6: SET(hi, 0x2004001000) F(Uc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2004001000) F(Uc, 1) F(Ra, 0) F(OFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_lds_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_desc_of_stg_d)
 {
-    field_SU(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put->wrong |= line[0];
-    put_als_of_lds_tu(put, line + 1, value + 3);
-    format_flow(put, line + 2, value + 7);
+    START
+    switch (line[0]) {
+    case 0: break;
+    case 1: SET(hi, 0x2000001000) break;
+    case 2: case 4: SET(hi, 0x1004) break;
+    case 3: case 5: SET(hi, 0x1000) F(Uc, 0) break;
+    default: NONE
+    }
 }
 
-static void encode_lds_tuz(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stg_d)
 {
-    field_SU(put, value[0]);
-    field_SSIZE(put, value[1]);
-    field_P0(put, value[2]);
-    field_Rd(put, value[3]);
-    put_als_of_lds_tu(put, line, value + 4);
-    format_flow(put, line + 1, value + 8);
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(SORD, 2) F(Rb, 6) CALL(put_wu, 0, 0) CALL(put_ag_of_stg_d, 1, 3)
+        CALL(put_desc_of_stg_d, 2, 4) CALL(format_flow_of_atom_a, 3, 7)
 }
 
-static void encode_lds_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_v)
 {
-    field_SSIZE(put, value[0]);
-    field_Rd(put, value[1]);
-    put->wrong |= line[0];
-    put_ars(put, line + 1, value + 2);
-    format_flow_of_atom_a(put, line + 2, value + 5);
+    START
+    F(Rc, 8) F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORDER, 3) F(SCOPE, 4) F(PRIV, 5) ONLY(0, 0)
+        CALL(put_ar32, 1, 6) CALL(format_flow, 2, 9)
 }
 
-static void encode_lds_au(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_a)
 {
-    field_SSIZE(put, value[0]);
-    field_Rd(put, value[1]);
-    put->wrong |= line[0];
-    put_als_of_lds_tu(put, line + 1, value + 2);
-    format_flow_of_atom_a(put, line + 2, value + 6);
+    START
+    F(WIDE, 0) F(EVICT, 1) F(MSIZE, 2) F(SORD, 3) F(Rc, 6) CALL(put_ar32, 0, 4)
+        CALL(format_flow_of_atom_a, 1, 7)
 }
 
-static void encode_sts_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldl_v)
 {
-    field_MSIZE(put, value[0]);
-    field_Rb(put, value[3]);
-    put_are(put, line, value + 1);
-    format_flow(put, line + 1, value + 4);
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_are, 0, 3) CALL(format_flow, 1, 5)
 }
 
-static void encode_sts_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldl_t)
 {
-    field_MSIZE(put, value[0]);
-    field_Rb(put, value[4]);
-    put_ars(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_are, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void encode_sts_tu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldl_tu)
 {
-    field_MSIZE(put, value[0]);
-    field_Rb(put, value[5]);
-    put_als(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_al_of_cctl_u, 0, 3) CALL(format_flow, 1, 6)
 }
 
-static void put_cindex(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_alocal)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_CBANK(put, value[0]);
-        field_Ra(put, value[1]);
-        break;
-    case 1:
-        field_CBANK(put, value[0]);
-        field_Ra(put, value[1]);
-        field_CO16(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0xff000000;
-        field_CBANK(put, value[0]);
-        field_CO16(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Ub, 1) break;
+    case 1: F(Ra, 0) F(Ub, 1) F(OFF, 2) break;
+    case 2: SET(lo, 0xff000000) F(Ub, 1) break;
+    case 3: SET(lo, 0xff000000) F(Ub, 1) F(OFF, 2) break;
+    case 4: SET(hi, 0x1000) F(Ra, 0) break;
+    case 5: SET(hi, 0x1000) F(Ra, 0) F(OFF, 2) break;
+    case 6: SET(lo, 0xff000000) SET(hi, 0x1000) F(OFF, 2) break;
+    default: NONE
+    }
+}
+
+PART(put_descl)
+{
+    START
+    switch (line[0]) {
+    case 0: break;
+    case 1: SET(hi, 0x1000) F(Ub, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_ldl_d)
+{
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rd, 2) CALL(put_alocal, 0, 3) CALL(put_descl, 1, 4)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ldc_v(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stl_v)
 {
-    field_CMODE(put, value[0]);
-    field_CSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_cindex(put, line, value + 3);
-    format_flow(put, line + 1, value + 6);
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rb, 4) CALL(put_are, 0, 2) CALL(format_flow, 1, 5)
 }
 
-static void encode_ldc_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stl_t)
 {
-    field_CMODE(put, value[0]);
-    field_CSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_cindex(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rb, 4) CALL(put_are, 0, 2) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void put_cxindex(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_stl_tu)
 {
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rb, 5) CALL(put_al, 0, 2) CALL(format_flow, 1, 6)
+}
+
+PART(put_alocal_of_stl_d)
+{
+    START
     switch (line[0]) {
-    case 0:
-        field_Ua(put, value[0]);
-        field_Rc(put, value[1]);
-        break;
-    case 1:
-        field_Ua(put, value[0]);
-        field_Rc(put, value[1]);
-        field_CO16(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0xff;
-        field_Ua(put, value[0]);
-        field_CO16(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(OFF, 2) break;
+    case 2: SET(lo, 0xff000000) F(Uc, 1) break;
+    case 3: SET(lo, 0xff000000) F(Uc, 1) F(OFF, 2) break;
+    case 4: SET(hi, 0x1000) F(Ra, 0) break;
+    case 5: SET(hi, 0x1000) F(Ra, 0) F(OFF, 2) break;
+    case 6: SET(lo, 0xff000000) SET(hi, 0x1000) F(OFF, 2) break;
+    default: NONE
+    }
+}
+
+PART(put_descl_of_stl_d)
+{
+    START
+    switch (line[0]) {
+    case 0: break;
+    case 1: SET(hi, 0x1000) F(Uc, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_stl_d)
+{
+    START
+    F(EVICT, 0) F(MSIZE, 1) F(Rb, 5) CALL(put_alocal_of_stl_d, 0, 2) CALL(put_descl_of_stl_d, 1, 3)
+        CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ldc_x(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_v)
 {
-    field_CMODE(put, value[0]);
-    field_CSIZE(put, value[1]);
-    field_Rd(put, value[2]);
-    put_cxindex(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    F(SU, 0) F(SSIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_are, 1, 3) CALL(format_flow, 2, 5)
 }
 
-static void put_uindex(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_vz)
 {
+    START
+    F(SU, 0) F(SSIZE, 1) F(P0, 2) F(Rd, 3) CALL(put_are, 0, 4) CALL(format_flow, 1, 6)
+}
+
+PART(encode_lds_t)
+{
+    START
+    F(SU, 0) F(SSIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_ars, 1, 3) CALL(format_flow, 2, 6)
+}
+
+PART(encode_lds_tz)
+{
+    START
+    F(SU, 0) F(SSIZE, 1) F(P0, 2) F(Rd, 3) CALL(put_ars, 0, 4) CALL(format_flow, 1, 7)
+}
+
+PART(put_als_of_lds_tu)
+{
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[0]);
-        field_UCOFF(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[2]);
-        field_UCOFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 2: F(Ra, 0) F(SCALE, 1) F(Ub, 2) break;
+    case 1: case 3: F(Ra, 0) F(SCALE, 1) F(Ub, 2) F(OFF, 3) break;
+    case 4: SET(lo, 0xff000000) F(Ub, 2) break;
+    case 5: SET(lo, 0xff000000) F(Ub, 2) F(OFF, 3) break;
+    default: NONE
     }
 }
 
-static void encode_uldc_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_tu)
 {
-    field_CSIZE(put, value[0]);
-    field_Ud(put, value[1]);
-    put_uindex(put, line, value + 2);
-    format_uflow(put, line + 1, value + 5);
+    START
+    F(SU, 0) F(SSIZE, 1) F(Rd, 2) ONLY(0, 0) CALL(put_als_of_lds_tu, 1, 3) CALL(format_flow, 2, 7)
 }
 
-static void encode_uldc_i(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_tuz)
 {
-    field_CSIZE(put, value[0]);
-    field_Ud(put, value[1]);
-    field_CBANK(put, value[2]);
-    field_Ua(put, value[3]);
-    format_uflow(put, line, value + 4);
+    START
+    F(SU, 0) F(SSIZE, 1) F(P0, 2) F(Rd, 3) CALL(put_als_of_lds_tu, 0, 4) CALL(format_flow, 1, 8)
 }
 
-static void encode_uldc_io(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_a)
 {
-    field_CSIZE(put, value[0]);
-    field_Ud(put, value[1]);
-    field_CBANK(put, value[2]);
-    field_Ua(put, value[3]);
-    field_CO16(put, value[4]);
-    format_uflow(put, line, value + 5);
+    START
+    F(SSIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_ars, 1, 2) CALL(format_flow_of_atom_a, 2, 5)
 }
 
-static void encode_uldc_m(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_lds_au)
 {
-    field_CSIZE(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    field_ULOFF(put, value[3]);
-    field_UQN(put, value[4]);
-    field_UQP(put, value[5]);
-    put->wrong |= line[0];
-    format_uflow(put, line + 1, value + 6);
+    START
+    F(SSIZE, 0) F(Rd, 1) ONLY(0, 0) CALL(put_als_of_lds_tu, 1, 2) CALL(format_flow_of_atom_a, 2, 6)
 }
 
-static void encode_ldsm_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sts_v)
 {
-    field_MKIND(put, value[0]);
-    field_MCOUNT(put, value[1]);
-    field_Rd(put, value[2]);
-    put_are(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(MSIZE, 0) F(Rb, 3) CALL(put_are, 0, 1) CALL(format_flow, 1, 4)
 }
 
-static void encode_ldsm_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sts_t)
 {
-    field_MKIND(put, value[0]);
-    field_MCOUNT(put, value[1]);
-    field_Rd(put, value[2]);
-    put_al_of_cctl_u(put, line, value + 3);
-    format_flow_of_atom_a(put, line + 1, value + 6);
+    START
+    F(MSIZE, 0) F(Rb, 4) CALL(put_ars, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
 }
 
-static void encode_stsm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_sts_tu)
 {
-    field_MKIND(put, value[0]);
-    field_MCOUNT(put, value[1]);
-    field_Rb(put, value[4]);
-    put_are(put, line, value + 2);
-    format_flow_of_atom_h(put, line + 1, value + 5);
+    START
+    F(MSIZE, 0) F(Rb, 5) CALL(put_als, 0, 1) CALL(format_flow_of_atom_a, 1, 6)
 }
 
-static void put_saddr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_cindex)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Rd(put, value[0]);
-        break;
-    case 1:
-        field_Rd(put, value[0]);
-        field_SOFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(CBANK, 0) F(Ra, 1) break;
+    case 1: F(CBANK, 0) F(Ra, 1) F(CO16, 2) break;
+    case 2: SET(lo, 0xff000000) F(CBANK, 0) F(CO16, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_ldc_v)
+{
+    START
+    F(CMODE, 0) F(CSIZE, 1) F(Rd, 2) CALL(put_cindex, 0, 3) CALL(format_flow, 1, 6)
+}
+
+PART(encode_ldc_t)
+{
+    START
+    F(CMODE, 0) F(CSIZE, 1) F(Rd, 2) CALL(put_cindex, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+}
+
+PART(put_cxindex)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Ua, 0) F(Rc, 1) break;
+    case 1: F(Ua, 0) F(Rc, 1) F(CO16, 2) break;
+    case 2: SET(hi, 0xff) F(Ua, 0) F(CO16, 2) break;
+    default: NONE
     }
+}
+
+PART(encode_ldc_x)
+{
+    START
+    F(CMODE, 0) F(CSIZE, 1) F(Rd, 2) CALL(put_cxindex, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
 }
 
-static void put_gaddr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_uindex)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_GOFF(put, value[2]);
-        break;
-    case 2:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 3:
-        put->hi |= 0x40;
-        field_Ra(put, value[0]);
-        field_Uc(put, value[1]);
-        field_GOFF(put, value[2]);
-        break;
-    case 4: case 8:
-        put->hi |= 0x1040;
-        field_Ra(put, value[0]);
-        break;
-    case 5: case 9:
-        put->hi |= 0x1040;
-        field_Ra(put, value[0]);
-        field_GOFF(put, value[2]);
-        break;
-    case 6:
-        put->hi |= 0x2000001040;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        break;
-    case 7:
-        put->hi |= 0x2000001040;
-        field_Uc(put, value[1]);
-        field_Ra(put, value[0]);
-        field_GOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xa00) F(CBANK, 0) F(UCOFF, 1) break;
+    case 1: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 2) F(UCOFF, 1) break;
+    default: NONE
     }
+}
+
+PART(encode_uldc_c)
+{
+    START
+    F(CSIZE, 0) F(Ud, 1) CALL(put_uindex, 0, 2) CALL(format_uflow, 1, 5)
+}
+
+PART(encode_uldc_i)
+{
+    START
+    F(CSIZE, 0) F(Ud, 1) F(CBANK, 2) F(Ua, 3) CALL(format_uflow, 0, 4)
 }
 
-static void encode_ldgsts_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uldc_io)
 {
-    field_BYPASS(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_GLTC(put, value[2]);
-    field_GSIZE(put, value[3]);
-    field_ZFILL(put, value[4]);
-    field_GORD(put, value[5]);
-    put_saddr(put, line, value + 6);
-    put_gaddr(put, line + 1, value + 8);
-    put_px(put, line + 2, value + 11);
-    put_desc_of_stg_d(put, line + 3, value + 9);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(CSIZE, 0) F(Ud, 1) F(CBANK, 2) F(Ua, 3) F(CO16, 4) CALL(format_uflow, 0, 5)
 }
 
-static void put_saddru(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uldc_m)
 {
+    START
+    F(CSIZE, 0) F(Ud, 1) F(Ua, 2) F(ULOFF, 3) F(UQN, 4) F(UQP, 5) ONLY(0, 0)
+        CALL(format_uflow, 1, 6)
+}
+
+PART(encode_ldsm_r)
+{
+    START
+    F(MKIND, 0) F(MCOUNT, 1) F(Rd, 2) CALL(put_are, 0, 3) CALL(format_flow_of_atom_a, 1, 5)
+}
+
+PART(encode_ldsm_u)
+{
+    START
+    F(MKIND, 0) F(MCOUNT, 1) F(Rd, 2) CALL(put_al_of_cctl_u, 0, 3) CALL(format_flow_of_atom_a, 1, 6)
+}
+
+PART(encode_stsm)
+{
+    START
+    F(MKIND, 0) F(MCOUNT, 1) F(Rb, 4) CALL(put_are, 0, 2) CALL(format_flow_of_atom_h, 1, 5)
+}
+
+PART(put_saddr)
+{
+    START
     switch (line[0]) {
-    case 0:
-        field_Rd(put, value[0]);
-        field_Uc(put, value[1]);
-        break;
-    case 1:
-        field_Rd(put, value[0]);
-        field_Uc(put, value[1]);
-        field_SOFF(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Rd, 0) break;
+    case 1: F(Rd, 0) F(SOFF, 1) break;
+    default: NONE
     }
 }
 
-static void put_gaddru(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_gaddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_Ra(put, value[0]);
-        break;
-    case 1:
-        field_Ra(put, value[0]);
-        field_GOFF(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) F(Uc, 1) break;
+    case 1: F(Ra, 0) F(Uc, 1) F(GOFF, 2) break;
+    case 2: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) break;
+    case 3: SET(hi, 0x40) F(Ra, 0) F(Uc, 1) F(GOFF, 2) break;
+    case 4: case 8: SET(hi, 0x1040) F(Ra, 0) break;
+    case 5: case 9: SET(hi, 0x1040) F(Ra, 0) F(GOFF, 2) break;
+    case 6: SET(hi, 0x2000001040) F(Uc, 1) F(Ra, 0) break;
+    case 7: SET(hi, 0x2000001040) F(Uc, 1) F(Ra, 0) F(GOFF, 2) break;
+    default: NONE
     }
 }
 
-static void encode_ldgsts_u(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldgsts_r)
 {
-    field_BYPASS(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_GLTC(put, value[2]);
-    field_GSIZE(put, value[3]);
-    field_ZFILL(put, value[4]);
-    field_GORD(put, value[5]);
-    put_saddru(put, line, value + 6);
-    put_gaddru(put, line + 1, value + 9);
-    put_px(put, line + 2, value + 11);
-    format_flow_of_atom_a(put, line + 3, value + 13);
+    START
+    F(BYPASS, 0) F(EVICT, 1) F(GLTC, 2) F(GSIZE, 3) F(ZFILL, 4) F(GORD, 5) CALL(put_saddr, 0, 6)
+        CALL(put_gaddr, 1, 8) CALL(put_px, 2, 11) CALL(put_desc_of_stg_d, 3, 9)
+        CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void encode_ldgsts_us(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_saddru)
 {
-    field_BYPASS(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_GLTC(put, value[2]);
-    field_GSIZE(put, value[3]);
-    field_ZFILL(put, value[4]);
-    field_GORD(put, value[5]);
-    put_saddru(put, line, value + 6);
-    put_gaddru(put, line + 1, value + 9);
-    put_px(put, line + 2, value + 11);
-    format_flow_of_atom_h(put, line + 3, value + 13);
+    START
+    switch (line[0]) {
+    case 0: F(Rd, 0) F(Uc, 1) break;
+    case 1: F(Rd, 0) F(Uc, 1) F(SOFF, 2) break;
+    default: NONE
+    }
 }
 
-static void put_special(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_gaddru)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        field_SREG(put, value[0]);
-        break;
-    case 2:
-        put->hi |= 0x8800;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(Ra, 0) break;
+    case 1: F(Ra, 0) F(GOFF, 1) break;
+    default: NONE
     }
 }
 
-static void encode_s2r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldgsts_u)
 {
-    field_Rd(put, value[0]);
-    put_special(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 2);
+    START
+    F(BYPASS, 0) F(EVICT, 1) F(GLTC, 2) F(GSIZE, 3) F(ZFILL, 4) F(GORD, 5) CALL(put_saddru, 0, 6)
+        CALL(put_gaddru, 1, 9) CALL(put_px, 2, 11) CALL(format_flow_of_atom_a, 3, 13)
 }
 
-static void encode_cs2r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ldgsts_us)
 {
-    field_SWIDE(put, value[0]);
-    field_Rd(put, value[1]);
-    put_special(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 3);
+    START
+    F(BYPASS, 0) F(EVICT, 1) F(GLTC, 2) F(GSIZE, 3) F(ZFILL, 4) F(GORD, 5) CALL(put_saddru, 0, 6)
+        CALL(put_gaddru, 1, 9) CALL(put_px, 2, 11) CALL(format_flow_of_atom_h, 3, 13)
 }
 
-static void put_show(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_special)
 {
+    START
     switch (line[0]) {
-    case 0:
-        field_SORDER(put, value[0]);
-        field_SCOPE(put, value[1]);
-        field_PRIV(put, value[2]);
-        break;
-    case 1:
-        field_LORD(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: F(SREG, 0) break;
+    case 2: SET(hi, 0x8800) break;
+    default: NONE
+    }
+}
+
+PART(encode_s2r)
+{
+    START
+    F(Rd, 0) CALL(put_special, 0, 1) CALL(format_flow_of_atom_a, 1, 2)
+}
+
+PART(encode_cs2r)
+{
+    START
+    F(SWIDE, 0) F(Rd, 1) CALL(put_special, 0, 2) CALL(format_flow_of_atom_a, 1, 3)
+}
+
+PART(put_show)
+{
+    START
+    switch (line[0]) {
+    case 0: F(SORDER, 0) F(SCOPE, 1) F(PRIV, 2) break;
+    case 1: F(LORD, 3) break;
+    default: NONE
     }
 }
 
-static void put_surf(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_surf)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0xa00;
-        field_TBANK(put, value[0]);
-        field_TWORD(put, value[1]);
-        break;
-    case 2: case 3:
-        put->lo |= 0x600;
-        field_TBANK(put, value[0]);
-        field_TSAM(put, value[2]);
-        field_THDR(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_TUR(put, value[4]);
-        field_THDR(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: SET(lo, 0xa00) F(TBANK, 0) F(TWORD, 1) break;
+    case 2: case 3: SET(lo, 0x600) F(TBANK, 0) F(TSAM, 2) F(THDR, 3) break;
+    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 4) F(THDR, 3) break;
+    default: NONE
     }
 }
 
-static void encode_suld_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suld_d)
 {
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SBAD(put, value[8]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_MSIZE(put, value[3]);
-    put->wrong |= line[0];
-    put_show(put, line + 1, value + 4);
-    put_po(put, line + 2, value + 9);
-    put_surf(put, line + 3, value + 12);
-    format_flow_of_atom_a(put, line + 4, value + 17);
+    START
+    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Rd, 10) F(Ra, 11) F(MSIZE, 3) ONLY(0, 0)
+        CALL(put_show, 1, 4) CALL(put_po, 2, 9) CALL(put_surf, 3, 12)
+        CALL(format_flow_of_atom_a, 4, 17)
 }
 
-static void put_surfr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_surfr)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x800;
-        field_Rc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_suld_dr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SBAD(put, value[8]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_MSIZE(put, value[3]);
-    put->wrong |= line[0];
-    put_show(put, line + 1, value + 4);
-    put_po(put, line + 2, value + 9);
-    put_surfr(put, line + 3, value + 12);
-    format_flow_of_atom_a(put, line + 4, value + 13);
-}
-
-static void encode_suld_p(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SDIM(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SBAD(put, value[7]);
-    field_Rd(put, value[9]);
-    field_Ra(put, value[10]);
-    field_SMASK(put, value[6]);
-    put->wrong |= line[1];
-    put_show(put, line, value + 2);
-    put_po(put, line + 2, value + 8);
-    put_surf(put, line + 3, value + 11);
-    format_flow_of_atom_a(put, line + 4, value + 16);
-}
-
-static void encode_suld_pr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SDIM(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SBAD(put, value[7]);
-    field_Rd(put, value[9]);
-    field_Ra(put, value[10]);
-    field_SMASK(put, value[6]);
-    put->wrong |= line[1];
-    put_show(put, line, value + 2);
-    put_po(put, line + 2, value + 8);
-    put_surfr(put, line + 3, value + 11);
-    format_flow_of_atom_a(put, line + 4, value + 12);
-}
-
-static void put_shows(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_SORDER(put, value[0]);
-        field_SCOPE(put, value[1]);
-        field_PRIV(put, value[2]);
-        break;
-    case 1:
-        field_SORD(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_sust_d(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SBAD(put, value[8]);
-    field_Ra(put, value[9]);
-    field_Rb(put, value[10]);
-    field_MSIZE(put, value[3]);
-    put->wrong |= line[0];
-    put_shows(put, line + 1, value + 4);
-    put_surf(put, line + 2, value + 11);
-    format_flow_of_atom_a(put, line + 3, value + 16);
-}
-
-static void encode_sust_dr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SBAD(put, value[8]);
-    field_Ra(put, value[9]);
-    field_Rb(put, value[10]);
-    field_MSIZE(put, value[3]);
-    put->wrong |= line[0];
-    put_shows(put, line + 1, value + 4);
-    put_surfr(put, line + 2, value + 11);
-    format_flow_of_atom_a(put, line + 3, value + 12);
-}
-
-static void encode_sust_p(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SDIM(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SBAD(put, value[7]);
-    field_Ra(put, value[8]);
-    field_Rb(put, value[9]);
-    field_SMASK(put, value[6]);
-    put->wrong |= line[1];
-    put_shows(put, line, value + 2);
-    put_surf(put, line + 2, value + 10);
-    format_flow_of_atom_a(put, line + 3, value + 15);
-}
-
-static void encode_sust_pr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SDIM(put, value[0]);
-    field_EVICT(put, value[1]);
-    field_SBAD(put, value[7]);
-    field_Ra(put, value[8]);
-    field_Rb(put, value[9]);
-    field_SMASK(put, value[6]);
-    put->wrong |= line[1];
-    put_shows(put, line, value + 2);
-    put_surfr(put, line + 2, value + 10);
-    format_flow_of_atom_a(put, line + 3, value + 11);
-}
-
-static void put_showa(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        field_AORDER(put, value[0]);
-        field_SCOPE(put, value[1]);
-        field_PRIV(put, value[2]);
-        break;
-    case 1:
-        field_SORD(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: SET(lo, 0x800) F(Rc, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_suld_dr)
+{
+    START
+    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Rd, 10) F(Ra, 11) F(MSIZE, 3) ONLY(0, 0)
+        CALL(put_show, 1, 4) CALL(put_po, 2, 9) CALL(put_surfr, 3, 12)
+        CALL(format_flow_of_atom_a, 4, 13)
+}
+
+PART(encode_suld_p)
+{
+    START
+    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Rd, 9) F(Ra, 10) F(SMASK, 6) ONLY(1, 0) CALL(put_show, 0, 2)
+        CALL(put_po, 2, 8) CALL(put_surf, 3, 11) CALL(format_flow_of_atom_a, 4, 16)
+}
+
+PART(encode_suld_pr)
+{
+    START
+    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Rd, 9) F(Ra, 10) F(SMASK, 6) ONLY(1, 0) CALL(put_show, 0, 2)
+        CALL(put_po, 2, 8) CALL(put_surfr, 3, 11) CALL(format_flow_of_atom_a, 4, 12)
 }
 
-static void put_surf2(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shows)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x400;
-        field_TBANK(put, value[0]);
-        field_TWORD(put, value[1]);
-        break;
-    case 2: case 3:
-        put->lo |= 0x600;
-        field_TBANK(put, value[0]);
-        field_TSAM(put, value[2]);
-        field_THDR(put, value[3]);
-        break;
-    case 4:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_TUR(put, value[4]);
-        field_THDR(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: F(SORDER, 0) F(SCOPE, 1) F(PRIV, 2) break;
+    case 1: F(SORD, 3) break;
+    default: NONE
+    }
+}
+
+PART(encode_sust_d)
+{
+    START
+    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Ra, 9) F(Rb, 10) F(MSIZE, 3) ONLY(0, 0)
+        CALL(put_shows, 1, 4) CALL(put_surf, 2, 11) CALL(format_flow_of_atom_a, 3, 16)
+}
+
+PART(encode_sust_dr)
+{
+    START
+    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(Ra, 9) F(Rb, 10) F(MSIZE, 3) ONLY(0, 0)
+        CALL(put_shows, 1, 4) CALL(put_surfr, 2, 11) CALL(format_flow_of_atom_a, 3, 12)
+}
+
+PART(encode_sust_p)
+{
+    START
+    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Ra, 8) F(Rb, 9) F(SMASK, 6) ONLY(1, 0) CALL(put_shows, 0, 2)
+        CALL(put_surf, 2, 10) CALL(format_flow_of_atom_a, 3, 15)
+}
+
+PART(encode_sust_pr)
+{
+    START
+    F(SDIM, 0) F(EVICT, 1) F(SBAD, 7) F(Ra, 8) F(Rb, 9) F(SMASK, 6) ONLY(1, 0) CALL(put_shows, 0, 2)
+        CALL(put_surfr, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
+}
+
+PART(put_showa)
+{
+    START
+    switch (line[0]) {
+    case 0: F(AORDER, 0) F(SCOPE, 1) F(PRIV, 2) break;
+    case 1: F(SORD, 3) break;
+    default: NONE
     }
 }
 
-static void encode_sured_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_surf2)
 {
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_ROP(put, value[2]);
-    field_EVICT(put, value[3]);
-    field_SBAD(put, value[9]);
-    field_Ra(put, value[10]);
-    field_Rb(put, value[11]);
-    field_STYPE(put, value[4]);
-    put->wrong |= line[0];
-    put_showa(put, line + 1, value + 5);
-    put_surf2(put, line + 2, value + 12);
-    format_flow_of_atom_a(put, line + 3, value + 17);
+    START
+    switch (line[0]) {
+    case 0: case 1: SET(lo, 0x400) F(TBANK, 0) F(TWORD, 1) break;
+    case 2: case 3: SET(lo, 0x600) F(TBANK, 0) F(TSAM, 2) F(THDR, 3) break;
+    case 4: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 4) F(THDR, 3) break;
+    default: NONE
+    }
+}
+
+PART(encode_sured_d)
+{
+    START
+    F(SBA, 0) F(SDIM, 1) F(ROP, 2) F(EVICT, 3) F(SBAD, 9) F(Ra, 10) F(Rb, 11) F(STYPE, 4) ONLY(0, 0)
+        CALL(put_showa, 1, 5) CALL(put_surf2, 2, 12) CALL(format_flow_of_atom_a, 3, 17)
 }
 
-static void put_surfr_of_sured_dr(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_surfr_of_sured_dr)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x200;
-        field_Rc(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_sured_dr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_ROP(put, value[2]);
-    field_EVICT(put, value[3]);
-    field_SBAD(put, value[9]);
-    field_Ra(put, value[10]);
-    field_Rb(put, value[11]);
-    field_STYPE(put, value[4]);
-    put->wrong |= line[0];
-    put_showa(put, line + 1, value + 5);
-    put_surfr_of_sured_dr(put, line + 2, value + 12);
-    format_flow_of_atom_a(put, line + 3, value + 13);
-}
-
-static void encode_suatom_d(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_AOP(put, value[2]);
-    field_EVICT(put, value[3]);
-    field_SBAD(put, value[9]);
-    field_P0(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_Rb(put, value[13]);
-    field_STYPE(put, value[4]);
-    put->wrong |= line[0];
-    put_showa(put, line + 1, value + 5);
-    put_surf2(put, line + 2, value + 14);
-    format_flow_of_atom_a(put, line + 3, value + 19);
-}
-
-static void encode_suatom_dr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_AOP(put, value[2]);
-    field_EVICT(put, value[3]);
-    field_SBAD(put, value[9]);
-    field_P0(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_Rb(put, value[13]);
-    field_STYPE(put, value[4]);
-    put->wrong |= line[0];
-    put_showa(put, line + 1, value + 5);
-    put_surfr_of_sured_dr(put, line + 2, value + 14);
-    format_flow_of_atom_a(put, line + 3, value + 15);
-}
-
-static void encode_suatom_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SBAD(put, value[8]);
-    field_P0(put, value[9]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_Rb(put, value[12]);
-    field_SCTYPE(put, value[3]);
-    put->wrong |= line[0];
-    put_showa(put, line + 1, value + 4);
-    put_surf2(put, line + 2, value + 13);
-    format_flow_of_atom_a(put, line + 3, value + 18);
-}
-
-static void encode_suatom_cr(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SBA(put, value[0]);
-    field_SDIM(put, value[1]);
-    field_EVICT(put, value[2]);
-    field_SBAD(put, value[8]);
-    field_P0(put, value[9]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_Rb(put, value[12]);
-    field_SCTYPE(put, value[3]);
-    put->wrong |= line[0];
-    put_showa(put, line + 1, value + 4);
-    put_surfr_of_sured_dr(put, line + 2, value + 13);
-    format_flow_of_atom_a(put, line + 3, value + 14);
-}
-
-static void put_surf_of_suquery_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0xa00;
-        field_TBANK(put, value[0]);
-        field_TWORD(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_TBANK(put, value[0]);
-        field_TSAM(put, value[2]);
-        field_THDR(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_TUR(put, value[4]);
-        field_THDR(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: SET(lo, 0x200) F(Rc, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_sured_dr)
+{
+    START
+    F(SBA, 0) F(SDIM, 1) F(ROP, 2) F(EVICT, 3) F(SBAD, 9) F(Ra, 10) F(Rb, 11) F(STYPE, 4) ONLY(0, 0)
+        CALL(put_showa, 1, 5) CALL(put_surfr_of_sured_dr, 2, 12) CALL(format_flow_of_atom_a, 3, 13)
 }
 
-static void encode_suquery_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_d)
 {
-    field_SDIM(put, value[0]);
-    field_P0(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    put_surf_of_suquery_c(put, line, value + 4);
-    format_flow_of_atom_h(put, line + 1, value + 9);
+    START
+    F(SBA, 0) F(SDIM, 1) F(AOP, 2) F(EVICT, 3) F(SBAD, 9) F(P0, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13)
+        F(STYPE, 4) ONLY(0, 0) CALL(put_showa, 1, 5) CALL(put_surf2, 2, 14)
+        CALL(format_flow_of_atom_a, 3, 19)
 }
 
-static void encode_suquery_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_dr)
 {
-    field_SDIM(put, value[0]);
-    field_P0(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_Rc(put, value[4]);
-    put->wrong |= line[0];
-    format_flow_of_atom_h(put, line + 1, value + 5);
+    START
+    F(SBA, 0) F(SDIM, 1) F(AOP, 2) F(EVICT, 3) F(SBAD, 9) F(P0, 10) F(Rd, 11) F(Ra, 12) F(Rb, 13)
+        F(STYPE, 4) ONLY(0, 0) CALL(put_showa, 1, 5) CALL(put_surfr_of_sured_dr, 2, 14)
+        CALL(format_flow_of_atom_a, 3, 15)
 }
 
-static void encode_hmma_884(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_c)
 {
-    field_MV4(put, value[0]);
-    field_MVT(put, value[1]);
-    field_MSTEP(put, value[2]);
-    field_MSAT1(put, value[3]);
-    field_Rd(put, value[4]);
-    field_NA(put, value[5]);
-    field_Ra(put, value[6]);
-    field_RA(put, value[7]);
-    field_MROWA(put, value[8]);
-    field_NB(put, value[9]);
-    field_Rb(put, value[10]);
-    field_RB(put, value[11]);
-    field_MROWB(put, value[12]);
-    field_Rc(put, value[13]);
-    field_RC(put, value[14]);
-    format_flow(put, line, value + 15);
+    START
+    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(P0, 9) F(Rd, 10) F(Ra, 11) F(Rb, 12) F(SCTYPE, 3)
+        ONLY(0, 0) CALL(put_showa, 1, 4) CALL(put_surf2, 2, 13) CALL(format_flow_of_atom_a, 3, 18)
 }
 
-static void encode_hmma_t(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_suatom_cr)
 {
-    field_MSHAPE(put, value[0]);
-    field_MVD(put, value[1]);
-    field_MSAT1(put, value[2]);
-    field_Rd(put, value[3]);
-    field_NA(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_NB(put, value[7]);
-    field_Rb(put, value[8]);
-    field_RB(put, value[9]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    format_flow(put, line, value + 12);
+    START
+    F(SBA, 0) F(SDIM, 1) F(EVICT, 2) F(SBAD, 8) F(P0, 9) F(Rd, 10) F(Ra, 11) F(Rb, 12) F(SCTYPE, 3)
+        ONLY(0, 0) CALL(put_showa, 1, 4) CALL(put_surfr_of_sured_dr, 2, 13)
+        CALL(format_flow_of_atom_a, 3, 14)
 }
 
-static void put_mupred(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_surf_of_suquery_c)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        break;
-    case 1:
-        field_MUP(put, value[0]);
-        break;
-    case 3:
-        put->hi |= 0x4000000;
-        field_MUPC(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_hmma_a(struct put *put, const uint8_t *line, const uint64_t *value)
+    case 0: SET(lo, 0xa00) F(TBANK, 0) F(TWORD, 1) break;
+    case 1: SET(lo, 0x600) F(TBANK, 0) F(TSAM, 2) F(THDR, 3) break;
+    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 4) F(THDR, 3) break;
+    default: NONE
+    }
+}
+
+PART(encode_suquery_c)
+{
+    START
+    F(SDIM, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) CALL(put_surf_of_suquery_c, 0, 4)
+        CALL(format_flow_of_atom_h, 1, 9)
+}
+
+PART(encode_suquery_r)
+{
+    START
+    F(SDIM, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) F(Rc, 4) ONLY(0, 0) CALL(format_flow_of_atom_h, 1, 5)
+}
+
+PART(encode_hmma_884)
+{
+    START
+    F(MV4, 0) F(MVT, 1) F(MSTEP, 2) F(MSAT1, 3) F(Rd, 4) F(NA, 5) F(Ra, 6) F(RA, 7) F(MROWA, 8)
+        F(NB, 9) F(Rb, 10) F(RB, 11) F(MROWB, 12) F(Rc, 13) F(RC, 14) CALL(format_flow, 0, 15)
+}
+
+PART(encode_hmma_t)
 {
-    field_MSHAPE(put, value[0]);
-    field_MVD(put, value[1]);
-    field_MFMT(put, value[2]);
-    field_Rd(put, value[3]);
-    field_NA(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_NB(put, value[7]);
-    field_Rb(put, value[8]);
-    field_RB(put, value[9]);
-    field_Rc(put, value[10]);
-    field_RC(put, value[11]);
-    put_mupred(put, line, value + 12);
-    format_flow_of_atom_a(put, line + 1, value + 14);
+    START
+    F(MSHAPE, 0) F(MVD, 1) F(MSAT1, 2) F(Rd, 3) F(NA, 4) F(Ra, 5) F(RA, 6) F(NB, 7) F(Rb, 8)
+        F(RB, 9) F(Rc, 10) F(RC, 11) CALL(format_flow, 0, 12)
 }
 
-static void encode_imma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_mupred)
 {
-    field_MISHAPE(put, value[0]);
-    field_MIA(put, value[1]);
-    field_MIB(put, value[2]);
-    field_MSAT(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_RA(put, value[6]);
-    field_Rb(put, value[7]);
-    field_RB(put, value[8]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    put_mupred(put, line, value + 11);
-    format_flow_of_atom_a(put, line + 1, value + 13);
+    START
+    switch (line[0]) {
+    case 0: case 2: break;
+    case 1: F(MUP, 0) break;
+    case 3: SET(hi, 0x4000000) F(MUPC, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_hmma_a)
+{
+    START
+    F(MSHAPE, 0) F(MVD, 1) F(MFMT, 2) F(Rd, 3) F(NA, 4) F(Ra, 5) F(RA, 6) F(NB, 7) F(Rb, 8) F(RB, 9)
+        F(Rc, 10) F(RC, 11) CALL(put_mupred, 0, 12) CALL(format_flow_of_atom_a, 1, 14)
+}
+
+PART(encode_imma)
+{
+    START
+    F(MISHAPE, 0) F(MIA, 1) F(MIB, 2) F(MSAT, 3) F(Rd, 4) F(Ra, 5) F(RA, 6) F(Rb, 7) F(RB, 8)
+        F(Rc, 9) F(RC, 10) CALL(put_mupred, 0, 11) CALL(format_flow_of_atom_a, 1, 13)
 }
 
-static void encode_bmma(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmma)
 {
-    field_MBSHAPE(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rb(put, value[4]);
-    field_RB(put, value[5]);
-    field_Rc(put, value[6]);
-    field_RC(put, value[7]);
-    format_flow_of_atom_a(put, line, value + 8);
+    START
+    F(MBSHAPE, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) F(Rb, 4) F(RB, 5) F(Rc, 6) F(RC, 7)
+        CALL(format_flow_of_atom_a, 0, 8)
 }
 
-static void encode_dmma_a(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dmma_a)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_RA(put, value[2]);
-    field_Rb(put, value[3]);
-    field_RB(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RC(put, value[6]);
-    format_flow_of_atom_a(put, line, value + 7);
+    START
+    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Rb, 3) F(RB, 4) F(Rc, 5) F(RC, 6) CALL(format_flow_of_atom_a, 0, 7)
 }
 
-static void encode_dmma_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_dmma_h)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_RA(put, value[2]);
-    field_Rb(put, value[3]);
-    field_RB(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RC(put, value[6]);
-    format_flow_of_atom_h(put, line, value + 7);
+    START
+    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Rb, 3) F(RB, 4) F(Rc, 5) F(RC, 6) CALL(format_flow_of_atom_h, 0, 7)
 }
 
-static void encode_movm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_movm)
 {
-    field_MMSIZE(put, value[0]);
-    field_MMKIND(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(MMSIZE, 0) F(MMKIND, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void encode_hgmma_hgmma_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hgmma_hgmma_r)
 {
-    field_Rd(put, value[0]);
-    field_Ra(put, value[1]);
-    field_RA(put, value[2]);
-    field_Ub(put, value[3]);
-    field_Rc(put, value[4]);
-    field_RC(put, value[5]);
-    format_flow_of_atom_h(put, line, value + 6);
+    START
+    F(Rd, 0) F(Ra, 1) F(RA, 2) F(Ub, 3) F(Rc, 4) F(RC, 5) CALL(format_flow_of_atom_h, 0, 6)
 }
 
-static void encode_hgmma_hgmma_d(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_hgmma_hgmma_d)
 {
-    field_Rd(put, value[0]);
-    field_Ua(put, value[1]);
-    field_Rc(put, value[2]);
-    field_RC(put, value[3]);
-    format_flow_of_atom_h(put, line, value + 4);
+    START
+    F(Rd, 0) F(Ua, 1) F(Rc, 2) F(RC, 3) CALL(format_flow_of_atom_h, 0, 4)
 }
 
-static void put_tbx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tbx)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xa00;
-        field_TB(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0xe00;
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xa00) F(TB, 0) break;
+    case 1: SET(lo, 0xe00) break;
+    default: NONE
     }
 }
 
-static void put_tbound(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tbound)
 {
+    START
     switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0xa00;
-        field_TBANK(put, value[0]);
-        field_TWORD(put, value[1]);
-        break;
-    case 2:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_TUR(put, value[2]);
-        field_THDR(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: SET(lo, 0xa00) F(TBANK, 0) F(TWORD, 1) break;
+    case 2: SET(lo, 0xe00) SET(hi, 0x8000000) F(TUR, 2) F(THDR, 3) break;
+    default: NONE
     }
 }
 
-static void put_tm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tm)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xf00;
-        break;
-    case 1:
-        field_TMASK(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0xf00) break;
+    case 1: F(TMASK, 0) break;
+    default: NONE
     }
 }
 
-static void put_thints(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_thints)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        field_THINT(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_tex_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TF16(put, value[2]);
-    field_TLOD(put, value[3]);
-    field_TAOFFI(put, value[4]);
-    field_TDC(put, value[5]);
-    field_EVICT(put, value[6]);
-    field_TNDV(put, value[7]);
-    field_TNODEP(put, value[8]);
-    field_Rc(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_TDIM(put, value[18]);
-    put_tbx(put, line, value + 1);
-    put_po(put, line + 1, value + 9);
-    put_arb(put, line + 2, value + 13);
-    put_tbound(put, line + 3, value + 14);
-    put_tm(put, line + 4, value + 19);
-    put_thints(put, line + 5, value + 20);
-    format_flow_of_atom_a(put, line + 6, value + 21);
-}
-
-static void put_tbound3(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x800000000000a00;
-        field_TBANK(put, value[0]);
-        field_TSAM(put, value[1]);
-        field_THDR(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_tex_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TB(put, value[1]);
-    field_TF16(put, value[2]);
-    field_TLOD(put, value[3]);
-    field_TAOFFI(put, value[4]);
-    field_TDC(put, value[5]);
-    field_EVICT(put, value[6]);
-    field_TNDV(put, value[7]);
-    field_TNODEP(put, value[8]);
-    field_Rc(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_TDIM(put, value[17]);
-    put_po(put, line, value + 9);
-    put_arb(put, line + 1, value + 13);
-    put_tbound3(put, line + 2, value + 14);
-    put_tm(put, line + 3, value + 18);
-    put_thints(put, line + 4, value + 19);
-    format_flow_of_atom_a(put, line + 5, value + 20);
-}
-
-static void put_tbound1(struct put *put, const uint8_t *line)
-{
-    switch (line[0]) {
-    case 0: case 1:
-        put->lo |= 0x800000000000200;
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_tex_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TB(put, value[1]);
-    field_TF16(put, value[2]);
-    field_TLOD(put, value[3]);
-    field_TAOFFI(put, value[4]);
-    field_TDC(put, value[5]);
-    field_EVICT(put, value[6]);
-    field_TNDV(put, value[7]);
-    field_TNODEP(put, value[8]);
-    field_Rc(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_TDIM(put, value[14]);
-    put_po(put, line, value + 9);
-    put_arb(put, line + 1, value + 13);
-    put_tbound1(put, line + 2);
-    put_tm(put, line + 3, value + 15);
-    put_thints(put, line + 4, value + 16);
-    format_flow_of_atom_a(put, line + 5, value + 17);
-}
-
-static void encode_tld_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TF16(put, value[2]);
-    field_TLODL(put, value[3]);
-    field_TAOFFI(put, value[4]);
-    field_EVICT(put, value[5]);
-    field_TCL(put, value[6]);
-    field_TMS(put, value[7]);
-    field_TNODEP(put, value[8]);
-    field_Rc(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_TDIML(put, value[18]);
-    put_tbx(put, line, value + 1);
-    put_po(put, line + 1, value + 9);
-    put_arb(put, line + 2, value + 13);
-    put_tbound(put, line + 3, value + 14);
-    put_tm(put, line + 4, value + 19);
-    put_thints(put, line + 5, value + 20);
-    format_flow_of_atom_a(put, line + 6, value + 21);
-}
-
-static void encode_tld_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TB(put, value[1]);
-    field_TF16(put, value[2]);
-    field_TLODL(put, value[3]);
-    field_TAOFFI(put, value[4]);
-    field_EVICT(put, value[5]);
-    field_TCL(put, value[6]);
-    field_TMS(put, value[7]);
-    field_TNODEP(put, value[8]);
-    field_Rc(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_TDIML(put, value[17]);
-    put_po(put, line, value + 9);
-    put_arb(put, line + 1, value + 13);
-    put_tbound3(put, line + 2, value + 14);
-    put_tm(put, line + 3, value + 18);
-    put_thints(put, line + 4, value + 19);
-    format_flow_of_atom_a(put, line + 5, value + 20);
-}
-
-static void encode_tld_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TB(put, value[1]);
-    field_TF16(put, value[2]);
-    field_TLODL(put, value[3]);
-    field_TAOFFI(put, value[4]);
-    field_EVICT(put, value[5]);
-    field_TCL(put, value[6]);
-    field_TMS(put, value[7]);
-    field_TNODEP(put, value[8]);
-    field_Rc(put, value[10]);
-    field_Rd(put, value[11]);
-    field_Ra(put, value[12]);
-    field_TDIML(put, value[14]);
-    put_po(put, line, value + 9);
-    put_arb(put, line + 1, value + 13);
-    put_tbound1(put, line + 2);
-    put_tm(put, line + 3, value + 15);
-    put_thints(put, line + 4, value + 16);
-    format_flow_of_atom_a(put, line + 5, value + 17);
-}
-
-static void encode_tld4_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TCOMP(put, value[1]);
-    field_TF16(put, value[3]);
-    field_TOFF4(put, value[4]);
-    field_TDC(put, value[5]);
-    field_EVICT(put, value[6]);
-    field_TNODEP(put, value[7]);
-    field_Rc(put, value[9]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_TDIM4(put, value[17]);
-    put_tbx(put, line, value + 2);
-    put_po(put, line + 1, value + 8);
-    put_arb(put, line + 2, value + 12);
-    put_tbound(put, line + 3, value + 13);
-    put_tm(put, line + 4, value + 18);
-    put_thints(put, line + 5, value + 19);
-    format_flow_of_atom_a(put, line + 6, value + 20);
-}
-
-static void encode_tld4_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TCOMP(put, value[1]);
-    field_TB(put, value[2]);
-    field_TF16(put, value[3]);
-    field_TOFF4(put, value[4]);
-    field_TDC(put, value[5]);
-    field_EVICT(put, value[6]);
-    field_TNODEP(put, value[7]);
-    field_Rc(put, value[9]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_TDIM4(put, value[16]);
-    put_po(put, line, value + 8);
-    put_arb(put, line + 1, value + 12);
-    put_tbound3(put, line + 2, value + 13);
-    put_tm(put, line + 3, value + 17);
-    put_thints(put, line + 4, value + 18);
-    format_flow_of_atom_a(put, line + 5, value + 19);
-}
-
-static void encode_tld4_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TSCR(put, value[0]);
-    field_TCOMP(put, value[1]);
-    field_TB(put, value[2]);
-    field_TF16(put, value[3]);
-    field_TOFF4(put, value[4]);
-    field_TDC(put, value[5]);
-    field_EVICT(put, value[6]);
-    field_TNODEP(put, value[7]);
-    field_Rc(put, value[9]);
-    field_Rd(put, value[10]);
-    field_Ra(put, value[11]);
-    field_TDIM4(put, value[13]);
-    put_po(put, line, value + 8);
-    put_arb(put, line + 1, value + 12);
-    put_tbound1(put, line + 2);
-    put_tm(put, line + 3, value + 14);
-    put_thints(put, line + 4, value + 15);
-    format_flow_of_atom_a(put, line + 5, value + 16);
-}
-
-static void encode_txd_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TF16(put, value[1]);
-    field_TLC(put, value[2]);
-    field_TAOFFI(put, value[3]);
-    field_EVICT(put, value[4]);
-    field_TNODEP(put, value[5]);
-    field_Rc(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TDIML(put, value[15]);
-    put_tbx(put, line, value);
-    put_po(put, line + 1, value + 6);
-    put_arb(put, line + 2, value + 10);
-    put_tbound(put, line + 3, value + 11);
-    put_tm(put, line + 4, value + 16);
-    put_thints(put, line + 5, value + 17);
-    format_flow_of_atom_a(put, line + 6, value + 18);
-}
-
-static void encode_txd_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TB(put, value[0]);
-    field_TF16(put, value[1]);
-    field_TLC(put, value[2]);
-    field_TAOFFI(put, value[3]);
-    field_EVICT(put, value[4]);
-    field_TNODEP(put, value[5]);
-    field_Rc(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TDIML(put, value[14]);
-    put_po(put, line, value + 6);
-    put_arb(put, line + 1, value + 10);
-    put_tbound3(put, line + 2, value + 11);
-    put_tm(put, line + 3, value + 15);
-    put_thints(put, line + 4, value + 16);
-    format_flow_of_atom_a(put, line + 5, value + 17);
-}
-
-static void encode_txd_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TB(put, value[0]);
-    field_TF16(put, value[1]);
-    field_TLC(put, value[2]);
-    field_TAOFFI(put, value[3]);
-    field_EVICT(put, value[4]);
-    field_TNODEP(put, value[5]);
-    field_Rc(put, value[7]);
-    field_Rd(put, value[8]);
-    field_Ra(put, value[9]);
-    field_TDIML(put, value[11]);
-    put_po(put, line, value + 6);
-    put_arb(put, line + 1, value + 10);
-    put_tbound1(put, line + 2);
-    put_tm(put, line + 3, value + 12);
-    put_thints(put, line + 4, value + 13);
-    format_flow_of_atom_a(put, line + 5, value + 14);
-}
-
-static void encode_tmml_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TNDV(put, value[1]);
-    field_TNODEP(put, value[2]);
-    field_Rc(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_TDIM(put, value[11]);
-    put_tbx(put, line, value);
-    put_arb(put, line + 1, value + 6);
-    put_tbound(put, line + 2, value + 7);
-    put_tm(put, line + 3, value + 12);
-    put_thints(put, line + 4, value + 13);
-    format_flow_of_atom_a(put, line + 5, value + 14);
-}
-
-static void encode_tmml_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TB(put, value[0]);
-    field_TNDV(put, value[1]);
-    field_TNODEP(put, value[2]);
-    field_Rc(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_TDIM(put, value[10]);
-    put_arb(put, line, value + 6);
-    put_tbound3(put, line + 1, value + 7);
-    put_tm(put, line + 2, value + 11);
-    put_thints(put, line + 3, value + 12);
-    format_flow_of_atom_a(put, line + 4, value + 13);
-}
-
-static void encode_tmml_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TB(put, value[0]);
-    field_TNDV(put, value[1]);
-    field_TNODEP(put, value[2]);
-    field_Rc(put, value[3]);
-    field_Rd(put, value[4]);
-    field_Ra(put, value[5]);
-    field_TDIM(put, value[7]);
-    put_arb(put, line, value + 6);
-    put_tbound1(put, line + 1);
-    put_tm(put, line + 2, value + 8);
-    put_thints(put, line + 3, value + 9);
-    format_flow_of_atom_a(put, line + 4, value + 10);
-}
-
-static void encode_txq_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TNODEP(put, value[1]);
-    field_Rc(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_TQ(put, value[5]);
-    put_tbx(put, line, value);
-    put_tbound(put, line + 1, value + 6);
-    put_tm(put, line + 2, value + 10);
-    put_thints(put, line + 3, value + 11);
-    format_flow_of_atom_a(put, line + 4, value + 12);
-}
-
-static void encode_txq_i(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TB(put, value[0]);
-    field_TNODEP(put, value[1]);
-    field_Rc(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_TQ(put, value[5]);
-    put_tbound3(put, line, value + 6);
-    put_tm(put, line + 1, value + 9);
-    put_thints(put, line + 2, value + 10);
-    format_flow_of_atom_a(put, line + 3, value + 11);
-}
-
-static void encode_txq_r(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_TB(put, value[0]);
-    field_TNODEP(put, value[1]);
-    field_Rc(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_TQ(put, value[5]);
-    put_tbound1(put, line);
-    put_tm(put, line + 1, value + 6);
-    put_thints(put, line + 2, value + 7);
-    format_flow_of_atom_a(put, line + 3, value + 8);
-}
-
-static void put_fbound(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0xb72;
-        field_TBANK(put, value[0]);
-        field_TWORD(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0xf74;
-        put->hi |= 0x8000000;
-        field_TUR(put, value[2]);
-        field_THDR(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0x800000000000b74;
-        field_TBANK(put, value[0]);
-        field_TSAM(put, value[4]);
-        field_THDR(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: break;
+    case 1: F(THINT, 0) break;
+    default: NONE
     }
 }
 
-static void encode_footprint_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_tex_c)
 {
-    field_TSCR(put, value[0]);
-    field_TLOD(put, value[2]);
-    field_TNODEP(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rc(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_TDIMF(put, value[14]);
-    put_tbx(put, line, value + 1);
-    put_arb(put, line + 1, value + 8);
-    put_fbound(put, line + 2, value + 9);
-    put_thints(put, line + 3, value + 15);
-    format_flow_of_atom_a(put, line + 4, value + 16);
+    START
+    F(TSCR, 0) F(TF16, 2) F(TLOD, 3) F(TAOFFI, 4) F(TDC, 5) F(EVICT, 6) F(TNDV, 7) F(TNODEP, 8)
+        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIM, 18) CALL(put_tbx, 0, 1) CALL(put_po, 1, 9)
+        CALL(put_arb, 2, 13) CALL(put_tbound, 3, 14) CALL(put_tm, 4, 19) CALL(put_thints, 5, 20)
+        CALL(format_flow_of_atom_a, 6, 21)
 }
 
-static void encode_footprint_r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tbound3)
 {
-    field_TSCR(put, value[0]);
-    field_TB(put, value[1]);
-    field_TLOD(put, value[2]);
-    field_TNODEP(put, value[3]);
-    field_P0(put, value[4]);
-    field_Rc(put, value[5]);
-    field_Rd(put, value[6]);
-    field_Ra(put, value[7]);
-    field_TDIMF(put, value[9]);
-    put->wrong |= line[1];
-    put_arb(put, line, value + 8);
-    put_thints(put, line + 2, value + 10);
-    format_flow_of_atom_a(put, line + 3, value + 11);
+    START
+    switch (line[0]) {
+    case 0: case 1: SET(lo, 0x800000000000a00) F(TBANK, 0) F(TSAM, 1) F(THDR, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_tex_i)
+{
+    START
+    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLOD, 3) F(TAOFFI, 4) F(TDC, 5) F(EVICT, 6) F(TNDV, 7)
+        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIM, 17) CALL(put_po, 0, 9)
+        CALL(put_arb, 1, 13) CALL(put_tbound3, 2, 14) CALL(put_tm, 3, 18) CALL(put_thints, 4, 19)
+        CALL(format_flow_of_atom_a, 5, 20)
 }
 
-static void put_ucarry(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_tbound1)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0x7e0000;
-        break;
-    case 1:
-        put->hi |= 0x700000;
-        field_U0(put, value[0]);
-        break;
-    case 2:
-        field_U0(put, value[0]);
-        field_U1(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 1: SET(lo, 0x800000000000200) break;
+    default: NONE
     }
+}
+
+PART(encode_tex_r)
+{
+    START
+    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLOD, 3) F(TAOFFI, 4) F(TDC, 5) F(EVICT, 6) F(TNDV, 7)
+        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIM, 14) CALL(put_po, 0, 9)
+        CALL(put_arb, 1, 13) CALL(put_tbound1, 2, 0) CALL(put_tm, 3, 15) CALL(put_thints, 4, 16)
+        CALL(format_flow_of_atom_a, 5, 17)
+}
+
+PART(encode_tld_c)
+{
+    START
+    F(TSCR, 0) F(TF16, 2) F(TLODL, 3) F(TAOFFI, 4) F(EVICT, 5) F(TCL, 6) F(TMS, 7) F(TNODEP, 8)
+        F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIML, 18) CALL(put_tbx, 0, 1) CALL(put_po, 1, 9)
+        CALL(put_arb, 2, 13) CALL(put_tbound, 3, 14) CALL(put_tm, 4, 19) CALL(put_thints, 5, 20)
+        CALL(format_flow_of_atom_a, 6, 21)
+}
+
+PART(encode_tld_i)
+{
+    START
+    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLODL, 3) F(TAOFFI, 4) F(EVICT, 5) F(TCL, 6) F(TMS, 7)
+        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIML, 17) CALL(put_po, 0, 9)
+        CALL(put_arb, 1, 13) CALL(put_tbound3, 2, 14) CALL(put_tm, 3, 18) CALL(put_thints, 4, 19)
+        CALL(format_flow_of_atom_a, 5, 20)
+}
+
+PART(encode_tld_r)
+{
+    START
+    F(TSCR, 0) F(TB, 1) F(TF16, 2) F(TLODL, 3) F(TAOFFI, 4) F(EVICT, 5) F(TCL, 6) F(TMS, 7)
+        F(TNODEP, 8) F(Rc, 10) F(Rd, 11) F(Ra, 12) F(TDIML, 14) CALL(put_po, 0, 9)
+        CALL(put_arb, 1, 13) CALL(put_tbound1, 2, 0) CALL(put_tm, 3, 15) CALL(put_thints, 4, 16)
+        CALL(format_flow_of_atom_a, 5, 17)
+}
+
+PART(encode_tld4_c)
+{
+    START
+    F(TSCR, 0) F(TCOMP, 1) F(TF16, 3) F(TOFF4, 4) F(TDC, 5) F(EVICT, 6) F(TNODEP, 7) F(Rc, 9)
+        F(Rd, 10) F(Ra, 11) F(TDIM4, 17) CALL(put_tbx, 0, 2) CALL(put_po, 1, 8) CALL(put_arb, 2, 12)
+        CALL(put_tbound, 3, 13) CALL(put_tm, 4, 18) CALL(put_thints, 5, 19)
+        CALL(format_flow_of_atom_a, 6, 20)
+}
+
+PART(encode_tld4_i)
+{
+    START
+    F(TSCR, 0) F(TCOMP, 1) F(TB, 2) F(TF16, 3) F(TOFF4, 4) F(TDC, 5) F(EVICT, 6) F(TNODEP, 7)
+        F(Rc, 9) F(Rd, 10) F(Ra, 11) F(TDIM4, 16) CALL(put_po, 0, 8) CALL(put_arb, 1, 12)
+        CALL(put_tbound3, 2, 13) CALL(put_tm, 3, 17) CALL(put_thints, 4, 18)
+        CALL(format_flow_of_atom_a, 5, 19)
+}
+
+PART(encode_tld4_r)
+{
+    START
+    F(TSCR, 0) F(TCOMP, 1) F(TB, 2) F(TF16, 3) F(TOFF4, 4) F(TDC, 5) F(EVICT, 6) F(TNODEP, 7)
+        F(Rc, 9) F(Rd, 10) F(Ra, 11) F(TDIM4, 13) CALL(put_po, 0, 8) CALL(put_arb, 1, 12)
+        CALL(put_tbound1, 2, 0) CALL(put_tm, 3, 14) CALL(put_thints, 4, 15)
+        CALL(format_flow_of_atom_a, 5, 16)
+}
+
+PART(encode_txd_c)
+{
+    START
+    F(TF16, 1) F(TLC, 2) F(TAOFFI, 3) F(EVICT, 4) F(TNODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9)
+        F(TDIML, 15) CALL(put_tbx, 0, 0) CALL(put_po, 1, 6) CALL(put_arb, 2, 10)
+        CALL(put_tbound, 3, 11) CALL(put_tm, 4, 16) CALL(put_thints, 5, 17)
+        CALL(format_flow_of_atom_a, 6, 18)
+}
+
+PART(encode_txd_i)
+{
+    START
+    F(TB, 0) F(TF16, 1) F(TLC, 2) F(TAOFFI, 3) F(EVICT, 4) F(TNODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9)
+        F(TDIML, 14) CALL(put_po, 0, 6) CALL(put_arb, 1, 10) CALL(put_tbound3, 2, 11)
+        CALL(put_tm, 3, 15) CALL(put_thints, 4, 16) CALL(format_flow_of_atom_a, 5, 17)
+}
+
+PART(encode_txd_r)
+{
+    START
+    F(TB, 0) F(TF16, 1) F(TLC, 2) F(TAOFFI, 3) F(EVICT, 4) F(TNODEP, 5) F(Rc, 7) F(Rd, 8) F(Ra, 9)
+        F(TDIML, 11) CALL(put_po, 0, 6) CALL(put_arb, 1, 10) CALL(put_tbound1, 2, 0)
+        CALL(put_tm, 3, 12) CALL(put_thints, 4, 13) CALL(format_flow_of_atom_a, 5, 14)
+}
+
+PART(encode_tmml_c)
+{
+    START
+    F(TNDV, 1) F(TNODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(TDIM, 11) CALL(put_tbx, 0, 0)
+        CALL(put_arb, 1, 6) CALL(put_tbound, 2, 7) CALL(put_tm, 3, 12) CALL(put_thints, 4, 13)
+        CALL(format_flow_of_atom_a, 5, 14)
+}
+
+PART(encode_tmml_i)
+{
+    START
+    F(TB, 0) F(TNDV, 1) F(TNODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(TDIM, 10) CALL(put_arb, 0, 6)
+        CALL(put_tbound3, 1, 7) CALL(put_tm, 2, 11) CALL(put_thints, 3, 12)
+        CALL(format_flow_of_atom_a, 4, 13)
+}
+
+PART(encode_tmml_r)
+{
+    START
+    F(TB, 0) F(TNDV, 1) F(TNODEP, 2) F(Rc, 3) F(Rd, 4) F(Ra, 5) F(TDIM, 7) CALL(put_arb, 0, 6)
+        CALL(put_tbound1, 1, 0) CALL(put_tm, 2, 8) CALL(put_thints, 3, 9)
+        CALL(format_flow_of_atom_a, 4, 10)
+}
+
+PART(encode_txq_c)
+{
+    START
+    F(TNODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(TQ, 5) CALL(put_tbx, 0, 0) CALL(put_tbound, 1, 6)
+        CALL(put_tm, 2, 10) CALL(put_thints, 3, 11) CALL(format_flow_of_atom_a, 4, 12)
+}
+
+PART(encode_txq_i)
+{
+    START
+    F(TB, 0) F(TNODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(TQ, 5) CALL(put_tbound3, 0, 6)
+        CALL(put_tm, 1, 9) CALL(put_thints, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
+}
+
+PART(encode_txq_r)
+{
+    START
+    F(TB, 0) F(TNODEP, 1) F(Rc, 2) F(Rd, 3) F(Ra, 4) F(TQ, 5) CALL(put_tbound1, 0, 0)
+        CALL(put_tm, 1, 6) CALL(put_thints, 2, 7) CALL(format_flow_of_atom_a, 3, 8)
 }
 
-static void put_ubns(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_fbound)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xb72) F(TBANK, 0) F(TWORD, 1) break;
+    case 1: SET(lo, 0xf74) SET(hi, 0x8000000) F(TUR, 2) F(THDR, 3) break;
+    case 2: SET(lo, 0x800000000000b74) F(TBANK, 0) F(TSAM, 4) F(THDR, 3) break;
+    default: NONE
     }
+}
+
+PART(encode_footprint_c)
+{
+    START
+    F(TSCR, 0) F(TLOD, 2) F(TNODEP, 3) F(P0, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7) F(TDIMF, 14)
+        CALL(put_tbx, 0, 1) CALL(put_arb, 1, 8) CALL(put_fbound, 2, 9) CALL(put_thints, 3, 15)
+        CALL(format_flow_of_atom_a, 4, 16)
 }
 
-static void encode_uiadd3_n(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_footprint_r)
 {
-    field_Ud(put, value[0]);
-    field_NA(put, value[3]);
-    field_Ua(put, value[4]);
-    field_NC(put, value[8]);
-    field_Uc(put, value[9]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put_ucarry(put, line + 1, value + 1);
-    put_ubns(put, line + 3, value + 5);
-    format_uflow(put, line + 5, value + 10);
+    START
+    F(TSCR, 0) F(TB, 1) F(TLOD, 2) F(TNODEP, 3) F(P0, 4) F(Rc, 5) F(Rd, 6) F(Ra, 7) F(TDIMF, 9)
+        ONLY(1, 0) CALL(put_arb, 0, 8) CALL(put_thints, 2, 10) CALL(format_flow_of_atom_a, 3, 11)
 }
 
-static void put_ubi(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ucarry)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_IB(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(hi, 0x7e0000) break;
+    case 1: SET(hi, 0x700000) F(U0, 0) break;
+    case 2: F(U0, 0) F(U1, 1) break;
+    default: NONE
     }
 }
 
-static void encode_uiadd3_x(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ubns)
 {
-    field_Ud(put, value[0]);
-    field_IA(put, value[3]);
-    field_Ua(put, value[4]);
-    field_IC(put, value[8]);
-    field_Uc(put, value[9]);
-    field_Q0N(put, value[10]);
-    field_V0(put, value[11]);
-    field_Q1N(put, value[12]);
-    field_V1(put, value[13]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put->wrong |= line[5];
-    put->wrong |= line[6];
-    put_ucarry(put, line + 1, value + 1);
-    put_ubi(put, line + 3, value + 5);
-    format_uflow(put, line + 7, value + 14);
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(NB, 0) F(Ub, 1) break;
+    case 1: SET(lo, 0x800) F(IMM, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_uiadd3_n)
+{
+    START
+    F(Ud, 0) F(NA, 3) F(Ua, 4) F(NC, 8) F(Uc, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_ucarry, 1, 1) CALL(put_ubns, 3, 5) CALL(format_uflow, 5, 10)
 }
 
-static void put_ub(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ubi)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Ub(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_uimad_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    field_NC(put, value[5]);
-    field_Uc(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[3];
-    put_ub(put, line + 2, value + 3);
-    format_uflow(put, line + 4, value + 7);
-}
-
-static void encode_uimad_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_IMM(put, value[4]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    field_Uc(put, value[3]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_uflow(put, line + 3, value + 5);
-}
-
-static void encode_uimad_bx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    field_IC(put, value[5]);
-    field_Uc(put, value[6]);
-    field_Q0N(put, value[7]);
-    field_V0(put, value[8]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[3];
-    put->wrong |= line[4];
-    put_ub(put, line + 2, value + 3);
-    format_uflow(put, line + 5, value + 9);
-}
-
-static void encode_uimad_cx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_IMM(put, value[4]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    field_Uc(put, value[3]);
-    field_Q0N(put, value[5]);
-    field_V0(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    format_uflow(put, line + 4, value + 7);
-}
-
-static void encode_uimad_wide_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[3]);
-    field_NC(put, value[6]);
-    field_Uc(put, value[7]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put_upo(put, line + 1, value + 2);
-    put_ub(put, line + 3, value + 4);
-    format_uflow(put, line + 5, value + 8);
-}
-
-static void encode_uimad_wide_bx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_US(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[3]);
-    field_IC(put, value[6]);
-    field_Uc(put, value[7]);
-    field_Q0N(put, value[8]);
-    field_V0(put, value[9]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put->wrong |= line[5];
-    put_upo(put, line + 1, value + 2);
-    put_ub(put, line + 3, value + 4);
-    format_uflow(put, line + 6, value + 10);
-}
-
-static void encode_uisetp_n(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_CMP(put, value[0]);
-    field_CMPU(put, value[1]);
-    field_BOP(put, value[2]);
-    field_U0(put, value[3]);
-    field_U1(put, value[4]);
-    field_Ua(put, value[5]);
-    field_Q0N(put, value[8]);
-    field_V0(put, value[9]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put_ub(put, line + 1, value + 6);
-    format_uflow(put, line + 3, value + 10);
-}
-
-static void put_uold(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->hi |= 0x70;
-        break;
-    case 1: case 2:
-        field_Q2N(put, value[0]);
-        field_V2(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_uisetp_o(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_CMP(put, value[0]);
-    field_CMPU(put, value[1]);
-    field_BOP(put, value[2]);
-    field_U0(put, value[3]);
-    field_U1(put, value[4]);
-    field_Ua(put, value[5]);
-    field_Q0N(put, value[8]);
-    field_V0(put, value[9]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put_ub(put, line + 1, value + 6);
-    put_uold(put, line + 3, value + 10);
-    format_uflow(put, line + 4, value + 12);
-}
-
-static void encode_uisetp_x(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_CMP(put, value[0]);
-    field_CMPU(put, value[1]);
-    field_BOP(put, value[2]);
-    field_U0(put, value[3]);
-    field_U1(put, value[4]);
-    field_Ua(put, value[5]);
-    field_Q0N(put, value[8]);
-    field_V0(put, value[9]);
-    field_Q2N(put, value[10]);
-    field_V2(put, value[11]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    put_ub(put, line + 1, value + 6);
-    format_uflow(put, line + 4, value + 12);
-}
-
-static void put_ubnu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_NB(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(IB, 0) F(Ub, 1) break;
+    case 1: SET(lo, 0x800) F(IMM, 2) break;
+    default: NONE
     }
 }
 
-static void encode_ulea_lo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uiadd3_x)
 {
-    field_NA(put, value[2]);
-    field_LEAN(put, value[7]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[3]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put_upo(put, line + 1, value + 1);
-    put_ubnu(put, line + 3, value + 4);
-    format_uflow(put, line + 4, value + 8);
+    START
+    F(Ud, 0) F(IA, 3) F(Ua, 4) F(IC, 8) F(Uc, 9) F(Q0N, 10) F(V0, 11) F(Q1N, 12) F(V1, 13)
+        ONLY(0, 0) ONLY(2, 0) ONLY(4, 0) ONLY(5, 0) ONLY(6, 0) CALL(put_ucarry, 1, 1)
+        CALL(put_ubi, 3, 5) CALL(format_uflow, 7, 14)
 }
 
-static void put_ubiu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ub)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_IB(put, value[0]);
-        field_Ub(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_ulea_x(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_IA(put, value[2]);
-    field_LEAN(put, value[7]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[3]);
-    field_Q0N(put, value[8]);
-    field_V0(put, value[9]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put_upo(put, line + 1, value + 1);
-    put_ubiu(put, line + 3, value + 4);
-    format_uflow(put, line + 5, value + 10);
-}
-
-static void encode_ulea_hi(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_NA(put, value[2]);
-    field_LEAN(put, value[8]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[3]);
-    field_Uc(put, value[7]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put_upo(put, line + 1, value + 1);
-    put_ubnu(put, line + 3, value + 4);
-    format_uflow(put, line + 5, value + 9);
-}
-
-static void encode_ulea_hx(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_IA(put, value[2]);
-    field_LEAN(put, value[8]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[3]);
-    field_Uc(put, value[7]);
-    field_Q0N(put, value[9]);
-    field_V0(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put->wrong |= line[5];
-    put_upo(put, line + 1, value + 1);
-    put_ubiu(put, line + 3, value + 4);
-    format_uflow(put, line + 6, value + 11);
-}
-
-static void encode_ulea_ih(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_NA(put, value[2]);
-    field_UIMM(put, value[5]);
-    field_LEAN(put, value[6]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[3]);
-    field_Uc(put, value[4]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    put_upo(put, line + 1, value + 1);
-    format_uflow(put, line + 4, value + 7);
-}
-
-static void encode_ulea_ix(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_IA(put, value[2]);
-    field_UIMM(put, value[5]);
-    field_LEAN(put, value[6]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[3]);
-    field_Uc(put, value[4]);
-    field_Q0N(put, value[7]);
-    field_V0(put, value[8]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put->wrong |= line[3];
-    put->wrong |= line[4];
-    put_upo(put, line + 1, value + 1);
-    format_uflow(put, line + 5, value + 9);
-}
-
-static void put_ubu(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Ub(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
-    }
-}
-
-static void encode_ulop3(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_PAND(put, value[0]);
-    field_LUT(put, value[7]);
-    field_Ud(put, value[2]);
-    field_Ua(put, value[3]);
-    field_Uc(put, value[6]);
-    field_Q0N(put, value[8]);
-    field_V0(put, value[9]);
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    put->wrong |= line[4];
-    put->wrong |= line[5];
-    put_upo(put, line, value + 1);
-    put_ubu(put, line + 3, value + 4);
-    format_uflow(put, line + 6, value + 10);
-}
-
-static void encode_ushf_b(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SHD(put, value[0]);
-    field_SHW(put, value[1]);
-    field_SHT(put, value[2]);
-    field_SHHI(put, value[3]);
-    field_Ud(put, value[4]);
-    field_Ua(put, value[5]);
-    field_Uc(put, value[8]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[3];
-    put_ubu(put, line + 2, value + 6);
-    format_uflow(put, line + 4, value + 9);
-}
-
-static void encode_ushf_c(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_SHD(put, value[0]);
-    field_SHW(put, value[1]);
-    field_SHT(put, value[2]);
-    field_SHHI(put, value[3]);
-    field_UIMM(put, value[7]);
-    field_Ud(put, value[4]);
-    field_Ua(put, value[5]);
-    field_Uc(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_uflow(put, line + 3, value + 8);
-}
-
-static void encode_uprmt(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_UPMODE(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    field_Uc(put, value[5]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[3];
-    put_ubu(put, line + 2, value + 3);
-    format_uflow(put, line + 4, value + 6);
-}
-
-static void encode_usel(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    field_Ud(put, value[0]);
-    field_Ua(put, value[1]);
-    field_Q0N(put, value[4]);
-    field_V0(put, value[5]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[3];
-    put_ubu(put, line + 2, value + 2);
-    format_uflow(put, line + 4, value + 6);
-}
-
-static void put_ux(struct put *put, const uint8_t *line, const uint64_t *value)
-{
-    switch (line[0]) {
-    case 0:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_UIMM(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Ub, 0) break;
+    case 1: SET(lo, 0x800) F(IMM, 1) break;
+    default: NONE
     }
 }
 
-static void encode_umov(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uimad_b)
 {
-    field_Ud(put, value[0]);
-    put->wrong |= line[0];
-    put_ux(put, line + 1, value + 1);
-    format_uflow(put, line + 2, value + 3);
+    START
+    F(US, 0) F(Ud, 1) F(Ua, 2) F(NC, 5) F(Uc, 6) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0) CALL(put_ub, 2, 3)
+        CALL(format_uflow, 4, 7)
 }
 
-static void encode_upopc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uimad_c)
 {
-    field_Ud(put, value[0]);
-    put->wrong |= line[0];
-    put_ubiu(put, line + 1, value + 1);
-    format_uflow(put, line + 2, value + 4);
+    START
+    F(US, 0) F(IMM, 4) F(Ud, 1) F(Ua, 2) F(Uc, 3) ONLY(0, 0) ONLY(1, 0) ONLY(2, 0)
+        CALL(format_uflow, 3, 5)
 }
 
-static void encode_uflo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uimad_bx)
 {
-    field_SGU(put, value[0]);
-    field_FLSH(put, value[1]);
-    field_Ud(put, value[2]);
-    put->wrong |= line[0];
-    put_upo(put, line + 1, value + 3);
-    put_ubiu(put, line + 2, value + 4);
-    format_uflow(put, line + 3, value + 7);
+    START
+    F(US, 0) F(Ud, 1) F(Ua, 2) F(IC, 5) F(Uc, 6) F(Q0N, 7) F(V0, 8) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0)
+        ONLY(4, 0) CALL(put_ub, 2, 3) CALL(format_uflow, 5, 9)
 }
 
-static void encode_ubrev(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uimad_cx)
 {
-    field_Ud(put, value[0]);
-    put->wrong |= line[0];
-    put_ubu(put, line + 1, value + 1);
-    format_uflow(put, line + 2, value + 3);
+    START
+    F(US, 0) F(IMM, 4) F(Ud, 1) F(Ua, 2) F(Uc, 3) F(Q0N, 5) F(V0, 6) ONLY(0, 0) ONLY(1, 0)
+        ONLY(2, 0) ONLY(3, 0) CALL(format_uflow, 4, 7)
 }
 
-static void encode_usgxt(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uimad_wide_b)
 {
-    field_WRAP(put, value[0]);
-    field_MMU(put, value[1]);
-    field_Ud(put, value[2]);
-    field_Ua(put, value[3]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_ubu(put, line + 2, value + 4);
-    format_uflow(put, line + 3, value + 6);
+    START
+    F(US, 0) F(Ud, 1) F(Ua, 3) F(NC, 6) F(Uc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_upo, 1, 2) CALL(put_ub, 3, 4) CALL(format_uflow, 5, 8)
 }
 
-static void encode_ubmsk(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uimad_wide_bx)
 {
-    field_WRAP(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_ubu(put, line + 2, value + 3);
-    format_uflow(put, line + 3, value + 5);
+    START
+    F(US, 0) F(Ud, 1) F(Ua, 3) F(IC, 6) F(Uc, 7) F(Q0N, 8) F(V0, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        ONLY(5, 0) CALL(put_upo, 1, 2) CALL(put_ub, 3, 4) CALL(format_uflow, 6, 10)
 }
 
-static void encode_uplop3(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uisetp_n)
 {
-    field_U0(put, value[0]);
-    field_U1(put, value[1]);
-    field_LUT1(put, value[8]);
-    field_LUT2(put, value[9]);
-    field_Q0N(put, value[2]);
-    field_V0(put, value[3]);
-    field_Q1N(put, value[4]);
-    field_V1(put, value[5]);
-    field_Q2N(put, value[6]);
-    field_V2(put, value[7]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_uflow(put, line + 3, value + 10);
+    START
+    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(U0, 3) F(U1, 4) F(Ua, 5) F(Q0N, 8) F(V0, 9) ONLY(0, 0)
+        ONLY(2, 0) CALL(put_ub, 1, 6) CALL(format_uflow, 3, 10)
 }
 
-static void encode_uplop3_sign_one(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_uold)
 {
-    field_U0(put, value[0]);
-    field_U1(put, value[1]);
-    field_LUT(put, value[7]);
-    field_LUT2(put, value[8]);
-    field_Q0N(put, value[2]);
-    field_V0(put, value[3]);
-    field_Ub(put, value[4]);
-    field_Q2N(put, value[5]);
-    field_V2(put, value[6]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_uflow(put, line + 3, value + 9);
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0x70) break;
+    case 1: case 2: F(Q2N, 0) F(V2, 1) break;
+    default: NONE
+    }
 }
 
-static void encode_uplop3_sign_two(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uisetp_o)
 {
-    field_U0(put, value[0]);
-    field_U1(put, value[1]);
-    field_LUT(put, value[6]);
-    field_LUT2(put, value[7]);
-    field_Q0N(put, value[2]);
-    field_V0(put, value[3]);
-    field_Ub(put, value[4]);
-    field_Uc(put, value[5]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_uflow(put, line + 3, value + 8);
+    START
+    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(U0, 3) F(U1, 4) F(Ua, 5) F(Q0N, 8) F(V0, 9) ONLY(0, 0)
+        ONLY(2, 0) CALL(put_ub, 1, 6) CALL(put_uold, 3, 10) CALL(format_uflow, 4, 12)
 }
 
-static void encode_uplop3_sign_all(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uisetp_x)
 {
-    field_U0(put, value[0]);
-    field_U1(put, value[1]);
-    field_LUT(put, value[5]);
-    field_LUT2(put, value[6]);
-    field_Ua(put, value[2]);
-    field_Ub(put, value[3]);
-    field_Uc(put, value[4]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put->wrong |= line[2];
-    format_uflow(put, line + 3, value + 7);
+    START
+    F(CMP, 0) F(CMPU, 1) F(BOP, 2) F(U0, 3) F(U1, 4) F(Ua, 5) F(Q0N, 8) F(V0, 9) F(Q2N, 10)
+        F(V2, 11) ONLY(0, 0) ONLY(2, 0) ONLY(3, 0) CALL(put_ub, 1, 6) CALL(format_uflow, 4, 12)
 }
 
-static void put_uclb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ubnu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        put->hi |= 0x8000000;
-        field_UIMM(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(NB, 0) F(Ub, 1) break;
+    case 1: SET(lo, 0x800) F(UIMM, 2) break;
+    default: NONE
+    }
+}
+
+PART(encode_ulea_lo)
+{
+    START
+    F(NA, 2) F(LEAN, 7) F(Ud, 0) F(Ua, 3) ONLY(0, 0) ONLY(2, 0) CALL(put_upo, 1, 1)
+        CALL(put_ubnu, 3, 4) CALL(format_uflow, 4, 8)
+}
+
+PART(put_ubiu)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0x200) F(IB, 0) F(Ub, 1) break;
+    case 1: SET(lo, 0x800) F(UIMM, 2) break;
+    default: NONE
     }
+}
+
+PART(encode_ulea_x)
+{
+    START
+    F(IA, 2) F(LEAN, 7) F(Ud, 0) F(Ua, 3) F(Q0N, 8) F(V0, 9) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_upo, 1, 1) CALL(put_ubiu, 3, 4) CALL(format_uflow, 5, 10)
 }
 
-static void encode_uclea(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ulea_hi)
 {
-    field_UCLN(put, value[5]);
-    field_Ud(put, value[0]);
-    field_Ua(put, value[2]);
-    put->wrong |= line[0];
-    put->wrong |= line[2];
-    put_upo(put, line + 1, value + 1);
-    put_uclb(put, line + 3, value + 3);
-    format_uflow(put, line + 4, value + 6);
+    START
+    F(NA, 2) F(LEAN, 8) F(Ud, 0) F(Ua, 3) F(Uc, 7) ONLY(0, 0) ONLY(2, 0) ONLY(4, 0)
+        CALL(put_upo, 1, 1) CALL(put_ubnu, 3, 4) CALL(format_uflow, 5, 9)
 }
 
-static void encode_up2ur(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ulea_hx)
 {
-    field_PRPART(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Ua(put, value[2]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_uclb(put, line + 2, value + 3);
-    format_uflow(put, line + 3, value + 5);
+    START
+    F(IA, 2) F(LEAN, 8) F(Ud, 0) F(Ua, 3) F(Uc, 7) F(Q0N, 9) F(V0, 10) ONLY(0, 0) ONLY(2, 0)
+        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 1, 1) CALL(put_ubiu, 3, 4) CALL(format_uflow, 6, 11)
 }
 
-static void encode_ur2up(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ulea_ih)
 {
-    field_Ua(put, value[0]);
-    put->wrong |= line[0];
-    put_uclb(put, line + 1, value + 1);
-    format_uflow(put, line + 2, value + 3);
+    START
+    F(NA, 2) F(UIMM, 5) F(LEAN, 6) F(Ud, 0) F(Ua, 3) F(Uc, 4) ONLY(0, 0) ONLY(2, 0) ONLY(3, 0)
+        CALL(put_upo, 1, 1) CALL(format_uflow, 4, 7)
 }
 
-static void encode_uf2fp(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ulea_ix)
 {
-    field_Ud(put, value[0]);
-    field_Ua(put, value[1]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_ubu(put, line + 2, value + 2);
-    format_uflow(put, line + 3, value + 4);
+    START
+    F(IA, 2) F(UIMM, 5) F(LEAN, 6) F(Ud, 0) F(Ua, 3) F(Uc, 4) F(Q0N, 7) F(V0, 8) ONLY(0, 0)
+        ONLY(2, 0) ONLY(3, 0) ONLY(4, 0) CALL(put_upo, 1, 1) CALL(format_uflow, 5, 9)
 }
 
-static void put_r2up0(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ubu)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->hi |= 0xe0000;
-        break;
-    case 1:
-        field_P0(put, value[0]);
-        break;
-    case 2:
-        put->hi |= 0x100000;
-        field_P0(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Ub, 0) break;
+    case 1: SET(lo, 0x800) F(UIMM, 1) break;
+    default: NONE
     }
+}
+
+PART(encode_ulop3)
+{
+    START
+    F(PAND, 0) F(LUT, 7) F(Ud, 2) F(Ua, 3) F(Uc, 6) F(Q0N, 8) F(V0, 9) ONLY(1, 0) ONLY(2, 0)
+        ONLY(4, 0) ONLY(5, 0) CALL(put_upo, 0, 1) CALL(put_ubu, 3, 4) CALL(format_uflow, 6, 10)
 }
 
-static void encode_r2ur_o(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ushf_b)
 {
-    field_ROR(put, value[0]);
-    field_Ud(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put_r2up0(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 1, value + 5);
+    START
+    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(Ud, 4) F(Ua, 5) F(Uc, 8) ONLY(0, 0) ONLY(1, 0)
+        ONLY(3, 0) CALL(put_ubu, 2, 6) CALL(format_uflow, 4, 9)
 }
 
-static void encode_r2ur_h(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_ushf_c)
 {
-    field_ROR(put, value[0]);
-    field_Ud(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put_r2up0(put, line, value + 1);
-    format_flow_of_atom_h(put, line + 1, value + 5);
+    START
+    F(SHD, 0) F(SHW, 1) F(SHT, 2) F(SHHI, 3) F(UIMM, 7) F(Ud, 4) F(Ua, 5) F(Uc, 6) ONLY(0, 0)
+        ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 8)
 }
 
-static void encode_s2ur(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uprmt)
 {
-    field_Ud(put, value[0]);
-    put->wrong |= line[0];
-    put_special(put, line + 1, value + 1);
-    format_uflow(put, line + 2, value + 2);
+    START
+    F(UPMODE, 0) F(Ud, 1) F(Ua, 2) F(Uc, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0) CALL(put_ubu, 2, 3)
+        CALL(format_uflow, 4, 6)
 }
 
-static void encode_vabsdiff_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_usel)
 {
-    field_VU32(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[11]);
-    field_RC(put, value[12]);
-    put_po(put, line, value + 2);
-    put_sb(put, line + 1, value + 5);
-    format_flow_of_atom_a(put, line + 2, value + 13);
+    START
+    F(Ud, 0) F(Ua, 1) F(Q0N, 4) F(V0, 5) ONLY(0, 0) ONLY(1, 0) ONLY(3, 0) CALL(put_ubu, 2, 2)
+        CALL(format_uflow, 4, 6)
 }
 
-static void put_scx(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_ux)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x400;
-        field_IMM(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x600;
-        field_CBANK(put, value[1]);
-        field_COFF(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x600;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        field_COFF(put, value[2]);
-        break;
-    case 3:
-        put->lo |= 0xe00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[3]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 0) break;
+    case 1: SET(lo, 0x800) F(UIMM, 1) break;
+    default: NONE
     }
+}
+
+PART(encode_umov)
+{
+    START
+    F(Ud, 0) ONLY(0, 0) CALL(put_ux, 1, 1) CALL(format_uflow, 2, 3)
+}
+
+PART(encode_upopc)
+{
+    START
+    F(Ud, 0) ONLY(0, 0) CALL(put_ubiu, 1, 1) CALL(format_uflow, 2, 4)
+}
+
+PART(encode_uflo)
+{
+    START
+    F(SGU, 0) F(FLSH, 1) F(Ud, 2) ONLY(0, 0) CALL(put_upo, 1, 3) CALL(put_ubiu, 2, 4)
+        CALL(format_uflow, 3, 7)
+}
+
+PART(encode_ubrev)
+{
+    START
+    F(Ud, 0) ONLY(0, 0) CALL(put_ubu, 1, 1) CALL(format_uflow, 2, 3)
+}
+
+PART(encode_usgxt)
+{
+    START
+    F(WRAP, 0) F(MMU, 1) F(Ud, 2) F(Ua, 3) ONLY(0, 0) ONLY(1, 0) CALL(put_ubu, 2, 4)
+        CALL(format_uflow, 3, 6)
+}
+
+PART(encode_ubmsk)
+{
+    START
+    F(WRAP, 0) F(Ud, 1) F(Ua, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_ubu, 2, 3) CALL(format_uflow, 3, 5)
+}
+
+PART(encode_uplop3)
+{
+    START
+    F(U0, 0) F(U1, 1) F(LUT1, 8) F(LUT2, 9) F(Q0N, 2) F(V0, 3) F(Q1N, 4) F(V1, 5) F(Q2N, 6) F(V2, 7)
+        ONLY(0, 0) ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 10)
 }
 
-static void encode_vabsdiff_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uplop3_sign_one)
 {
-    field_VU32(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    field_Rc(put, value[5]);
-    field_RB(put, value[6]);
-    put_po(put, line, value + 2);
-    put_scx(put, line + 1, value + 7);
-    format_flow_of_atom_a(put, line + 2, value + 11);
+    START
+    F(U0, 0) F(U1, 1) F(LUT, 7) F(LUT2, 8) F(Q0N, 2) F(V0, 3) F(Ub, 4) F(Q2N, 5) F(V2, 6) ONLY(0, 0)
+        ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 9)
 }
 
-static void encode_vabsdiff4_b(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uplop3_sign_two)
 {
-    field_VU8(put, value[0]);
-    field_VACC(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rc(put, value[12]);
-    field_RC(put, value[13]);
-    put_po(put, line, value + 3);
-    put_sb(put, line + 1, value + 6);
-    format_flow_of_atom_a(put, line + 2, value + 14);
+    START
+    F(U0, 0) F(U1, 1) F(LUT, 6) F(LUT2, 7) F(Q0N, 2) F(V0, 3) F(Ub, 4) F(Uc, 5) ONLY(0, 0)
+        ONLY(1, 0) ONLY(2, 0) CALL(format_uflow, 3, 8)
 }
 
-static void encode_vabsdiff4_c(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_uplop3_sign_all)
 {
-    field_VU8(put, value[0]);
-    field_VACC(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    field_Rc(put, value[6]);
-    field_RB(put, value[7]);
-    put_po(put, line, value + 3);
-    put_scx(put, line + 1, value + 8);
-    format_flow_of_atom_a(put, line + 2, value + 12);
+    START
+    F(U0, 0) F(U1, 1) F(LUT, 5) F(LUT2, 6) F(Ua, 2) F(Ub, 3) F(Uc, 4) ONLY(0, 0) ONLY(1, 0)
+        ONLY(2, 0) CALL(format_uflow, 3, 7)
 }
 
-static void put_dpb_(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_uclb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[2]);
-        field_COFF(put, value[3]);
-        break;
-    case 2:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        field_COFF(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 0) break;
+    case 1: SET(lo, 0x800) SET(hi, 0x8000000) F(UIMM, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_uclea)
+{
+    START
+    F(UCLN, 5) F(Ud, 0) F(Ua, 2) ONLY(0, 0) ONLY(2, 0) CALL(put_upo, 1, 1) CALL(put_uclb, 3, 3)
+        CALL(format_uflow, 4, 6)
+}
+
+PART(encode_up2ur)
+{
+    START
+    F(PRPART, 0) F(Ud, 1) F(Ua, 2) ONLY(0, 0) ONLY(1, 0) CALL(put_uclb, 2, 3)
+        CALL(format_uflow, 3, 5)
+}
+
+PART(encode_ur2up)
+{
+    START
+    F(Ua, 0) ONLY(0, 0) CALL(put_uclb, 1, 1) CALL(format_uflow, 2, 3)
+}
+
+PART(encode_uf2fp)
+{
+    START
+    F(Ud, 0) F(Ua, 1) ONLY(0, 0) ONLY(1, 0) CALL(put_ubu, 2, 2) CALL(format_uflow, 3, 4)
+}
+
+PART(put_r2up0)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(hi, 0xe0000) break;
+    case 1: F(P0, 0) break;
+    case 2: SET(hi, 0x100000) F(P0, 0) break;
+    default: NONE
     }
+}
+
+PART(encode_r2ur_o)
+{
+    START
+    F(ROR, 0) F(Ud, 2) F(Ra, 3) F(RA, 4) CALL(put_r2up0, 0, 1) CALL(format_flow_of_atom_a, 1, 5)
+}
+
+PART(encode_r2ur_h)
+{
+    START
+    F(ROR, 0) F(Ud, 2) F(Ra, 3) F(RA, 4) CALL(put_r2up0, 0, 1) CALL(format_flow_of_atom_h, 1, 5)
 }
 
-static void put_dpc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_s2ur)
 {
+    START
+    F(Ud, 0) ONLY(0, 0) CALL(put_special, 1, 1) CALL(format_uflow, 2, 2)
+}
+
+PART(encode_vabsdiff_b)
+{
+    START
+    F(VU32, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 11) F(RC, 12) CALL(put_po, 0, 2) CALL(put_sb, 1, 5)
+        CALL(format_flow_of_atom_a, 2, 13)
+}
+
+PART(put_scx)
+{
+    START
     switch (line[0]) {
-    case 0:
-        field_Rc(put, value[0]);
-        field_RC(put, value[1]);
-        break;
-    case 1:
-        field_NC(put, value[2]);
-        field_Rc(put, value[0]);
-        field_RC(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x400) F(IMM, 0) break;
+    case 1: SET(lo, 0x600) F(CBANK, 1) F(COFF, 2) break;
+    case 2: SET(lo, 0x600) SET(hi, 0x8000000) F(Ub, 3) F(COFF, 2) break;
+    case 3: SET(lo, 0xe00) SET(hi, 0x8000000) F(Ub, 3) break;
+    default: NONE
     }
+}
+
+PART(encode_vabsdiff_c)
+{
+    START
+    F(VU32, 0) F(Rd, 1) F(Ra, 3) F(RA, 4) F(Rc, 5) F(RB, 6) CALL(put_po, 0, 2) CALL(put_scx, 1, 7)
+        CALL(format_flow_of_atom_a, 2, 11)
 }
 
-static void encode_idp_a4(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vabsdiff4_b)
 {
-    field_DPA(put, value[0]);
-    field_DPB(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    field_RA(put, value[4]);
-    put_dpb_(put, line, value + 5);
-    put_dpc(put, line + 1, value + 10);
-    format_flow_of_atom_a(put, line + 2, value + 13);
+    START
+    F(VU8, 0) F(VACC, 1) F(Rd, 2) F(Ra, 4) F(RA, 5) F(Rc, 12) F(RC, 13) CALL(put_po, 0, 3)
+        CALL(put_sb, 1, 6) CALL(format_flow_of_atom_a, 2, 14)
 }
 
-static void encode_idp_a2(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vabsdiff4_c)
 {
-    field_DPHI(put, value[0]);
-    field_DPA2(put, value[1]);
-    field_DPB(put, value[2]);
-    field_Rd(put, value[3]);
-    field_Ra(put, value[4]);
-    field_RA(put, value[5]);
-    put_dpb_(put, line, value + 6);
-    put_dpc(put, line + 1, value + 11);
-    format_flow_of_atom_a(put, line + 2, value + 14);
+    START
+    F(VU8, 0) F(VACC, 1) F(Rd, 2) F(Ra, 4) F(RA, 5) F(Rc, 6) F(RB, 7) CALL(put_po, 0, 3)
+        CALL(put_scx, 1, 8) CALL(format_flow_of_atom_a, 2, 12)
 }
 
-static void put_rdo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_dpb_)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0xff0000;
-        break;
-    case 1:
-        field_Rd(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0xa00) F(CBANK, 2) F(COFF, 3) break;
+    case 2: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 4) F(COFF, 3) break;
+    case 3: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    default: NONE
+    }
+}
+
+PART(put_dpc)
+{
+    START
+    switch (line[0]) {
+    case 0: F(Rc, 0) F(RC, 1) break;
+    case 1: F(NC, 2) F(Rc, 0) F(RC, 1) break;
+    default: NONE
+    }
+}
+
+PART(encode_idp_a4)
+{
+    START
+    F(DPA, 0) F(DPB, 1) F(Rd, 2) F(Ra, 3) F(RA, 4) CALL(put_dpb_, 0, 5) CALL(put_dpc, 1, 10)
+        CALL(format_flow_of_atom_a, 2, 13)
+}
+
+PART(encode_idp_a2)
+{
+    START
+    F(DPHI, 0) F(DPA2, 1) F(DPB, 2) F(Rd, 3) F(Ra, 4) F(RA, 5) CALL(put_dpb_, 0, 6)
+        CALL(put_dpc, 1, 11) CALL(format_flow_of_atom_a, 2, 14)
+}
+
+PART(put_rdo)
+{
+    START
+    switch (line[0]) {
+    case 0: SET(lo, 0xff0000) break;
+    case 1: F(Rd, 0) break;
+    default: NONE
     }
 }
 
-static void encode_vote(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_vote)
 {
-    field_VMODE(put, value[0]);
-    field_P0(put, value[2]);
-    field_Q0N(put, value[3]);
-    field_Q0(put, value[4]);
-    put->wrong |= line[1];
-    put_rdo(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 2, value + 5);
+    START
+    F(VMODE, 0) F(P0, 2) F(Q0N, 3) F(Q0, 4) ONLY(1, 0) CALL(put_rdo, 0, 1)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
-static void put_udo(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_udo)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x3f0000;
-        break;
-    case 1:
-        field_Ud(put, value[0]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x3f0000) break;
+    case 1: F(Ud, 0) break;
+    default: NONE
     }
 }
 
-static void encode_voteu(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_voteu)
 {
-    field_VMODE(put, value[0]);
-    field_U0(put, value[2]);
-    field_Q0N(put, value[3]);
-    field_Q0(put, value[4]);
-    put->wrong |= line[1];
-    put_udo(put, line, value + 1);
-    format_flow_of_atom_a(put, line + 2, value + 5);
+    START
+    F(VMODE, 0) F(U0, 2) F(Q0N, 3) F(Q0, 4) ONLY(1, 0) CALL(put_udo, 0, 1)
+        CALL(format_flow_of_atom_a, 2, 5)
 }
 
-static void encode_match_any(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_match_any)
 {
-    field_MU64(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    format_flow_of_atom_a(put, line, value + 3);
+    START
+    F(MU64, 0) F(Rd, 1) F(Ra, 2) CALL(format_flow_of_atom_a, 0, 3)
 }
 
-static void encode_match_all(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_match_all)
 {
-    field_MU64(put, value[0]);
-    field_P0(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(MU64, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void put_shb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_SLANE(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) break;
+    case 1: SET(lo, 0x800) F(SLANE, 1) break;
+    default: NONE
     }
 }
 
-static void put_shc(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_shc)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rc(put, value[0]);
-        break;
-    case 1:
-        put->lo |= 0x400;
-        field_SCLAMP(put, value[1]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rc, 0) break;
+    case 1: SET(lo, 0x400) F(SCLAMP, 1) break;
+    default: NONE
     }
 }
 
-static void encode_shfl(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_shfl)
 {
-    field_SMODE(put, value[0]);
-    field_P0(put, value[1]);
-    field_Rd(put, value[2]);
-    field_Ra(put, value[3]);
-    put_shb(put, line, value + 4);
-    put_shc(put, line + 1, value + 6);
-    format_flow_of_atom_a(put, line + 2, value + 8);
+    START
+    F(SMODE, 0) F(P0, 1) F(Rd, 2) F(Ra, 3) CALL(put_shb, 0, 4) CALL(put_shc, 1, 6)
+        CALL(format_flow_of_atom_a, 2, 8)
     if (line[0] == 0 && line[1] == 1)
         put->lo ^= 0x200;
     if (line[0] == 1 && line[1] == 0)
@@ -9525,181 +5425,91 @@ static void encode_shfl(struct put *put, const uint8_t *line, const uint64_t *va
         put->lo ^= 0x200;
 }
 
-static void encode_redux(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_redux)
 {
-    field_RDXOP(put, value[0]);
-    field_RDXS(put, value[1]);
-    field_Ud(put, value[2]);
-    field_Ra(put, value[3]);
-    format_flow_of_atom_a(put, line, value + 4);
+    START
+    F(RDXOP, 0) F(RDXS, 1) F(Ud, 2) F(Ra, 3) CALL(format_flow_of_atom_a, 0, 4)
 }
 
-static void encode_elect(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_elect)
 {
-    field_P0(put, value[0]);
-    field_Ud(put, value[1]);
-    field_Q0N(put, value[2]);
-    field_Q0(put, value[3]);
-    put->wrong |= line[0];
-    format_flow_of_atom_h(put, line + 1, value + 4);
+    START
+    F(P0, 0) F(Ud, 1) F(Q0N, 2) F(Q0, 3) ONLY(0, 0) CALL(format_flow_of_atom_h, 1, 4)
 }
 
-static void put_prb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_prb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0x800;
-        field_IMM(put, value[2]);
-        break;
-    case 2:
-        put->lo |= 0x800;
-        field_UIMM(put, value[3]);
-        break;
-    case 3:
-        put->lo |= 0xa00;
-        field_CBANK(put, value[4]);
-        field_COFF(put, value[5]);
-        break;
-    case 4:
-        put->lo |= 0xa00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[6]);
-        field_COFF(put, value[5]);
-        break;
-    case 5:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[6]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0x800) F(IMM, 2) break;
+    case 2: SET(lo, 0x800) F(UIMM, 3) break;
+    case 3: SET(lo, 0xa00) F(CBANK, 4) F(COFF, 5) break;
+    case 4: SET(lo, 0xa00) SET(hi, 0x8000000) F(Ub, 6) F(COFF, 5) break;
+    case 5: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 6) break;
+    default: NONE
     }
 }
 
-static void encode_p2r(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_p2r)
 {
-    field_PRPART(put, value[0]);
-    field_Rd(put, value[1]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    put_prb(put, line, value + 4);
-    format_flow_of_atom_a(put, line + 1, value + 11);
+    START
+    F(PRPART, 0) F(Rd, 1) F(Ra, 2) F(RA, 3) CALL(put_prb, 0, 4) CALL(format_flow_of_atom_a, 1, 11)
 }
 
-static void encode_r2p(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_r2p)
 {
-    field_Ra(put, value[0]);
-    field_PRPART(put, value[1]);
-    put_prb(put, line, value + 2);
-    format_flow_of_atom_a(put, line + 1, value + 9);
+    START
+    F(Ra, 0) F(PRPART, 1) CALL(put_prb, 0, 2) CALL(format_flow_of_atom_a, 1, 9)
 }
 
-static void put_qm(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_qm)
 {
+    START
     switch (line[0]) {
-    case 0: case 2:
-        field_Q2N(put, value[0]);
-        field_Q2(put, value[1]);
-        break;
-    case 1:
-        put->hi |= 0x8;
-        field_Q2N(put, value[0]);
-        field_UP2(put, value[2]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: case 2: F(Q2N, 0) F(Q2, 1) break;
+    case 1: SET(hi, 0x8) F(Q2N, 0) F(UP2, 2) break;
+    default: NONE
     }
 }
 
-static void encode_plop3(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_plop3)
 {
-    field_P0(put, value[0]);
-    field_P1(put, value[1]);
-    field_LUT1(put, value[9]);
-    field_LUT2(put, value[10]);
-    field_Q0N(put, value[2]);
-    field_Q0(put, value[3]);
-    field_Q1N(put, value[4]);
-    field_Q1(put, value[5]);
-    put->wrong |= line[0];
-    put->wrong |= line[1];
-    put_qm(put, line + 2, value + 6);
-    format_flow_of_atom_a(put, line + 3, value + 11);
+    START
+    F(P0, 0) F(P1, 1) F(LUT1, 9) F(LUT2, 10) F(Q0N, 2) F(Q0, 3) F(Q1N, 4) F(Q1, 5) ONLY(0, 0)
+        ONLY(1, 0) CALL(put_qm, 2, 6) CALL(format_flow_of_atom_a, 3, 11)
 }
 
-static void put_signb(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(put_signb)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put->lo |= 0x200;
-        field_Rb(put, value[0]);
-        field_RB(put, value[1]);
-        break;
-    case 1:
-        put->lo |= 0xa00;
-        put_cb(put, line + 1, value + 2);
-        break;
-    case 2:
-        put->lo |= 0xc00;
-        put->hi |= 0x8000000;
-        field_Ub(put, value[4]);
-        break;
-    default:
-        put->wrong = 1;
+    case 0: SET(lo, 0x200) F(Rb, 0) F(RB, 1) break;
+    case 1: SET(lo, 0xa00) CALL(put_cb, 1, 2) break;
+    case 2: SET(lo, 0xc00) SET(hi, 0x8000000) F(Ub, 4) break;
+    default: NONE
     }
 }
 
-static void encode_plop3_sign_one(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_plop3_sign_one)
 {
-    field_P0(put, value[0]);
-    field_P1(put, value[1]);
-    field_LUT(put, value[11]);
-    field_LUT2(put, value[12]);
-    field_Q0N(put, value[2]);
-    field_Q0(put, value[3]);
-    field_Q2N(put, value[9]);
-    field_Q2(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_signb(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(P0, 0) F(P1, 1) F(LUT, 11) F(LUT2, 12) F(Q0N, 2) F(Q0, 3) F(Q2N, 9) F(Q2, 10) ONLY(0, 0)
+        ONLY(3, 0) CALL(put_signb, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void encode_plop3_sign_two(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_plop3_sign_two)
 {
-    field_P0(put, value[0]);
-    field_P1(put, value[1]);
-    field_LUT(put, value[11]);
-    field_LUT2(put, value[12]);
-    field_Q0N(put, value[2]);
-    field_Q0(put, value[3]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_signb(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(P0, 0) F(P1, 1) F(LUT, 11) F(LUT2, 12) F(Q0N, 2) F(Q0, 3) F(Rc, 9) F(RC, 10) ONLY(0, 0)
+        ONLY(3, 0) CALL(put_signb, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
-static void encode_plop3_sign_all(struct put *put, const uint8_t *line, const uint64_t *value)
+PART(encode_plop3_sign_all)
 {
-    field_P0(put, value[0]);
-    field_P1(put, value[1]);
-    field_LUT(put, value[11]);
-    field_LUT2(put, value[12]);
-    field_Ra(put, value[2]);
-    field_RA(put, value[3]);
-    field_Rc(put, value[9]);
-    field_RC(put, value[10]);
-    put->wrong |= line[0];
-    put->wrong |= line[3];
-    put_signb(put, line + 1, value + 4);
-    format_flow_of_atom_a(put, line + 4, value + 13);
+    START
+    F(P0, 0) F(P1, 1) F(LUT, 11) F(LUT2, 12) F(Ra, 2) F(RA, 3) F(Rc, 9) F(RC, 10) ONLY(0, 0)
+        ONLY(3, 0) CALL(put_signb, 1, 4) CALL(format_flow_of_atom_a, 4, 13)
 }
 
 static const struct {

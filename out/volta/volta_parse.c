@@ -3,11 +3,11 @@
 #include "volta_lex.h"
 #include "parse_tables.h"
 
-static const struct isadora_words words_file_p = {ONE(SPELLED("PT", 0x7)), 2, volta_scan_p};
+WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, volta_scan_p};
 
-static const struct isadora_words words_WIDE = {ONE(SPELLED(".E", 0x1)), 2, NULL};
+WORDS(words_WIDE) = {ONE(SPELLED(".E", 0x1)), 2, NULL};
 
-static const struct isadora_spelling list_AOP[] = {
+LIST(list_AOP) = {
     SPELLED(".ADD", 0x0),
     SPELLED(".AND", 0x5),
     SPELLED(".DEC", 0x4),
@@ -25,18 +25,18 @@ static const struct isadora_spelling list_AOP[] = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-static const struct isadora_words words_AOP = {list_AOP, COUNT(list_AOP), 1, NULL};
+WORDS(words_AOP) = {list_AOP, COUNT(list_AOP), 1, NULL};
 
-static const struct isadora_spelling list_EVICT[] = {
+LIST(list_EVICT) = {
     SPELLED(".EF", 0x0),
     SPELLED(".EL", 0x2),
     SPELLED(".EU", 0x4),
     SPELLED(".LU", 0x3),
     SPELLED(".NA", 0x5),
 };
-static const struct isadora_words words_EVICT = {list_EVICT, COUNT(list_EVICT), 1, NULL};
+WORDS(words_EVICT) = {list_EVICT, COUNT(list_EVICT), 1, NULL};
 
-static const struct isadora_spelling list_ATYPE3[] = {
+LIST(list_ATYPE3) = {
     SPELLED(".64", 0x2),
     SPELLED(".F16x2.RN", 0x4),
     SPELLED(".F32.FTZ.RN", 0x3),
@@ -45,44 +45,44 @@ static const struct isadora_spelling list_ATYPE3[] = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x5),
 };
-static const struct isadora_words words_ATYPE3 = {list_ATYPE3, COUNT(list_ATYPE3), 1, NULL};
+WORDS(words_ATYPE3) = {list_ATYPE3, COUNT(list_ATYPE3), 1, NULL};
 
-static const struct isadora_spelling list_AORDER[] = {
+LIST(list_AORDER) = {
     SPELLED(".INVALID0", 0x0),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".STRONG", 0x2),
 };
-static const struct isadora_words words_AORDER = {list_AORDER, COUNT(list_AORDER), 1, NULL};
+WORDS(words_AORDER) = {list_AORDER, COUNT(list_AORDER), 1, NULL};
 
-static const struct isadora_spelling list_SCOPE[] = {
+LIST(list_SCOPE) = {
     SPELLED(".CTA", 0x0),
     SPELLED(".GPU", 0x2),
     SPELLED(".SM", 0x1),
     SPELLED(".SYS", 0x3),
 };
-static const struct isadora_words words_SCOPE = {list_SCOPE, COUNT(list_SCOPE), 1, NULL};
+WORDS(words_SCOPE) = {list_SCOPE, COUNT(list_SCOPE), 1, NULL};
 
-static const struct isadora_words words_PRIV = {ONE(SPELLED(".PRIVATE", 0x1)), 8, NULL};
+WORDS(words_PRIV) = {ONE(SPELLED(".PRIVATE", 0x1)), 8, NULL};
 
-static const struct isadora_words words_file_r = {ONE(SPELLED("RZ", 0xff)), 2, volta_scan_r};
+WORDS(words_file_r) = {ONE(SPELLED("RZ", 0xff)), 2, volta_scan_r};
 
-static const struct isadora_words words_NOY = {ONE(SPELLED("Y", 0x0)), 1, NULL};
+WORDS(words_NOY) = {ONE(SPELLED("Y", 0x0)), 1, NULL};
 
-static const struct isadora_words words_W1 = {ONE(SPELLED("^1", 0x1)), 2, NULL};
+WORDS(words_W1) = {ONE(SPELLED("^1", 0x1)), 2, NULL};
 
-static const struct isadora_words words_W2 = {ONE(SPELLED("^2", 0x1)), 2, NULL};
+WORDS(words_W2) = {ONE(SPELLED("^2", 0x1)), 2, NULL};
 
-static const struct isadora_words words_W3 = {ONE(SPELLED("^3", 0x1)), 2, NULL};
+WORDS(words_W3) = {ONE(SPELLED("^3", 0x1)), 2, NULL};
 
-static const struct isadora_words words_W4 = {ONE(SPELLED("^4", 0x1)), 2, NULL};
+WORDS(words_W4) = {ONE(SPELLED("^4", 0x1)), 2, NULL};
 
-static const struct isadora_words words_W5 = {ONE(SPELLED("^5", 0x1)), 2, NULL};
+WORDS(words_W5) = {ONE(SPELLED("^5", 0x1)), 2, NULL};
 
-static const struct isadora_words words_W6 = {ONE(SPELLED("^6", 0x1)), 2, NULL};
+WORDS(words_W6) = {ONE(SPELLED("^6", 0x1)), 2, NULL};
 
-static const struct isadora_words words_file_ur = {ONE(SPELLED("URZ", 0x3f)), 3, volta_scan_ur};
+WORDS(words_file_ur) = {ONE(SPELLED("URZ", 0x3f)), 3, volta_scan_ur};
 
-static const struct isadora_spelling list_ATYPE4[] = {
+LIST(list_ATYPE4) = {
     SPELLED(".64", 0x2),
     SPELLED(".F16x2.RN", 0x4),
     SPELLED(".F32.FTZ.RN", 0x3),
@@ -99,9 +99,9 @@ static const struct isadora_spelling list_ATYPE4[] = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x5),
 };
-static const struct isadora_words words_ATYPE4 = {list_ATYPE4, COUNT(list_ATYPE4), 1, NULL};
+WORDS(words_ATYPE4) = {list_ATYPE4, COUNT(list_ATYPE4), 1, NULL};
 
-static const struct isadora_spelling list_SORD[] = {
+LIST(list_SORD) = {
     SPELLED(".CONSTANT.CTA", 0x2),
     SPELLED(".CONSTANT.CTA.PRIVATE", 0x3),
     SPELLED(".CONSTANT.GPU", 0xf),
@@ -116,9 +116,9 @@ static const struct isadora_spelling list_SORD[] = {
     SPELLED(".STRONG.SM.PRIVATE", 0x4),
     SPELLED(".STRONG.SYS", 0xa),
 };
-static const struct isadora_words words_SORD = {list_SORD, COUNT(list_SORD), 1, NULL};
+WORDS(words_SORD) = {list_SORD, COUNT(list_SORD), 1, NULL};
 
-static const struct isadora_spelling list_ATYPE9[] = {
+LIST(list_ATYPE9) = {
     SPELLED(".128", 0x4),
     SPELLED(".64", 0x2),
     SPELLED(".INVALID5", 0x5),
@@ -127,16 +127,16 @@ static const struct isadora_spelling list_ATYPE9[] = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x3),
 };
-static const struct isadora_words words_ATYPE9 = {list_ATYPE9, COUNT(list_ATYPE9), 1, NULL};
+WORDS(words_ATYPE9) = {list_ATYPE9, COUNT(list_ATYPE9), 1, NULL};
 
-static const struct isadora_spelling list_FOP[] = {
+LIST(list_FOP) = {
     SPELLED(".ADD", 0x0),
     SPELLED(".MAX", 0x2),
     SPELLED(".MIN", 0x1),
 };
-static const struct isadora_words words_FOP = {list_FOP, COUNT(list_FOP), 1, NULL};
+WORDS(words_FOP) = {list_FOP, COUNT(list_FOP), 1, NULL};
 
-static const struct isadora_spelling list_FTYPE[] = {
+LIST(list_FTYPE) = {
     SPELLED(".BF16x2.RN", 0x3),
     SPELLED(".F16x2.RN", 0x0),
     SPELLED(".F16x4.RN", 0x1),
@@ -148,15 +148,15 @@ static const struct isadora_spelling list_FTYPE[] = {
     SPELLED(".INVALID25", 0x19),
     SPELLED(".INVALID8", 0x8),
 };
-static const struct isadora_words words_FTYPE = {list_FTYPE, COUNT(list_FTYPE), 1, NULL};
+WORDS(words_FTYPE) = {list_FTYPE, COUNT(list_FTYPE), 1, NULL};
 
-static const struct isadora_spelling list_CAST[] = {
+LIST(list_CAST) = {
     SPELLED(".CAS", 0x0),
     SPELLED(".CAST", 0x1),
 };
-static const struct isadora_words words_CAST = {list_CAST, COUNT(list_CAST), 4, NULL};
+WORDS(words_CAST) = {list_CAST, COUNT(list_CAST), 4, NULL};
 
-static const struct isadora_spelling list_CTYPE3[] = {
+LIST(list_CTYPE3) = {
     SPELLED(".64", 0x2),
     SPELLED(".INVALID4", 0x4),
     SPELLED(".INVALID5", 0x5),
@@ -164,9 +164,9 @@ static const struct isadora_spelling list_CTYPE3[] = {
     SPELLED(".INVALID7", 0x7),
     SPELLED(".S32", 0x1),
 };
-static const struct isadora_words words_CTYPE3 = {list_CTYPE3, COUNT(list_CTYPE3), 1, NULL};
+WORDS(words_CTYPE3) = {list_CTYPE3, COUNT(list_CTYPE3), 1, NULL};
 
-static const struct isadora_spelling list_CTYPE4[] = {
+LIST(list_CTYPE4) = {
     SPELLED(".64", 0x2),
     SPELLED(".INVALID10", 0xa),
     SPELLED(".INVALID11", 0xb),
@@ -182,9 +182,9 @@ static const struct isadora_spelling list_CTYPE4[] = {
     SPELLED(".INVALID9", 0x9),
     SPELLED(".S32", 0x1),
 };
-static const struct isadora_words words_CTYPE4 = {list_CTYPE4, COUNT(list_CTYPE4), 1, NULL};
+WORDS(words_CTYPE4) = {list_CTYPE4, COUNT(list_CTYPE4), 1, NULL};
 
-static const struct isadora_spelling list_CTYPE9[] = {
+LIST(list_CTYPE9) = {
     SPELLED(".128", 0x4),
     SPELLED(".64", 0x2),
     SPELLED(".INVALID5", 0x5),
@@ -192,9 +192,9 @@ static const struct isadora_spelling list_CTYPE9[] = {
     SPELLED(".INVALID7", 0x7),
     SPELLED(".S32", 0x1),
 };
-static const struct isadora_words words_CTYPE9 = {list_CTYPE9, COUNT(list_CTYPE9), 1, NULL};
+WORDS(words_CTYPE9) = {list_CTYPE9, COUNT(list_CTYPE9), 1, NULL};
 
-static const struct isadora_spelling list_ROP[] = {
+LIST(list_ROP) = {
     SPELLED(".ADD", 0x0),
     SPELLED(".AND", 0x5),
     SPELLED(".DEC", 0x4),
@@ -204,9 +204,9 @@ static const struct isadora_spelling list_ROP[] = {
     SPELLED(".OR", 0x6),
     SPELLED(".XOR", 0x7),
 };
-static const struct isadora_words words_ROP = {list_ROP, COUNT(list_ROP), 1, NULL};
+WORDS(words_ROP) = {list_ROP, COUNT(list_ROP), 1, NULL};
 
-static const struct isadora_spelling list_RTYPE9[] = {
+LIST(list_RTYPE9) = {
     SPELLED(".64", 0x2),
     SPELLED(".INVALID4", 0x4),
     SPELLED(".INVALID5", 0x5),
@@ -215,35 +215,35 @@ static const struct isadora_spelling list_RTYPE9[] = {
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x3),
 };
-static const struct isadora_words words_RTYPE9 = {list_RTYPE9, COUNT(list_RTYPE9), 1, NULL};
+WORDS(words_RTYPE9) = {list_RTYPE9, COUNT(list_RTYPE9), 1, NULL};
 
-static const struct isadora_spelling list_STYPE2[] = {
+LIST(list_STYPE2) = {
     SPELLED(".64", 0x2),
     SPELLED(".S32", 0x1),
     SPELLED(".S64", 0x3),
 };
-static const struct isadora_words words_STYPE2 = {list_STYPE2, COUNT(list_STYPE2), 1, NULL};
+WORDS(words_STYPE2) = {list_STYPE2, COUNT(list_STYPE2), 1, NULL};
 
-static const struct isadora_spelling list_SCALE[] = {
+LIST(list_SCALE) = {
     SPELLED(".X16", 0x3),
     SPELLED(".X4", 0x1),
     SPELLED(".X8", 0x2),
 };
-static const struct isadora_words words_SCALE = {list_SCALE, COUNT(list_SCALE), 2, NULL};
+WORDS(words_SCALE) = {list_SCALE, COUNT(list_SCALE), 2, NULL};
 
-static const struct isadora_spelling list_SCTYPE2[] = {
+LIST(list_SCTYPE2) = {
     SPELLED(".64", 0x2),
     SPELLED(".S32", 0x1),
 };
-static const struct isadora_words words_SCTYPE2 = {list_SCTYPE2, COUNT(list_SCTYPE2), 1, NULL};
+WORDS(words_SCTYPE2) = {list_SCTYPE2, COUNT(list_SCTYPE2), 1, NULL};
 
-static const struct isadora_words words_Q0N = {ONE(SPELLED("!", 0x1)), 1, NULL};
+WORDS(words_Q0N) = {ONE(SPELLED("!", 0x1)), 1, NULL};
 
-static const struct isadora_words words_file_b = {NULL, 0, 0, volta_scan_b};
+WORDS(words_file_b) = {NULL, 0, 0, volta_scan_b};
 
-static const struct isadora_words words_BCLEAR = {ONE(SPELLED(".CLEAR", 0x1)), 6, NULL};
+WORDS(words_BCLEAR) = {ONE(SPELLED(".CLEAR", 0x1)), 6, NULL};
 
-static const struct isadora_spelling list_BFROM[] = {
+LIST(list_BFROM) = {
     SPELLED("\?\?\?38", 0x26),
     SPELLED("B0", 0x0),
     SPELLED("B1", 0x1),
@@ -263,28 +263,28 @@ static const struct isadora_spelling list_BFROM[] = {
     SPELLED("B9", 0x9),
     SPELLED("TRAP_RETURN_PC.HI", 0x16),
 };
-static const struct isadora_words words_BFROM = {list_BFROM, COUNT(list_BFROM), 0, NULL};
+WORDS(words_BFROM) = {list_BFROM, COUNT(list_BFROM), 0, NULL};
 
-static const struct isadora_words words_PQUAD = {ONE(SPELLED(".PQUAD", 0x1)), 6, NULL};
+WORDS(words_PQUAD) = {ONE(SPELLED(".PQUAD", 0x1)), 6, NULL};
 
-static const struct isadora_words words_RAND = {ONE(SPELLED(".RAND", 0x1)), 5, NULL};
+WORDS(words_RAND) = {ONE(SPELLED(".RAND", 0x1)), 5, NULL};
 
-static const struct isadora_words words_WARPS = {ONE(SPELLED(".WARP", 0x1)), 5, NULL};
+WORDS(words_WARPS) = {ONE(SPELLED(".WARP", 0x1)), 5, NULL};
 
-static const struct isadora_words words_SYNCS = {ONE(SPELLED(".SYNCS", 0x1)), 6, NULL};
+WORDS(words_SYNCS) = {ONE(SPELLED(".SYNCS", 0x1)), 6, NULL};
 
-static const struct isadora_words words_EXCL = {ONE(SPELLED(".EXCLUSIVE", 0x1)), 10, NULL};
+WORDS(words_EXCL) = {ONE(SPELLED(".EXCLUSIVE", 0x1)), 10, NULL};
 
-static const struct isadora_words words_DEFER = {ONE(SPELLED(".DEFER_BLOCKING", 0x1)), 15, NULL};
+WORDS(words_DEFER) = {ONE(SPELLED(".DEFER_BLOCKING", 0x1)), 15, NULL};
 
-static const struct isadora_spelling list_BRED[] = {
+LIST(list_BRED) = {
     SPELLED(".AND", 0x1),
     SPELLED(".OR", 0x2),
     SPELLED(".POPC", 0x0),
 };
-static const struct isadora_words words_BRED = {list_BRED, COUNT(list_BRED), 1, NULL};
+WORDS(words_BRED) = {list_BRED, COUNT(list_BRED), 1, NULL};
 
-static const struct isadora_spelling list_DSB[] = {
+LIST(list_DSB) = {
     SPELLED("INVALID7", 0x7),
     SPELLED("SB0", 0x0),
     SPELLED("SB1", 0x1),
@@ -293,53 +293,53 @@ static const struct isadora_spelling list_DSB[] = {
     SPELLED("SB4", 0x4),
     SPELLED("SB5", 0x5),
 };
-static const struct isadora_words words_DSB = {list_DSB, COUNT(list_DSB), 0, NULL};
+WORDS(words_DSB) = {list_DSB, COUNT(list_DSB), 0, NULL};
 
-static const struct isadora_words words_D4 = {ONE(SPELLED("4", 0x1)), 1, NULL};
+WORDS(words_D4) = {ONE(SPELLED("4", 0x1)), 1, NULL};
 
-static const struct isadora_words words_D3 = {ONE(SPELLED("3", 0x1)), 1, NULL};
+WORDS(words_D3) = {ONE(SPELLED("3", 0x1)), 1, NULL};
 
-static const struct isadora_words words_D2 = {ONE(SPELLED("2", 0x1)), 1, NULL};
+WORDS(words_D2) = {ONE(SPELLED("2", 0x1)), 1, NULL};
 
-static const struct isadora_words words_D1 = {ONE(SPELLED("1", 0x1)), 1, NULL};
+WORDS(words_D1) = {ONE(SPELLED("1", 0x1)), 1, NULL};
 
-static const struct isadora_words words_D0 = {ONE(SPELLED("0", 0x1)), 1, NULL};
+WORDS(words_D0) = {ONE(SPELLED("0", 0x1)), 1, NULL};
 
-static const struct isadora_spelling list_DLE[] = {
+LIST(list_DLE) = {
     SPELLED(".\?\?\?0", 0x0),
     SPELLED(".LE", 0x1),
 };
-static const struct isadora_words words_DLE = {list_DLE, COUNT(list_DLE), 1, NULL};
+WORDS(words_DLE) = {list_DLE, COUNT(list_DLE), 1, NULL};
 
-static const struct isadora_words words_SYMASK = {ONE(SPELLED(".TMASK", 0x1)), 6, NULL};
+WORDS(words_SYMASK) = {ONE(SPELLED(".TMASK", 0x1)), 6, NULL};
 
-static const struct isadora_words words_SYRED = {ONE(SPELLED(".RED", 0x1)), 4, NULL};
+WORDS(words_SYRED) = {ONE(SPELLED(".RED", 0x1)), 4, NULL};
 
-static const struct isadora_words words_SYOPT = {ONE(SPELLED(".OPTOUT", 0x1)), 7, NULL};
+WORDS(words_SYOPT) = {ONE(SPELLED(".OPTOUT", 0x1)), 7, NULL};
 
-static const struct isadora_spelling list_SYT[] = {
+LIST(list_SYT) = {
     SPELLED(".A0TR", 0x3),
     SPELLED(".A1T0", 0x1),
     SPELLED(".ART0", 0x5),
 };
-static const struct isadora_words words_SYT = {list_SYT, COUNT(list_SYT), 2, NULL};
+WORDS(words_SYT) = {list_SYT, COUNT(list_SYT), 2, NULL};
 
-static const struct isadora_words words_SYOP = {ONE(SPELLED(".PHASECHK", 0x1)), 9, NULL};
+WORDS(words_SYOP) = {ONE(SPELLED(".PHASECHK", 0x1)), 9, NULL};
 
-static const struct isadora_words words_SYTRY = {ONE(SPELLED(".TRYWAIT", 0x1)), 8, NULL};
+WORDS(words_SYTRY) = {ONE(SPELLED(".TRYWAIT", 0x1)), 8, NULL};
 
-static const struct isadora_words words_file_up = {ONE(SPELLED("UPT", 0x7)), 3, volta_scan_up};
+WORDS(words_file_up) = {ONE(SPELLED("UPT", 0x7)), 3, volta_scan_up};
 
-static const struct isadora_words words_SYX = {ONE(SPELLED(".EXCH", 0x1)), 5, NULL};
+WORDS(words_SYX) = {ONE(SPELLED(".EXCH", 0x1)), 5, NULL};
 
-static const struct isadora_spelling list_CLEVEL[] = {
+LIST(list_CLEVEL) = {
     SPELLED(".C", 0x2),
     SPELLED(".I", 0x3),
     SPELLED(".U", 0x1),
 };
-static const struct isadora_words words_CLEVEL = {list_CLEVEL, COUNT(list_CLEVEL), 1, NULL};
+WORDS(words_CLEVEL) = {list_CLEVEL, COUNT(list_CLEVEL), 1, NULL};
 
-static const struct isadora_spelling list_CCOP[] = {
+LIST(list_CCOP) = {
     SPELLED(".IV", 0x3),
     SPELLED(".IVALL", 0x4),
     SPELLED(".IVALLP", 0x6),
@@ -350,15 +350,15 @@ static const struct isadora_spelling list_CCOP[] = {
     SPELLED(".WBALL", 0x7),
     SPELLED(".WBALLP", 0x8),
 };
-static const struct isadora_words words_CCOP = {list_CCOP, COUNT(list_CCOP), 1, NULL};
+WORDS(words_CCOP) = {list_CCOP, COUNT(list_CCOP), 1, NULL};
 
-static const struct isadora_spelling list_MBSEM[] = {
+LIST(list_MBSEM) = {
     SPELLED(".ALL", 0x1),
     SPELLED(".SC", 0x0),
 };
-static const struct isadora_words words_MBSEM = {list_MBSEM, COUNT(list_MBSEM), 1, NULL};
+WORDS(words_MBSEM) = {list_MBSEM, COUNT(list_MBSEM), 1, NULL};
 
-static const struct isadora_spelling list_MBSCOPE[] = {
+LIST(list_MBSCOPE) = {
     SPELLED(".CTA", 0x0),
     SPELLED(".GPU", 0x2),
     SPELLED(".INVALID4", 0x4),
@@ -368,114 +368,114 @@ static const struct isadora_spelling list_MBSCOPE[] = {
     SPELLED(".SM", 0x1),
     SPELLED(".SYS", 0x3),
 };
-static const struct isadora_words words_MBSCOPE = {list_MBSCOPE, COUNT(list_MBSCOPE), 1, NULL};
+WORDS(words_MBSCOPE) = {list_MBSCOPE, COUNT(list_MBSCOPE), 1, NULL};
 
-static const struct isadora_words words_MBIO = {ONE(SPELLED(".MMIO", 0x1)), 5, NULL};
+WORDS(words_MBIO) = {ONE(SPELLED(".MMIO", 0x1)), 5, NULL};
 
-static const struct isadora_spelling list_QSPACE[] = {
+LIST(list_QSPACE) = {
     SPELLED(".G", 0x0),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".L", 0x1),
     SPELLED(".S", 0x2),
 };
-static const struct isadora_words words_QSPACE = {list_QSPACE, COUNT(list_QSPACE), 1, NULL};
+WORDS(words_QSPACE) = {list_QSPACE, COUNT(list_QSPACE), 1, NULL};
 
-static const struct isadora_spelling list_QSPACE9[] = {
+LIST(list_QSPACE9) = {
     SPELLED(".D", 0x3),
     SPELLED(".G", 0x0),
     SPELLED(".L", 0x1),
     SPELLED(".S", 0x2),
 };
-static const struct isadora_words words_QSPACE9 = {list_QSPACE9, COUNT(list_QSPACE9), 1, NULL};
+WORDS(words_QSPACE9) = {list_QSPACE9, COUNT(list_QSPACE9), 1, NULL};
 
-static const struct isadora_spelling list_REGSW[] = {
+LIST(list_REGSW) = {
     SPELLED(".DEALLOC.CTAPOOL", 0x5),
     SPELLED(".TRY_ALLOC.CTAPOOL", 0x6),
 };
-static const struct isadora_words words_REGSW = {list_REGSW, COUNT(list_REGSW), 1, NULL};
+WORDS(words_REGSW) = {list_REGSW, COUNT(list_REGSW), 1, NULL};
 
-static const struct isadora_words words_KEEP = {ONE(SPELLED(".KEEPREFCOUNT", 0x1)), 13, NULL};
+WORDS(words_KEEP) = {ONE(SPELLED(".KEEPREFCOUNT", 0x1)), 13, NULL};
 
-static const struct isadora_words words_PREEMPT = {ONE(SPELLED(".PREEMPTED", 0x1)), 10, NULL};
+WORDS(words_PREEMPT) = {ONE(SPELLED(".PREEMPTED", 0x1)), 10, NULL};
 
-static const struct isadora_words words_ATEX = {ONE(SPELLED(".NO_ATEXIT", 0x1)), 10, NULL};
+WORDS(words_ATEX) = {ONE(SPELLED(".NO_ATEXIT", 0x1)), 10, NULL};
 
-static const struct isadora_spelling list_BHOW[] = {
+LIST(list_BHOW) = {
     SPELLED(".CONV", 0x3),
     SPELLED(".DIV", 0x2),
     SPELLED(".U", 0x1),
 };
-static const struct isadora_words words_BHOW = {list_BHOW, COUNT(list_BHOW), 1, NULL};
+WORDS(words_BHOW) = {list_BHOW, COUNT(list_BHOW), 1, NULL};
 
-static const struct isadora_spelling list_BDEPTH[] = {
+LIST(list_BDEPTH) = {
     SPELLED(".DEC", 0x2),
     SPELLED(".INC", 0x1),
 };
-static const struct isadora_words words_BDEPTH = {list_BDEPTH, COUNT(list_BDEPTH), 1, NULL};
+WORDS(words_BDEPTH) = {list_BDEPTH, COUNT(list_BDEPTH), 1, NULL};
 
-static const struct isadora_spelling list_BUHOW[] = {
+LIST(list_BUHOW) = {
     SPELLED(".\?\?\?0", 0x0),
     SPELLED(".U", 0x1),
 };
-static const struct isadora_words words_BUHOW = {list_BUHOW, COUNT(list_BUHOW), 1, NULL};
+WORDS(words_BUHOW) = {list_BUHOW, COUNT(list_BUHOW), 1, NULL};
 
-static const struct isadora_spelling list_BRHOW[] = {
+LIST(list_BRHOW) = {
     SPELLED(".CONV", 0x3),
     SPELLED(".DIV", 0x2),
     SPELLED(".INVALID0", 0x0),
 };
-static const struct isadora_words words_BRHOW = {list_BRHOW, COUNT(list_BRHOW), 1, NULL};
+WORDS(words_BRHOW) = {list_BRHOW, COUNT(list_BRHOW), 1, NULL};
 
-static const struct isadora_spelling list_JHOW[] = {
+LIST(list_JHOW) = {
     SPELLED(".CONV", 0x3),
     SPELLED(".U", 0x1),
 };
-static const struct isadora_words words_JHOW = {list_JHOW, COUNT(list_JHOW), 1, NULL};
+WORDS(words_JHOW) = {list_JHOW, COUNT(list_JHOW), 1, NULL};
 
-static const struct isadora_words words_NOINC = {ONE(SPELLED(".NOINC", 0x1)), 6, NULL};
+WORDS(words_NOINC) = {ONE(SPELLED(".NOINC", 0x1)), 6, NULL};
 
-static const struct isadora_words words_NODEC = {ONE(SPELLED(".NODEC", 0x1)), 6, NULL};
+WORDS(words_NODEC) = {ONE(SPELLED(".NODEC", 0x1)), 6, NULL};
 
-static const struct isadora_spelling list_BPKIND[] = {
+LIST(list_BPKIND) = {
     SPELLED(".DRAIN", 0x5),
     SPELLED(".PAUSE", 0x2),
     SPELLED(".PAUSE_QUIET", 0x6),
     SPELLED(".TRAP", 0x3),
 };
-static const struct isadora_words words_BPKIND = {list_BPKIND, COUNT(list_BPKIND), 1, NULL};
+WORDS(words_BPKIND) = {list_BPKIND, COUNT(list_BPKIND), 1, NULL};
 
-static const struct isadora_words words_FTZ = {ONE(SPELLED(".FTZ", 0x1)), 4, NULL};
+WORDS(words_FTZ) = {ONE(SPELLED(".FTZ", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_CDFF[] = {
+LIST(list_CDFF) = {
     SPELLED(".F16", 0x1),
     SPELLED(".F32", 0x2),
     SPELLED(".F64", 0x3),
 };
-static const struct isadora_words words_CDFF = {list_CDFF, COUNT(list_CDFF), 2, NULL};
+WORDS(words_CDFF) = {list_CDFF, COUNT(list_CDFF), 2, NULL};
 
-static const struct isadora_spelling list_FRND[] = {
+LIST(list_FRND) = {
     SPELLED(".RM", 0x1),
     SPELLED(".RP", 0x2),
     SPELLED(".RZ", 0x3),
 };
-static const struct isadora_words words_FRND = {list_FRND, COUNT(list_FRND), 2, NULL};
+WORDS(words_FRND) = {list_FRND, COUNT(list_FRND), 2, NULL};
 
-static const struct isadora_words words_NB = {ONE(SPELLED("-", 0x1)), 1, NULL};
+WORDS(words_NB) = {ONE(SPELLED("-", 0x1)), 1, NULL};
 
-static const struct isadora_spelling list_RB[] = {
+LIST(list_RB) = {
     READ_ONLY(".reu", 0x1),
     SPELLED(".reuse", 0x1),
 };
-static const struct isadora_words words_RB = {list_RB, COUNT(list_RB), 4, NULL};
+WORDS(words_RB) = {list_RB, COUNT(list_RB), 4, NULL};
 
-static const struct isadora_spelling list_CHALF[] = {
+LIST(list_CHALF) = {
     SPELLED(".H1", 0x1),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".INVALID3", 0x3),
 };
-static const struct isadora_words words_CHALF = {list_CHALF, COUNT(list_CHALF), 1, NULL};
+WORDS(words_CHALF) = {list_CHALF, COUNT(list_CHALF), 1, NULL};
 
-static const struct isadora_spelling list_CDI[] = {
+LIST(list_CDI) = {
     SPELLED(".S16", 0x3),
     SPELLED(".S64", 0x7),
     SPELLED(".S8", 0x1),
@@ -484,77 +484,77 @@ static const struct isadora_spelling list_CDI[] = {
     SPELLED(".U64", 0x6),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_CDI = {list_CDI, COUNT(list_CDI), 1, NULL};
+WORDS(words_CDI) = {list_CDI, COUNT(list_CDI), 1, NULL};
 
-static const struct isadora_spelling list_CSFT[] = {
+LIST(list_CSFT) = {
     SPELLED(".F16", 0x1),
     SPELLED(".F64", 0x3),
 };
-static const struct isadora_words words_CSFT = {list_CSFT, COUNT(list_CSFT), 2, NULL};
+WORDS(words_CSFT) = {list_CSFT, COUNT(list_CSFT), 2, NULL};
 
-static const struct isadora_spelling list_CINT[] = {
+LIST(list_CINT) = {
     SPELLED(".CEIL", 0x2),
     SPELLED(".FLOOR", 0x1),
     SPELLED(".TRUNC", 0x3),
 };
-static const struct isadora_words words_CINT = {list_CINT, COUNT(list_CINT), 1, NULL};
+WORDS(words_CINT) = {list_CINT, COUNT(list_CINT), 1, NULL};
 
-static const struct isadora_words words_NTZ = {ONE(SPELLED(".NTZ", 0x1)), 4, NULL};
+WORDS(words_NTZ) = {ONE(SPELLED(".NTZ", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_CBYTE[] = {
+LIST(list_CBYTE) = {
     SPELLED(".B1", 0x1),
     SPELLED(".B2", 0x2),
     SPELLED(".B3", 0x3),
 };
-static const struct isadora_words words_CBYTE = {list_CBYTE, COUNT(list_CBYTE), 2, NULL};
+WORDS(words_CBYTE) = {list_CBYTE, COUNT(list_CBYTE), 2, NULL};
 
-static const struct isadora_spelling list_CNAR[] = {
+LIST(list_CNAR) = {
     SPELLED(".S16", 0x3),
     SPELLED(".S8", 0x1),
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_CNAR = {list_CNAR, COUNT(list_CNAR), 1, NULL};
+WORDS(words_CNAR) = {list_CNAR, COUNT(list_CNAR), 1, NULL};
 
-static const struct isadora_words words_CSATF = {ONE(SPELLED(".SATFINITE", 0x1)), 10, NULL};
+WORDS(words_CSATF) = {ONE(SPELLED(".SATFINITE", 0x1)), 10, NULL};
 
-static const struct isadora_words words_CRELU = {ONE(SPELLED(".RELU", 0x1)), 5, NULL};
+WORDS(words_CRELU) = {ONE(SPELLED(".RELU", 0x1)), 5, NULL};
 
-static const struct isadora_words words_CBF = {ONE(SPELLED(".BF16", 0x1)), 5, NULL};
+WORDS(words_CBF) = {ONE(SPELLED(".BF16", 0x1)), 5, NULL};
 
-static const struct isadora_words words_CRND2 = {ONE(SPELLED(".RZ", 0x3)), 3, NULL};
+WORDS(words_CRND2) = {ONE(SPELLED(".RZ", 0x3)), 3, NULL};
 
-static const struct isadora_spelling list_CIPT[] = {
+LIST(list_CIPT) = {
     SPELLED(".INVALID2", 0x2),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".S8", 0x1),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_CIPT = {list_CIPT, COUNT(list_CIPT), 1, NULL};
+WORDS(words_CIPT) = {list_CIPT, COUNT(list_CIPT), 1, NULL};
 
-static const struct isadora_spelling list_CIPR[] = {
+LIST(list_CIPR) = {
     SPELLED(".INVALID1", 0x1),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".TRUNC", 0x3),
 };
-static const struct isadora_words words_CIPR = {list_CIPR, COUNT(list_CIPR), 1, NULL};
+WORDS(words_CIPR) = {list_CIPR, COUNT(list_CIPR), 1, NULL};
 
-static const struct isadora_words words_CIPH = {ONE(SPELLED(".H1", 0x1)), 3, NULL};
+WORDS(words_CIPH) = {ONE(SPELLED(".H1", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_CFS[] = {
+LIST(list_CFS) = {
     SPELLED(".S32", 0x1),
     SPELLED(".U32", 0x0),
 };
-static const struct isadora_words words_CFS = {list_CFS, COUNT(list_CFS), 1, NULL};
+WORDS(words_CFS) = {list_CFS, COUNT(list_CFS), 1, NULL};
 
-static const struct isadora_spelling list_CFRND[] = {
+LIST(list_CFRND) = {
     SPELLED(".INVALID1", 0x1),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".RZ", 0x3),
 };
-static const struct isadora_words words_CFRND = {list_CFRND, COUNT(list_CFRND), 1, NULL};
+WORDS(words_CFRND) = {list_CFRND, COUNT(list_CFRND), 1, NULL};
 
-static const struct isadora_spelling list_CPAK[] = {
+LIST(list_CPAK) = {
     SPELLED(".S16", 0x3),
     SPELLED(".S2", 0x5),
     SPELLED(".S4", 0x7),
@@ -564,23 +564,23 @@ static const struct isadora_spelling list_CPAK[] = {
     SPELLED(".U4", 0x6),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_CPAK = {list_CPAK, COUNT(list_CPAK), 1, NULL};
+WORDS(words_CPAK) = {list_CPAK, COUNT(list_CPAK), 1, NULL};
 
-static const struct isadora_spelling list_CPSX[] = {
+LIST(list_CPSX) = {
     SPELLED(".INVALID3", 0x3),
     SPELLED(".SAT", 0x0),
     SPELLED(".SATRELU", 0x2),
 };
-static const struct isadora_words words_CPSX = {list_CPSX, COUNT(list_CPSX), 1, NULL};
+WORDS(words_CPSX) = {list_CPSX, COUNT(list_CPSX), 1, NULL};
 
-static const struct isadora_spelling list_CPSH[] = {
+LIST(list_CPSH) = {
     SPELLED(".INVALID3", 0x3),
     SPELLED(".SAT", 0x1),
     SPELLED(".SATRELU", 0x2),
 };
-static const struct isadora_words words_CPSH = {list_CPSH, COUNT(list_CPSH), 1, NULL};
+WORDS(words_CPSH) = {list_CPSH, COUNT(list_CPSH), 1, NULL};
 
-static const struct isadora_spelling list_DCMP[] = {
+LIST(list_DCMP) = {
     SPELLED(".EQ", 0x2),
     SPELLED(".EQU", 0xa),
     SPELLED(".GE", 0x6),
@@ -598,25 +598,25 @@ static const struct isadora_spelling list_DCMP[] = {
     SPELLED(".NEU", 0xd),
     SPELLED(".NUM", 0x7),
 };
-static const struct isadora_words words_DCMP = {list_DCMP, COUNT(list_DCMP), 1, NULL};
+WORDS(words_DCMP) = {list_DCMP, COUNT(list_DCMP), 1, NULL};
 
-static const struct isadora_spelling list_BOP[] = {
+LIST(list_BOP) = {
     SPELLED(".AND", 0x0),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".OR", 0x1),
     SPELLED(".XOR", 0x2),
 };
-static const struct isadora_words words_BOP = {list_BOP, COUNT(list_BOP), 1, NULL};
+WORDS(words_BOP) = {list_BOP, COUNT(list_BOP), 1, NULL};
 
-static const struct isadora_words words_FSAT = {ONE(SPELLED(".SAT", 0x1)), 4, NULL};
+WORDS(words_FSAT) = {ONE(SPELLED(".SAT", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_FMODE[] = {
+LIST(list_FMODE) = {
     SPELLED(".FMZ", 0x1),
     SPELLED(".FTZ", 0x2),
 };
-static const struct isadora_words words_FMODE = {list_FMODE, COUNT(list_FMODE), 2, NULL};
+WORDS(words_FMODE) = {list_FMODE, COUNT(list_FMODE), 2, NULL};
 
-static const struct isadora_spelling list_FSCALE[] = {
+LIST(list_FSCALE) = {
     SPELLED(".D2", 0x3),
     SPELLED(".D4", 0x2),
     SPELLED(".D8", 0x1),
@@ -625,13 +625,13 @@ static const struct isadora_spelling list_FSCALE[] = {
     SPELLED(".M4", 0x6),
     SPELLED(".M8", 0x7),
 };
-static const struct isadora_words words_FSCALE = {list_FSCALE, COUNT(list_FSCALE), 1, NULL};
+WORDS(words_FSCALE) = {list_FSCALE, COUNT(list_FSCALE), 1, NULL};
 
-static const struct isadora_words words_FNAN = {ONE(SPELLED(".NAN", 0x1)), 4, NULL};
+WORDS(words_FNAN) = {ONE(SPELLED(".NAN", 0x1)), 4, NULL};
 
-static const struct isadora_words words_FXORS = {ONE(SPELLED(".XORSIGN", 0x1)), 8, NULL};
+WORDS(words_FXORS) = {ONE(SPELLED(".XORSIGN", 0x1)), 8, NULL};
 
-static const struct isadora_spelling list_FCMP[] = {
+LIST(list_FCMP) = {
     SPELLED(".EQ", 0x2),
     SPELLED(".EQU", 0xa),
     SPELLED(".F", 0x0),
@@ -649,19 +649,19 @@ static const struct isadora_spelling list_FCMP[] = {
     SPELLED(".NUM", 0x7),
     SPELLED(".T", 0xf),
 };
-static const struct isadora_words words_FCMP = {list_FCMP, COUNT(list_FCMP), 1, NULL};
+WORDS(words_FCMP) = {list_FCMP, COUNT(list_FCMP), 1, NULL};
 
-static const struct isadora_words words_NDV = {ONE(SPELLED(".NDV", 0x1)), 4, NULL};
+WORDS(words_NDV) = {ONE(SPELLED(".NDV", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_SWD[] = {
+LIST(list_SWD) = {
     SPELLED("NP", 0x2),
     SPELLED("PN", 0x1),
     SPELLED("PP", 0x0),
     SPELLED("ZP", 0x3),
 };
-static const struct isadora_words words_SWD = {list_SWD, COUNT(list_SWD), 0, NULL};
+WORDS(words_SWD) = {list_SWD, COUNT(list_SWD), 0, NULL};
 
-static const struct isadora_spelling list_MUF[] = {
+LIST(list_MUF) = {
     SPELLED(".COS", 0x0),
     SPELLED(".EX2", 0x2),
     SPELLED(".INVALID10", 0xa),
@@ -679,106 +679,106 @@ static const struct isadora_spelling list_MUF[] = {
     SPELLED(".SQRT", 0x8),
     SPELLED(".TANH", 0x9),
 };
-static const struct isadora_words words_MUF = {list_MUF, COUNT(list_MUF), 1, NULL};
+WORDS(words_MUF) = {list_MUF, COUNT(list_MUF), 1, NULL};
 
-static const struct isadora_words words_MUH = {ONE(SPELLED(".F16", 0x1)), 4, NULL};
+WORDS(words_MUH) = {ONE(SPELLED(".F16", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_MUT[] = {
+LIST(list_MUT) = {
     SPELLED(".BF16", 0x2),
     SPELLED(".F16", 0x1),
 };
-static const struct isadora_words words_MUT = {list_MUT, COUNT(list_MUT), 1, NULL};
+WORDS(words_MUT) = {list_MUT, COUNT(list_MUT), 1, NULL};
 
-static const struct isadora_words words_AO = {ONE(SPELLED(".O", 0x1)), 2, NULL};
+WORDS(words_AO) = {ONE(SPELLED(".O", 0x1)), 2, NULL};
 
-static const struct isadora_spelling list_AMODE[] = {
+LIST(list_AMODE) = {
     SPELLED(".CONSTANT", 0x1),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".PASS", 0x0),
     SPELLED(".STATE", 0x2),
 };
-static const struct isadora_words words_AMODE = {list_AMODE, COUNT(list_AMODE), 1, NULL};
+WORDS(words_AMODE) = {list_AMODE, COUNT(list_AMODE), 1, NULL};
 
-static const struct isadora_spelling list_AWHERE[] = {
+LIST(list_AWHERE) = {
     SPELLED(".CENTROID", 0x1),
     SPELLED(".OFFSET", 0x2),
 };
-static const struct isadora_words words_AWHERE = {list_AWHERE, COUNT(list_AWHERE), 1, NULL};
+WORDS(words_AWHERE) = {list_AWHERE, COUNT(list_AWHERE), 1, NULL};
 
-static const struct isadora_spelling list_OUTK[] = {
+LIST(list_OUTK) = {
     SPELLED(".CUT", 0x2),
     SPELLED(".EMIT", 0x1),
     SPELLED(".EMIT_THEN_CUT", 0x3),
 };
-static const struct isadora_words words_OUTK = {list_OUTK, COUNT(list_OUTK), 1, NULL};
+WORDS(words_OUTK) = {list_OUTK, COUNT(list_OUTK), 1, NULL};
 
-static const struct isadora_words words_HF32 = {ONE(SPELLED(".F32", 0x1)), 4, NULL};
+WORDS(words_HF32) = {ONE(SPELLED(".F32", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_HTY[] = {
+LIST(list_HTY) = {
     SPELLED(".BF16_V2", 0x2),
     SPELLED(".F32", 0x1),
     SPELLED(".INVALID3", 0x3),
 };
-static const struct isadora_words words_HTY = {list_HTY, COUNT(list_HTY), 1, NULL};
+WORDS(words_HTY) = {list_HTY, COUNT(list_HTY), 1, NULL};
 
-static const struct isadora_spelling list_HSA[] = {
+LIST(list_HSA) = {
     SPELLED(".F32", 0x1),
     SPELLED(".H0_H0", 0x2),
     SPELLED(".H1_H1", 0x3),
 };
-static const struct isadora_words words_HSA = {list_HSA, COUNT(list_HSA), 1, NULL};
+WORDS(words_HSA) = {list_HSA, COUNT(list_HSA), 1, NULL};
 
-static const struct isadora_spelling list_HXA[] = {
+LIST(list_HXA) = {
     SPELLED(".H0_H0", 0x2),
     SPELLED(".H1_H1", 0x3),
     SPELLED(".INVALID1", 0x1),
 };
-static const struct isadora_words words_HXA = {list_HXA, COUNT(list_HXA), 1, NULL};
+WORDS(words_HXA) = {list_HXA, COUNT(list_HXA), 1, NULL};
 
-static const struct isadora_spelling list_HXTY[] = {
+LIST(list_HXTY) = {
     SPELLED(".BF16_V2", 0x2),
     SPELLED(".INVALID1", 0x1),
     SPELLED(".INVALID3", 0x3),
 };
-static const struct isadora_words words_HXTY = {list_HXTY, COUNT(list_HXTY), 1, NULL};
+WORDS(words_HXTY) = {list_HXTY, COUNT(list_HXTY), 1, NULL};
 
-static const struct isadora_spelling list_HNB[] = {
+LIST(list_HNB) = {
     SPELLED(".F32", 0x1),
     SPELLED(".H0_H0", 0x2),
     SPELLED(".H0_NH1", 0x4),
     SPELLED(".H1_H1", 0x3),
 };
-static const struct isadora_words words_HNB = {list_HNB, COUNT(list_HNB), 1, NULL};
+WORDS(words_HNB) = {list_HNB, COUNT(list_HNB), 1, NULL};
 
-static const struct isadora_words words_HBF1 = {ONE(SPELLED(".BF", 0x1)), 3, NULL};
+WORDS(words_HBF1) = {ONE(SPELLED(".BF", 0x1)), 3, NULL};
 
-static const struct isadora_words words_HAND = {ONE(SPELLED(".H_AND", 0x1)), 6, NULL};
+WORDS(words_HAND) = {ONE(SPELLED(".H_AND", 0x1)), 6, NULL};
 
-static const struct isadora_words words_IA = {ONE(SPELLED("~", 0x1)), 1, NULL};
+WORDS(words_IA) = {ONE(SPELLED("~", 0x1)), 1, NULL};
 
-static const struct isadora_words words_US = {ONE(SPELLED(".U32", 0x0)), 4, NULL};
+WORDS(words_US) = {ONE(SPELLED(".U32", 0x0)), 4, NULL};
 
-static const struct isadora_words words_PAND = {ONE(SPELLED(".PAND", 0x1)), 5, NULL};
+WORDS(words_PAND) = {ONE(SPELLED(".PAND", 0x1)), 5, NULL};
 
-static const struct isadora_spelling list_SHD[] = {
+LIST(list_SHD) = {
     SPELLED(".L", 0x0),
     SPELLED(".R", 0x1),
 };
-static const struct isadora_words words_SHD = {list_SHD, COUNT(list_SHD), 1, NULL};
+WORDS(words_SHD) = {list_SHD, COUNT(list_SHD), 1, NULL};
 
-static const struct isadora_words words_SHW = {ONE(SPELLED(".W", 0x1)), 2, NULL};
+WORDS(words_SHW) = {ONE(SPELLED(".W", 0x1)), 2, NULL};
 
-static const struct isadora_spelling list_SHT[] = {
+LIST(list_SHT) = {
     SPELLED(".S32", 0x2),
     SPELLED(".S64", 0x0),
     SPELLED(".U32", 0x3),
     SPELLED(".U64", 0x1),
 };
-static const struct isadora_words words_SHT = {list_SHT, COUNT(list_SHT), 1, NULL};
+WORDS(words_SHT) = {list_SHT, COUNT(list_SHT), 1, NULL};
 
-static const struct isadora_words words_SHHI = {ONE(SPELLED(".HI", 0x1)), 3, NULL};
+WORDS(words_SHHI) = {ONE(SPELLED(".HI", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_PMODE[] = {
+LIST(list_PMODE) = {
     SPELLED(".B4E", 0x2),
     SPELLED(".ECL", 0x4),
     SPELLED(".ECR", 0x5),
@@ -787,9 +787,9 @@ static const struct isadora_spelling list_PMODE[] = {
     SPELLED(".RC16", 0x6),
     SPELLED(".RC8", 0x3),
 };
-static const struct isadora_words words_PMODE = {list_PMODE, COUNT(list_PMODE), 1, NULL};
+WORDS(words_PMODE) = {list_PMODE, COUNT(list_PMODE), 1, NULL};
 
-static const struct isadora_spelling list_CMP[] = {
+LIST(list_CMP) = {
     SPELLED(".EQ", 0x2),
     SPELLED(".F", 0x0),
     SPELLED(".GE", 0x6),
@@ -799,11 +799,11 @@ static const struct isadora_spelling list_CMP[] = {
     SPELLED(".NE", 0x5),
     SPELLED(".T", 0x7),
 };
-static const struct isadora_words words_CMP = {list_CMP, COUNT(list_CMP), 1, NULL};
+WORDS(words_CMP) = {list_CMP, COUNT(list_CMP), 1, NULL};
 
-static const struct isadora_words words_FLSH = {ONE(SPELLED(".SH", 0x1)), 3, NULL};
+WORDS(words_FLSH) = {ONE(SPELLED(".SH", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_LSIZE[] = {
+LIST(list_LSIZE) = {
     SPELLED(".128", 0x6),
     SPELLED(".64", 0x5),
     SPELLED(".S16", 0x3),
@@ -812,23 +812,23 @@ static const struct isadora_spelling list_LSIZE[] = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_LSIZE = {list_LSIZE, COUNT(list_LSIZE), 1, NULL};
+WORDS(words_LSIZE) = {list_LSIZE, COUNT(list_LSIZE), 1, NULL};
 
-static const struct isadora_spelling list_LORDER[] = {
+LIST(list_LORDER) = {
     SPELLED(".CONSTANT", 0x0),
     SPELLED(".MMIO", 0x3),
     SPELLED(".STRONG", 0x2),
 };
-static const struct isadora_words words_LORDER = {list_LORDER, COUNT(list_LORDER), 1, NULL};
+WORDS(words_LORDER) = {list_LORDER, COUNT(list_LORDER), 1, NULL};
 
-static const struct isadora_spelling list_LTC[] = {
+LIST(list_LTC) = {
     SPELLED(".LTC128B", 0x2),
     SPELLED(".LTC256B", 0x3),
     SPELLED(".LTC64B", 0x1),
 };
-static const struct isadora_words words_LTC = {list_LTC, COUNT(list_LTC), 4, NULL};
+WORDS(words_LTC) = {list_LTC, COUNT(list_LTC), 4, NULL};
 
-static const struct isadora_spelling list_NP[] = {
+LIST(list_NP) = {
     SPELLED("P0", 0x7),
     SPELLED("P1", 0x6),
     SPELLED("P2", 0x5),
@@ -838,9 +838,9 @@ static const struct isadora_spelling list_NP[] = {
     SPELLED("P6", 0x1),
     SPELLED("PT", 0x0),
 };
-static const struct isadora_words words_NP = {list_NP, COUNT(list_NP), 1, NULL};
+WORDS(words_NP) = {list_NP, COUNT(list_NP), 1, NULL};
 
-static const struct isadora_spelling list_MSIZE[] = {
+LIST(list_MSIZE) = {
     SPELLED(".128", 0x6),
     SPELLED(".64", 0x5),
     SPELLED(".INVALID7", 0x7),
@@ -849,9 +849,9 @@ static const struct isadora_spelling list_MSIZE[] = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_MSIZE = {list_MSIZE, COUNT(list_MSIZE), 1, NULL};
+WORDS(words_MSIZE) = {list_MSIZE, COUNT(list_MSIZE), 1, NULL};
 
-static const struct isadora_spelling list_LORD[] = {
+LIST(list_LORD) = {
     SPELLED(".CONSTANT", 0x4),
     SPELLED(".CONSTANT.CTA", 0x2),
     SPELLED(".CONSTANT.CTA.PRIVATE", 0x3),
@@ -866,18 +866,18 @@ static const struct isadora_spelling list_LORD[] = {
     SPELLED(".STRONG.SM", 0x5),
     SPELLED(".STRONG.SYS", 0xa),
 };
-static const struct isadora_words words_LORD = {list_LORD, COUNT(list_LORD), 1, NULL};
+WORDS(words_LORD) = {list_LORD, COUNT(list_LORD), 1, NULL};
 
-static const struct isadora_spelling list_SORDER[] = {
+LIST(list_SORDER) = {
     SPELLED(".INVALID0", 0x0),
     SPELLED(".MMIO", 0x3),
     SPELLED(".STRONG", 0x2),
 };
-static const struct isadora_words words_SORDER = {list_SORDER, COUNT(list_SORDER), 1, NULL};
+WORDS(words_SORDER) = {list_SORDER, COUNT(list_SORDER), 1, NULL};
 
-static const struct isadora_words words_SU = {ONE(SPELLED(".U", 0x1)), 2, NULL};
+WORDS(words_SU) = {ONE(SPELLED(".U", 0x1)), 2, NULL};
 
-static const struct isadora_spelling list_SSIZE[] = {
+LIST(list_SSIZE) = {
     SPELLED(".128", 0x6),
     SPELLED(".64", 0x5),
     SPELLED(".S16", 0x3),
@@ -885,16 +885,16 @@ static const struct isadora_spelling list_SSIZE[] = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_SSIZE = {list_SSIZE, COUNT(list_SSIZE), 1, NULL};
+WORDS(words_SSIZE) = {list_SSIZE, COUNT(list_SSIZE), 1, NULL};
 
-static const struct isadora_spelling list_CMODE[] = {
+LIST(list_CMODE) = {
     SPELLED(".IL", 0x1),
     SPELLED(".IS", 0x2),
     SPELLED(".ISL", 0x3),
 };
-static const struct isadora_words words_CMODE = {list_CMODE, COUNT(list_CMODE), 2, NULL};
+WORDS(words_CMODE) = {list_CMODE, COUNT(list_CMODE), 2, NULL};
 
-static const struct isadora_spelling list_CSIZE[] = {
+LIST(list_CSIZE) = {
     SPELLED(".64", 0x5),
     SPELLED(".INVALID6", 0x6),
     SPELLED(".INVALID7", 0x7),
@@ -903,25 +903,25 @@ static const struct isadora_spelling list_CSIZE[] = {
     SPELLED(".U16", 0x2),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_CSIZE = {list_CSIZE, COUNT(list_CSIZE), 1, NULL};
+WORDS(words_CSIZE) = {list_CSIZE, COUNT(list_CSIZE), 1, NULL};
 
-static const struct isadora_spelling list_MKIND[] = {
+LIST(list_MKIND) = {
     SPELLED(".M816", 0x2),
     SPELLED(".M88", 0x0),
     SPELLED(".MT88", 0x1),
 };
-static const struct isadora_words words_MKIND = {list_MKIND, COUNT(list_MKIND), 2, NULL};
+WORDS(words_MKIND) = {list_MKIND, COUNT(list_MKIND), 2, NULL};
 
-static const struct isadora_spelling list_MCOUNT[] = {
+LIST(list_MCOUNT) = {
     SPELLED(".2", 0x1),
     SPELLED(".4", 0x2),
     SPELLED(".INVALID3", 0x3),
 };
-static const struct isadora_words words_MCOUNT = {list_MCOUNT, COUNT(list_MCOUNT), 1, NULL};
+WORDS(words_MCOUNT) = {list_MCOUNT, COUNT(list_MCOUNT), 1, NULL};
 
-static const struct isadora_words words_BYPASS = {ONE(SPELLED(".BYPASS", 0x0)), 7, NULL};
+WORDS(words_BYPASS) = {ONE(SPELLED(".BYPASS", 0x0)), 7, NULL};
 
-static const struct isadora_spelling list_GSIZE[] = {
+LIST(list_GSIZE) = {
     SPELLED(".128", 0x6),
     SPELLED(".64", 0x5),
     SPELLED(".INVALID0", 0x0),
@@ -930,11 +930,11 @@ static const struct isadora_spelling list_GSIZE[] = {
     SPELLED(".INVALID3", 0x3),
     SPELLED(".INVALID7", 0x7),
 };
-static const struct isadora_words words_GSIZE = {list_GSIZE, COUNT(list_GSIZE), 1, NULL};
+WORDS(words_GSIZE) = {list_GSIZE, COUNT(list_GSIZE), 1, NULL};
 
-static const struct isadora_words words_ZFILL = {ONE(SPELLED(".ZFILL", 0x1)), 6, NULL};
+WORDS(words_ZFILL) = {ONE(SPELLED(".ZFILL", 0x1)), 6, NULL};
 
-static const struct isadora_spelling list_GORD[] = {
+LIST(list_GORD) = {
     SPELLED(".CONSTANT", 0x4),
     SPELLED(".CONSTANT.CTA", 0x2),
     SPELLED(".CONSTANT.CTA.PRIVATE", 0x3),
@@ -949,9 +949,9 @@ static const struct isadora_spelling list_GORD[] = {
     SPELLED(".STRONG.SM", 0x5),
     SPELLED(".STRONG.SYS", 0xa),
 };
-static const struct isadora_words words_GORD = {list_GORD, COUNT(list_GORD), 1, NULL};
+WORDS(words_GORD) = {list_GORD, COUNT(list_GORD), 1, NULL};
 
-static const struct isadora_spelling list_file_sr[] = {
+LIST(list_file_sr) = {
     SPELLED("SM_SHADER_TYPE", 0x14),
     SPELLED("SRZ", 0xff),
     SPELLED("SR_AFFINITY", 0x1c),
@@ -1052,14 +1052,13 @@ static const struct isadora_spelling list_file_sr[] = {
     SPELLED("SR_WSCALEFACTOR_Z", 0x1f),
     SPELLED("SR_Y_DIRECTION", 0x12),
 };
-static const struct isadora_words words_file_sr = {list_file_sr, COUNT(list_file_sr), 1,
-    volta_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, volta_scan_sr};
 
-static const struct isadora_words words_SWIDE = {ONE(SPELLED(".32", 0x0)), 3, NULL};
+WORDS(words_SWIDE) = {ONE(SPELLED(".32", 0x0)), 3, NULL};
 
-static const struct isadora_words words_SBA = {ONE(SPELLED(".BA", 0x1)), 3, NULL};
+WORDS(words_SBA) = {ONE(SPELLED(".BA", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_SDIM[] = {
+LIST(list_SDIM) = {
     SPELLED(".1D", 0x0),
     SPELLED(".1D_ARRAY", 0x2),
     SPELLED(".1D_BUFFER", 0x1),
@@ -1068,17 +1067,17 @@ static const struct isadora_spelling list_SDIM[] = {
     SPELLED(".3D", 0x5),
     SPELLED(".INVALID7", 0x7),
 };
-static const struct isadora_words words_SDIM = {list_SDIM, COUNT(list_SDIM), 1, NULL};
+WORDS(words_SDIM) = {list_SDIM, COUNT(list_SDIM), 1, NULL};
 
-static const struct isadora_spelling list_SBAD[] = {
+LIST(list_SBAD) = {
     SPELLED(".IGN", 0x0),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".NEAR", 0x1),
     SPELLED(".TRAP", 0x2),
 };
-static const struct isadora_words words_SBAD = {list_SBAD, COUNT(list_SBAD), 1, NULL};
+WORDS(words_SBAD) = {list_SBAD, COUNT(list_SBAD), 1, NULL};
 
-static const struct isadora_spelling list_SMASK[] = {
+LIST(list_SMASK) = {
     SPELLED(".INVALID0", 0x0),
     SPELLED(".INVALID10", 0xa),
     SPELLED(".INVALID11", 0xb),
@@ -1094,9 +1093,9 @@ static const struct isadora_spelling list_SMASK[] = {
     SPELLED(".INVALID9", 0x9),
     SPELLED(".R", 0x1),
 };
-static const struct isadora_words words_SMASK = {list_SMASK, COUNT(list_SMASK), 1, NULL};
+WORDS(words_SMASK) = {list_SMASK, COUNT(list_SMASK), 1, NULL};
 
-static const struct isadora_spelling list_STYPE[] = {
+LIST(list_STYPE) = {
     SPELLED(".F16x2.RN", 0x4),
     SPELLED(".F32.FTZ.RN", 0x3),
     SPELLED(".S32", 0x1),
@@ -1105,9 +1104,9 @@ static const struct isadora_spelling list_STYPE[] = {
     SPELLED(".SD64", 0x7),
     SPELLED(".U64", 0x2),
 };
-static const struct isadora_words words_STYPE = {list_STYPE, COUNT(list_STYPE), 1, NULL};
+WORDS(words_STYPE) = {list_STYPE, COUNT(list_STYPE), 1, NULL};
 
-static const struct isadora_spelling list_SCTYPE[] = {
+LIST(list_SCTYPE) = {
     SPELLED(".INVALID4", 0x4),
     SPELLED(".INVALID5", 0x5),
     SPELLED(".INVALID6", 0x6),
@@ -1115,55 +1114,55 @@ static const struct isadora_spelling list_SCTYPE[] = {
     SPELLED(".S32", 0x1),
     SPELLED(".U64", 0x2),
 };
-static const struct isadora_words words_SCTYPE = {list_SCTYPE, COUNT(list_SCTYPE), 1, NULL};
+WORDS(words_SCTYPE) = {list_SCTYPE, COUNT(list_SCTYPE), 1, NULL};
 
-static const struct isadora_spelling list_MV4[] = {
+LIST(list_MV4) = {
     SPELLED(".444", 0x1),
     SPELLED(".884", 0x0),
 };
-static const struct isadora_words words_MV4 = {list_MV4, COUNT(list_MV4), 1, NULL};
+WORDS(words_MV4) = {list_MV4, COUNT(list_MV4), 1, NULL};
 
-static const struct isadora_spelling list_MVT[] = {
+LIST(list_MVT) = {
     SPELLED(".F16.F16", 0x0),
     SPELLED(".F32.F16", 0x1),
     SPELLED(".F32.F32", 0x3),
 };
-static const struct isadora_words words_MVT = {list_MVT, COUNT(list_MVT), 2, NULL};
+WORDS(words_MVT) = {list_MVT, COUNT(list_MVT), 2, NULL};
 
-static const struct isadora_spelling list_MSTEP[] = {
+LIST(list_MSTEP) = {
     SPELLED(".STEP0", 0x0),
     SPELLED(".STEP1", 0x1),
     SPELLED(".STEP2", 0x2),
     SPELLED(".STEP3", 0x3),
 };
-static const struct isadora_words words_MSTEP = {list_MSTEP, COUNT(list_MSTEP), 5, NULL};
+WORDS(words_MSTEP) = {list_MSTEP, COUNT(list_MSTEP), 5, NULL};
 
-static const struct isadora_spelling list_MROWA[] = {
+LIST(list_MROWA) = {
     SPELLED(".COL", 0x1),
     SPELLED(".ROW", 0x0),
 };
-static const struct isadora_words words_MROWA = {list_MROWA, COUNT(list_MROWA), 1, NULL};
+WORDS(words_MROWA) = {list_MROWA, COUNT(list_MROWA), 1, NULL};
 
-static const struct isadora_spelling list_MSHAPE[] = {
+LIST(list_MSHAPE) = {
     SPELLED(".16816", 0x1),
     SPELLED(".1684", 0x2),
     SPELLED(".1688", 0x0),
 };
-static const struct isadora_words words_MSHAPE = {list_MSHAPE, COUNT(list_MSHAPE), 4, NULL};
+WORDS(words_MSHAPE) = {list_MSHAPE, COUNT(list_MSHAPE), 4, NULL};
 
-static const struct isadora_spelling list_MVD[] = {
+LIST(list_MVD) = {
     SPELLED(".F16", 0x0),
     SPELLED(".F32", 0x1),
 };
-static const struct isadora_words words_MVD = {list_MVD, COUNT(list_MVD), 2, NULL};
+WORDS(words_MVD) = {list_MVD, COUNT(list_MVD), 2, NULL};
 
-static const struct isadora_spelling list_MFMT[] = {
+LIST(list_MFMT) = {
     SPELLED(".BF16", 0x1),
     SPELLED(".TF32", 0x2),
 };
-static const struct isadora_words words_MFMT = {list_MFMT, COUNT(list_MFMT), 1, NULL};
+WORDS(words_MFMT) = {list_MFMT, COUNT(list_MFMT), 1, NULL};
 
-static const struct isadora_spelling list_MUP[] = {
+LIST(list_MUP) = {
     SPELLED("UP0", 0x7),
     SPELLED("UP1", 0x6),
     SPELLED("UP2", 0x5),
@@ -1172,9 +1171,9 @@ static const struct isadora_spelling list_MUP[] = {
     SPELLED("UP5", 0x2),
     SPELLED("UP6", 0x1),
 };
-static const struct isadora_words words_MUP = {list_MUP, COUNT(list_MUP), 2, NULL};
+WORDS(words_MUP) = {list_MUP, COUNT(list_MUP), 2, NULL};
 
-static const struct isadora_spelling list_MUPC[] = {
+LIST(list_MUPC) = {
     SPELLED("UP0", 0x7),
     SPELLED("UP1", 0x6),
     SPELLED("UP2", 0x5),
@@ -1184,57 +1183,57 @@ static const struct isadora_spelling list_MUPC[] = {
     SPELLED("UP6", 0x1),
     SPELLED("UPT", 0x0),
 };
-static const struct isadora_words words_MUPC = {list_MUPC, COUNT(list_MUPC), 2, NULL};
+WORDS(words_MUPC) = {list_MUPC, COUNT(list_MUPC), 2, NULL};
 
-static const struct isadora_spelling list_MISHAPE[] = {
+LIST(list_MISHAPE) = {
     SPELLED(".16816", 0x4),
     SPELLED(".16832", 0x5),
     SPELLED(".16864", 0x6),
     SPELLED(".8816", 0x0),
     SPELLED(".8832", 0x2),
 };
-static const struct isadora_words words_MISHAPE = {list_MISHAPE, COUNT(list_MISHAPE), 1, NULL};
+WORDS(words_MISHAPE) = {list_MISHAPE, COUNT(list_MISHAPE), 1, NULL};
 
-static const struct isadora_spelling list_MIA[] = {
+LIST(list_MIA) = {
     SPELLED(".S4", 0x3),
     SPELLED(".S8", 0x1),
     SPELLED(".U4", 0x2),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_MIA = {list_MIA, COUNT(list_MIA), 1, NULL};
+WORDS(words_MIA) = {list_MIA, COUNT(list_MIA), 1, NULL};
 
-static const struct isadora_spelling list_MBSHAPE[] = {
+LIST(list_MBSHAPE) = {
     SPELLED(".168128", 0x1),
     SPELLED(".168256", 0x2),
     SPELLED(".88128", 0x0),
 };
-static const struct isadora_words words_MBSHAPE = {list_MBSHAPE, COUNT(list_MBSHAPE), 1, NULL};
+WORDS(words_MBSHAPE) = {list_MBSHAPE, COUNT(list_MBSHAPE), 1, NULL};
 
-static const struct isadora_spelling list_MMSIZE[] = {
+LIST(list_MMSIZE) = {
     SPELLED(".16", 0x0),
     SPELLED(".INVALID6", 0x6),
 };
-static const struct isadora_words words_MMSIZE = {list_MMSIZE, COUNT(list_MMSIZE), 1, NULL};
+WORDS(words_MMSIZE) = {list_MMSIZE, COUNT(list_MMSIZE), 1, NULL};
 
-static const struct isadora_spelling list_MMKIND[] = {
+LIST(list_MMKIND) = {
     SPELLED(".INVALID3", 0x3),
     SPELLED(".M832", 0x1),
     SPELLED(".M864", 0x2),
     SPELLED(".MT88", 0x0),
 };
-static const struct isadora_words words_MMKIND = {list_MMKIND, COUNT(list_MMKIND), 1, NULL};
+WORDS(words_MMKIND) = {list_MMKIND, COUNT(list_MMKIND), 1, NULL};
 
-static const struct isadora_words words_TSCR = {ONE(SPELLED(".SCR", 0x1)), 4, NULL};
+WORDS(words_TSCR) = {ONE(SPELLED(".SCR", 0x1)), 4, NULL};
 
-static const struct isadora_words words_TB = {ONE(SPELLED(".B", 0x1)), 2, NULL};
+WORDS(words_TB) = {ONE(SPELLED(".B", 0x1)), 2, NULL};
 
-static const struct isadora_spelling list_TF16[] = {
+LIST(list_TF16) = {
     SPELLED(".F16.RN", 0x1),
     SPELLED(".F16.RZ", 0x2),
 };
-static const struct isadora_words words_TF16 = {list_TF16, COUNT(list_TF16), 6, NULL};
+WORDS(words_TF16) = {list_TF16, COUNT(list_TF16), 6, NULL};
 
-static const struct isadora_spelling list_TLOD[] = {
+LIST(list_TLOD) = {
     SPELLED(".INVALID7", 0x7),
     SPELLED(".LB", 0x2),
     SPELLED(".LC", 0x4),
@@ -1242,15 +1241,15 @@ static const struct isadora_spelling list_TLOD[] = {
     SPELLED(".LL", 0x3),
     SPELLED(".LZ", 0x1),
 };
-static const struct isadora_words words_TLOD = {list_TLOD, COUNT(list_TLOD), 1, NULL};
+WORDS(words_TLOD) = {list_TLOD, COUNT(list_TLOD), 1, NULL};
 
-static const struct isadora_words words_TAOFFI = {ONE(SPELLED(".AOFFI", 0x1)), 6, NULL};
+WORDS(words_TAOFFI) = {ONE(SPELLED(".AOFFI", 0x1)), 6, NULL};
 
-static const struct isadora_words words_TDC = {ONE(SPELLED(".DC", 0x1)), 3, NULL};
+WORDS(words_TDC) = {ONE(SPELLED(".DC", 0x1)), 3, NULL};
 
-static const struct isadora_words words_TNODEP = {ONE(SPELLED(".NODEP", 0x1)), 6, NULL};
+WORDS(words_TNODEP) = {ONE(SPELLED(".NODEP", 0x1)), 6, NULL};
 
-static const struct isadora_spelling list_TDIM[] = {
+LIST(list_TDIM) = {
     SPELLED("1D", 0x0),
     SPELLED("2D", 0x1),
     SPELLED("3D", 0x2),
@@ -1259,9 +1258,9 @@ static const struct isadora_spelling list_TDIM[] = {
     SPELLED("ARRAY_CUBE", 0x7),
     SPELLED("CUBE", 0x3),
 };
-static const struct isadora_words words_TDIM = {list_TDIM, COUNT(list_TDIM), 0, NULL};
+WORDS(words_TDIM) = {list_TDIM, COUNT(list_TDIM), 0, NULL};
 
-static const struct isadora_spelling list_TLODL[] = {
+LIST(list_TLODL) = {
     SPELLED(".INVALID0", 0x0),
     SPELLED(".INVALID2", 0x2),
     SPELLED(".INVALID4", 0x4),
@@ -1271,13 +1270,13 @@ static const struct isadora_spelling list_TLODL[] = {
     SPELLED(".LL", 0x3),
     SPELLED(".LZ", 0x1),
 };
-static const struct isadora_words words_TLODL = {list_TLODL, COUNT(list_TLODL), 1, NULL};
+WORDS(words_TLODL) = {list_TLODL, COUNT(list_TLODL), 1, NULL};
 
-static const struct isadora_words words_TCL = {ONE(SPELLED(".CL", 0x1)), 3, NULL};
+WORDS(words_TCL) = {ONE(SPELLED(".CL", 0x1)), 3, NULL};
 
-static const struct isadora_words words_TMS = {ONE(SPELLED(".MS", 0x1)), 3, NULL};
+WORDS(words_TMS) = {ONE(SPELLED(".MS", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_TDIML[] = {
+LIST(list_TDIML) = {
     SPELLED("1D", 0x0),
     SPELLED("2D", 0x1),
     SPELLED("3D", 0x2),
@@ -1285,42 +1284,42 @@ static const struct isadora_spelling list_TDIML[] = {
     SPELLED("ARRAY_2D", 0x5),
     SPELLED("INVALID3", 0x3),
 };
-static const struct isadora_words words_TDIML = {list_TDIML, COUNT(list_TDIML), 0, NULL};
+WORDS(words_TDIML) = {list_TDIML, COUNT(list_TDIML), 0, NULL};
 
-static const struct isadora_spelling list_TCOMP[] = {
+LIST(list_TCOMP) = {
     SPELLED(".A", 0x3),
     SPELLED(".B", 0x2),
     SPELLED(".G", 0x1),
     SPELLED(".R", 0x0),
 };
-static const struct isadora_words words_TCOMP = {list_TCOMP, COUNT(list_TCOMP), 1, NULL};
+WORDS(words_TCOMP) = {list_TCOMP, COUNT(list_TCOMP), 1, NULL};
 
-static const struct isadora_spelling list_TOFF4[] = {
+LIST(list_TOFF4) = {
     SPELLED(".AOFFI", 0x1),
     SPELLED(".INVALID3", 0x3),
     SPELLED(".PTP", 0x2),
 };
-static const struct isadora_words words_TOFF4 = {list_TOFF4, COUNT(list_TOFF4), 1, NULL};
+WORDS(words_TOFF4) = {list_TOFF4, COUNT(list_TOFF4), 1, NULL};
 
-static const struct isadora_spelling list_TDIM4[] = {
+LIST(list_TDIM4) = {
     SPELLED("2D", 0x1),
     SPELLED("ARRAY_2D", 0x5),
     SPELLED("ARRAY_CUBE", 0x7),
     SPELLED("CUBE", 0x3),
     SPELLED("INVALID0", 0x0),
 };
-static const struct isadora_words words_TDIM4 = {list_TDIM4, COUNT(list_TDIM4), 0, NULL};
+WORDS(words_TDIM4) = {list_TDIM4, COUNT(list_TDIM4), 0, NULL};
 
-static const struct isadora_words words_TLC = {ONE(SPELLED(".LC", 0x1)), 3, NULL};
+WORDS(words_TLC) = {ONE(SPELLED(".LC", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_TQ[] = {
+LIST(list_TQ) = {
     SPELLED("TEX_HEADER_DIMENSION", 0x0),
     SPELLED("TEX_HEADER_SAMPLER_POS", 0x2),
     SPELLED("TEX_HEADER_TEXTURE_TYPE", 0x1),
 };
-static const struct isadora_words words_TQ = {list_TQ, COUNT(list_TQ), 11, NULL};
+WORDS(words_TQ) = {list_TQ, COUNT(list_TQ), 11, NULL};
 
-static const struct isadora_spelling list_TDIMF[] = {
+LIST(list_TDIMF) = {
     SPELLED("2D", 0x1),
     SPELLED("3D", 0x2),
     SPELLED("INVALID0", 0x0),
@@ -1330,53 +1329,53 @@ static const struct isadora_spelling list_TDIMF[] = {
     SPELLED("INVALID6", 0x6),
     SPELLED("INVALID7", 0x7),
 };
-static const struct isadora_words words_TDIMF = {list_TDIMF, COUNT(list_TDIMF), 0, NULL};
+WORDS(words_TDIMF) = {list_TDIMF, COUNT(list_TDIMF), 0, NULL};
 
-static const struct isadora_words words_UPMODE = {ONE(SPELLED(".\?\?\?1", 0x1)), 5, NULL};
+WORDS(words_UPMODE) = {ONE(SPELLED(".\?\?\?1", 0x1)), 5, NULL};
 
-static const struct isadora_words words_ROR = {ONE(SPELLED(".OR", 0x1)), 3, NULL};
+WORDS(words_ROR) = {ONE(SPELLED(".OR", 0x1)), 3, NULL};
 
-static const struct isadora_words words_VU8 = {ONE(SPELLED(".U8", 0x0)), 3, NULL};
+WORDS(words_VU8) = {ONE(SPELLED(".U8", 0x0)), 3, NULL};
 
-static const struct isadora_words words_VACC = {ONE(SPELLED(".ACC", 0x1)), 4, NULL};
+WORDS(words_VACC) = {ONE(SPELLED(".ACC", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_DPA[] = {
+LIST(list_DPA) = {
     SPELLED(".S8", 0x1),
     SPELLED(".U8", 0x0),
 };
-static const struct isadora_words words_DPA = {list_DPA, COUNT(list_DPA), 1, NULL};
+WORDS(words_DPA) = {list_DPA, COUNT(list_DPA), 1, NULL};
 
-static const struct isadora_spelling list_DPHI[] = {
+LIST(list_DPHI) = {
     SPELLED(".HI", 0x1),
     SPELLED(".LO", 0x0),
 };
-static const struct isadora_words words_DPHI = {list_DPHI, COUNT(list_DPHI), 1, NULL};
+WORDS(words_DPHI) = {list_DPHI, COUNT(list_DPHI), 1, NULL};
 
-static const struct isadora_spelling list_DPA2[] = {
+LIST(list_DPA2) = {
     SPELLED(".S16", 0x1),
     SPELLED(".U16", 0x0),
 };
-static const struct isadora_words words_DPA2 = {list_DPA2, COUNT(list_DPA2), 1, NULL};
+WORDS(words_DPA2) = {list_DPA2, COUNT(list_DPA2), 1, NULL};
 
-static const struct isadora_spelling list_VMODE[] = {
+LIST(list_VMODE) = {
     SPELLED(".ALL", 0x0),
     SPELLED(".ANY", 0x1),
     SPELLED(".EQ", 0x2),
     SPELLED(".INVALID3", 0x3),
 };
-static const struct isadora_words words_VMODE = {list_VMODE, COUNT(list_VMODE), 1, NULL};
+WORDS(words_VMODE) = {list_VMODE, COUNT(list_VMODE), 1, NULL};
 
-static const struct isadora_words words_MU64 = {ONE(SPELLED(".U64", 0x1)), 4, NULL};
+WORDS(words_MU64) = {ONE(SPELLED(".U64", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_SMODE[] = {
+LIST(list_SMODE) = {
     SPELLED(".BFLY", 0x3),
     SPELLED(".DOWN", 0x2),
     SPELLED(".IDX", 0x0),
     SPELLED(".UP", 0x1),
 };
-static const struct isadora_words words_SMODE = {list_SMODE, COUNT(list_SMODE), 1, NULL};
+WORDS(words_SMODE) = {list_SMODE, COUNT(list_SMODE), 1, NULL};
 
-static const struct isadora_spelling list_RDXOP[] = {
+LIST(list_RDXOP) = {
     SPELLED(".INVALID7", 0x7),
     SPELLED(".MAX", 0x5),
     SPELLED(".MIN", 0x4),
@@ -1384,970 +1383,834 @@ static const struct isadora_spelling list_RDXOP[] = {
     SPELLED(".SUM", 0x3),
     SPELLED(".XOR", 0x2),
 };
-static const struct isadora_words words_RDXOP = {list_RDXOP, COUNT(list_RDXOP), 1, NULL};
+WORDS(words_RDXOP) = {list_RDXOP, COUNT(list_RDXOP), 1, NULL};
 
-static const struct isadora_words words_RDXS = {ONE(SPELLED(".S32", 0x1)), 4, NULL};
+WORDS(words_RDXS) = {ONE(SPELLED(".S32", 0x1)), 4, NULL};
 
-static const struct isadora_spelling list_LUTX[] = {
+LIST(list_LUTX) = {
     SPELLED("s0", 0xf0),
     SPELLED("s1", 0xcc),
     SPELLED("s2", 0xaa),
 };
-static const struct isadora_words words_LUTX = {list_LUTX, COUNT(list_LUTX), 1, NULL};
+WORDS(words_LUTX) = {list_LUTX, COUNT(list_LUTX), 1, NULL};
 
-static const struct isadora_words words_file_pc = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 
-static const struct isadora_words words_file_active = {ONE(SPELLED("$active", 0x0)), 7, NULL};
+WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
 
-static const struct isadora_place p_GP = {.words = &words_file_p,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_GP, .width = 3,
-    .expected = "P0..P6"};
-static const struct isadora_place p_GP_2 = {.words = &words_file_p, .field = VOLTA_FIELD_GP,
-    .width = 3, .expected = "P0..PT"};
-static const struct isadora_place p_WIDE = {.words = &words_WIDE, .empty = 0x0,
-    .field = VOLTA_FIELD_WIDE, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.E`"};
-static const struct isadora_place p_AOP = {.words = &words_AOP, .field = VOLTA_FIELD_AOP,
-    .width = 4, .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
-static const struct isadora_place p_EVICT = {.words = &words_EVICT, .empty = 0x1,
-    .field = VOLTA_FIELD_EVICT, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.EF`, `.EL`, `.LU`, `.EU`, `.NA`"};
-static const struct isadora_place p_ATYPE3 = {.words = &words_ATYPE3, .empty = 0x0,
-    .field = VOLTA_FIELD_ATYPE3, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_GP) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_GP, .width = 3, .expected = "P0..P6"};
+PLACE(p_GP_2) = {.words = &words_file_p, .field = VOLTA_FIELD_GP, .width = 3, .expected = "P0..PT"};
+PLACE(p_WIDE) = {.words = &words_WIDE, .empty = 0x0, .field = VOLTA_FIELD_WIDE, .width = 1,
+    .flags = EMPTY, .expected = "`.E`"};
+PLACE(p_AOP) = {.words = &words_AOP, .field = VOLTA_FIELD_AOP, .width = 4,
+    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
+PLACE(p_EVICT) = {.words = &words_EVICT, .empty = 0x1, .field = VOLTA_FIELD_EVICT, .width = 3,
+    .flags = EMPTY, .expected = "`.EF`, `.EL`, `.LU`, `.EU`, `.NA`"};
+PLACE(p_ATYPE3) = {.words = &words_ATYPE3, .empty = 0x0, .field = VOLTA_FIELD_ATYPE3, .width = 3,
+    .flags = EMPTY,
     .expected = "`.S32`, `.64`, `.F32.FTZ.RN`, `.F16x2.RN`, `.S64`, `.F64.RN`, `.INVALID7`"};
-static const struct isadora_place p_AORDER = {.words = &words_AORDER, .empty = 0x1,
-    .field = VOLTA_FIELD_AORDER, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID0`, `.STRONG`, `.INVALID3`"};
-static const struct isadora_place p_SCOPE = {.words = &words_SCOPE, .field = VOLTA_FIELD_SCOPE,
-    .width = 2, .expected = "`.CTA`, `.SM`, `.GPU`, `.SYS`"};
-static const struct isadora_place p_PRIV = {.words = &words_PRIV, .empty = 0x0,
-    .field = VOLTA_FIELD_PRIV, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.PRIVATE`"};
-static const struct isadora_place p_P0 = {.words = &words_file_p, .field = VOLTA_FIELD_P0,
-    .width = 3, .expected = "P0..PT"};
-static const struct isadora_place p_Rd = {.words = &words_file_r, .field = VOLTA_FIELD_RD,
-    .width = 8, .expected = "R0..RZ"};
-static const struct isadora_place p_Ra = {.words = &words_file_r, .field = VOLTA_FIELD_RA,
-    .width = 8, .expected = "R0..RZ"};
-static const struct isadora_place p_Ra_2 = {.words = &words_file_r,
-    .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_RA, .width = 8,
-    .expected = "R0..R254"};
-static const struct isadora_place p_OFF = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_OFF, .width = 24, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_AORDER) = {.words = &words_AORDER, .empty = 0x1, .field = VOLTA_FIELD_AORDER, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID0`, `.STRONG`, `.INVALID3`"};
+PLACE(p_SCOPE) = {.words = &words_SCOPE, .field = VOLTA_FIELD_SCOPE, .width = 2,
+    .expected = "`.CTA`, `.SM`, `.GPU`, `.SYS`"};
+PLACE(p_PRIV) = {.words = &words_PRIV, .empty = 0x0, .field = VOLTA_FIELD_PRIV, .width = 1,
+    .flags = EMPTY, .expected = "`.PRIVATE`"};
+PLACE(p_P0) = {.words = &words_file_p, .field = VOLTA_FIELD_P0, .width = 3, .expected = "P0..PT"};
+PLACE(p_Rd) = {.words = &words_file_r, .field = VOLTA_FIELD_RD, .width = 8, .expected = "R0..RZ"};
+PLACE(p_Ra) = {.words = &words_file_r, .field = VOLTA_FIELD_RA, .width = 8, .expected = "R0..RZ"};
+PLACE(p_Ra_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RA, .width = 8, .expected = "R0..R254"};
+PLACE(p_OFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_OFF, .width = 24, .flags = SIGNED,
     .expected = "a number -0x800000..-0x1, 0x1..0x7fffff"};
-static const struct isadora_place p_Rb = {.words = &words_file_r, .field = VOLTA_FIELD_RB,
-    .width = 8, .expected = "R0..RZ"};
-static const struct isadora_place p_STALL = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_STALL, .width = 4, .flags = ISADORA_PLACE_DECIMAL,
-    .expected = "a number 1..15"};
-static const struct isadora_place p_NOY = {.words = &words_NOY, .empty = 0x1,
-    .field = VOLTA_FIELD_NOY, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`Y`"};
-static const struct isadora_place p_WBAR = {.mul = 0x1, .add = 1,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_WBAR, .width = 3,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 1..7"};
-static const struct isadora_place p_RBAR = {.mul = 0x1, .add = 1,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_RBAR, .width = 3,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 1..7"};
-static const struct isadora_place p_W1 = {.words = &words_W1, .empty = 0x0, .field = VOLTA_FIELD_W1,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`^1`"};
-static const struct isadora_place p_W2 = {.words = &words_W2, .empty = 0x0, .field = VOLTA_FIELD_W2,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`^2`"};
-static const struct isadora_place p_W3 = {.words = &words_W3, .empty = 0x0, .field = VOLTA_FIELD_W3,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`^3`"};
-static const struct isadora_place p_W4 = {.words = &words_W4, .empty = 0x0, .field = VOLTA_FIELD_W4,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`^4`"};
-static const struct isadora_place p_W5 = {.words = &words_W5, .empty = 0x0, .field = VOLTA_FIELD_W5,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`^5`"};
-static const struct isadora_place p_W6 = {.words = &words_W6, .empty = 0x0, .field = VOLTA_FIELD_W6,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`^6`"};
-static const struct isadora_place p_Uc = {.words = &words_file_ur, .field = VOLTA_FIELD_UC,
-    .width = 6, .expected = "UR0..URZ"};
-static const struct isadora_place p_ATYPE4 = {.words = &words_ATYPE4, .empty = 0x0,
-    .field = VOLTA_FIELD_ATYPE4, .width = 4, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_Rb) = {.words = &words_file_r, .field = VOLTA_FIELD_RB, .width = 8, .expected = "R0..RZ"};
+PLACE(p_STALL) = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_STALL, .width = 4, .flags = DECIMAL, .expected = "a number 1..15"};
+PLACE(p_NOY) = {.words = &words_NOY, .empty = 0x1, .field = VOLTA_FIELD_NOY, .width = 1,
+    .flags = EMPTY, .expected = "`Y`"};
+PLACE(p_WBAR) = {.mul = 0x1, .add = 1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_WBAR, .width = 3, .flags = DECIMAL, .expected = "a number 1..7"};
+PLACE(p_RBAR) = {.mul = 0x1, .add = 1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RBAR, .width = 3, .flags = DECIMAL, .expected = "a number 1..7"};
+PLACE(p_W1) = {.words = &words_W1, .empty = 0x0, .field = VOLTA_FIELD_W1, .width = 1,
+    .flags = EMPTY, .expected = "`^1`"};
+PLACE(p_W2) = {.words = &words_W2, .empty = 0x0, .field = VOLTA_FIELD_W2, .width = 1,
+    .flags = EMPTY, .expected = "`^2`"};
+PLACE(p_W3) = {.words = &words_W3, .empty = 0x0, .field = VOLTA_FIELD_W3, .width = 1,
+    .flags = EMPTY, .expected = "`^3`"};
+PLACE(p_W4) = {.words = &words_W4, .empty = 0x0, .field = VOLTA_FIELD_W4, .width = 1,
+    .flags = EMPTY, .expected = "`^4`"};
+PLACE(p_W5) = {.words = &words_W5, .empty = 0x0, .field = VOLTA_FIELD_W5, .width = 1,
+    .flags = EMPTY, .expected = "`^5`"};
+PLACE(p_W6) = {.words = &words_W6, .empty = 0x0, .field = VOLTA_FIELD_W6, .width = 1,
+    .flags = EMPTY, .expected = "`^6`"};
+PLACE(p_Uc) = {.words = &words_file_ur, .field = VOLTA_FIELD_UC, .width = 6,
+    .expected = "UR0..URZ"};
+PLACE(p_ATYPE4) = {.words = &words_ATYPE4, .empty = 0x0, .field = VOLTA_FIELD_ATYPE4, .width = 4,
+    .flags = EMPTY,
     .expected = "`.S32`, `.64`, `.F32.FTZ.RN`, `.F16x2.RN`, `.S64`, `.F64.RN`, `.INVALID7`, "
     "`.INVALID8`, .."};
-static const struct isadora_place p_SORD = {.words = &words_SORD, .empty = 0x0,
-    .field = VOLTA_FIELD_SORD, .width = 4, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
+PLACE(p_SORD) = {.words = &words_SORD, .empty = 0x0, .field = VOLTA_FIELD_SORD, .width = 4,
+    .flags = EMPTY | PREFIXES,
     .expected = "`.CONSTANT.PRIVATE`, `.CONSTANT.CTA`, `.CONSTANT.CTA.PRIVATE`, "
     "`.STRONG.SM.PRIVATE`, `.STRONG.SM`, `.STRONG.GPU.PRIVATE`, `.STRONG.GPU`, `.MMIO.GPU`, .."};
-static const struct isadora_place p_Uc_2 = {.words = &words_file_ur,
-    .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_UC, .width = 6, .expected = "UR0..UR3, UR5..URZ"};
-static const struct isadora_place p_ATYPE9 = {.words = &words_ATYPE9, .empty = 0x0,
-    .field = VOLTA_FIELD_ATYPE9, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_Uc_2) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_UC, .width = 6, .expected = "UR0..UR3, UR5..URZ"};
+PLACE(p_ATYPE9) = {.words = &words_ATYPE9, .empty = 0x0, .field = VOLTA_FIELD_ATYPE9, .width = 3,
+    .flags = EMPTY,
     .expected = "`.S32`, `.64`, `.S64`, `.128`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-static const struct isadora_place p_FOP = {.words = &words_FOP, .field = VOLTA_FIELD_FOP,
-    .width = 2, .expected = "`.ADD`, `.MIN`, `.MAX`"};
-static const struct isadora_place p_FTYPE = {.words = &words_FTYPE, .field = VOLTA_FIELD_FTYPE,
-    .width = 5,
+PLACE(p_FOP) = {.words = &words_FOP, .field = VOLTA_FIELD_FOP, .width = 2,
+    .expected = "`.ADD`, `.MIN`, `.MAX`"};
+PLACE(p_FTYPE) = {.words = &words_FTYPE, .field = VOLTA_FIELD_FTYPE, .width = 5,
     .expected = "`.F16x2.RN`, `.F16x4.RN`, `.BF16x2.RN`, `.INVALID8`, `.F32.FTZ.RN`, "
     "`.F32x4.FTZ.RN`, `.F32.RN`, `.F32x2.RN`, .."};
-static const struct isadora_place p_CAST = {.words = &words_CAST,
-    .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CAST, .width = 1,
-    .flags = ISADORA_PLACE_PREFIXES, .expected = "`.CAS`, `.CAST`"};
-static const struct isadora_place p_CAST_2 = {.words = &words_CAST,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CAST, .width = 1,
-    .flags = ISADORA_PLACE_PREFIXES, .expected = "`.CAS`, `.CAST`"};
-static const struct isadora_place p_CTYPE3 = {.words = &words_CTYPE3, .empty = 0x0,
-    .field = VOLTA_FIELD_CTYPE3, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_CAST) = {.words = &words_CAST, .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CAST, .width = 1, .flags = PREFIXES, .expected = "`.CAS`, `.CAST`"};
+PLACE(p_CAST_2) = {.words = &words_CAST, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CAST, .width = 1, .flags = PREFIXES, .expected = "`.CAS`, `.CAST`"};
+PLACE(p_CTYPE3) = {.words = &words_CTYPE3, .empty = 0x0, .field = VOLTA_FIELD_CTYPE3, .width = 3,
+    .flags = EMPTY,
     .expected = "`.S32`, `.64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-static const struct isadora_place p_Rc = {.words = &words_file_r, .field = VOLTA_FIELD_RC,
-    .width = 8, .expected = "R0..RZ"};
-static const struct isadora_place p_CTYPE4 = {.words = &words_CTYPE4, .empty = 0x0,
-    .field = VOLTA_FIELD_CTYPE4, .width = 4, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_Rc) = {.words = &words_file_r, .field = VOLTA_FIELD_RC, .width = 8, .expected = "R0..RZ"};
+PLACE(p_CTYPE4) = {.words = &words_CTYPE4, .empty = 0x0, .field = VOLTA_FIELD_CTYPE4, .width = 4,
+    .flags = EMPTY,
     .expected = "`.S32`, `.64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`, `.INVALID8`, "
     "`.INVALID9`, .."};
-static const struct isadora_place p_CTYPE9 = {.words = &words_CTYPE9, .empty = 0x0,
-    .field = VOLTA_FIELD_CTYPE9, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.S32`, `.64`, `.128`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-static const struct isadora_place p_ROP = {.words = &words_ROP, .field = VOLTA_FIELD_ROP,
-    .width = 3, .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`"};
-static const struct isadora_place p_RTYPE9 = {.words = &words_RTYPE9, .empty = 0x0,
-    .field = VOLTA_FIELD_RTYPE9, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_CTYPE9) = {.words = &words_CTYPE9, .empty = 0x0, .field = VOLTA_FIELD_CTYPE9, .width = 3,
+    .flags = EMPTY, .expected = "`.S32`, `.64`, `.128`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
+PLACE(p_ROP) = {.words = &words_ROP, .field = VOLTA_FIELD_ROP, .width = 3,
+    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`"};
+PLACE(p_RTYPE9) = {.words = &words_RTYPE9, .empty = 0x0, .field = VOLTA_FIELD_RTYPE9, .width = 3,
+    .flags = EMPTY,
     .expected = "`.S32`, `.64`, `.S64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-static const struct isadora_place p_STYPE2 = {.words = &words_STYPE2, .empty = 0x0,
-    .field = VOLTA_FIELD_STYPE2, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.S32`, `.64`, `.S64`"};
-static const struct isadora_place p_SCALE = {.words = &words_SCALE, .empty = 0x0,
-    .field = VOLTA_FIELD_SCALE, .width = 2, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_STYPE2) = {.words = &words_STYPE2, .empty = 0x0, .field = VOLTA_FIELD_STYPE2, .width = 2,
+    .flags = EMPTY, .expected = "`.S32`, `.64`, `.S64`"};
+PLACE(p_SCALE) = {.words = &words_SCALE, .empty = 0x0, .field = VOLTA_FIELD_SCALE, .width = 2,
+    .flags = EMPTY, .expected = "`.X4`, `.X8`, `.X16`"};
+PLACE(p_Ra_3) = {.words = &words_file_r, .ranges = RANGES({0xff, 0xff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RA, .width = 8, .expected = "RZ"};
+PLACE(p_SCALE_2) = {.words = &words_SCALE, .empty = 0x0, .ranges = RANGES({0x1, 0x3, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_SCALE, .width = 2, .flags = EMPTY,
     .expected = "`.X4`, `.X8`, `.X16`"};
-static const struct isadora_place p_Ra_3 = {.words = &words_file_r,
-    .ranges = RANGES({0xff, 0xff, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_RA, .width = 8,
-    .expected = "RZ"};
-static const struct isadora_place p_SCALE_2 = {.words = &words_SCALE, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x3, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_SCALE, .width = 2,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.X4`, `.X8`, `.X16`"};
-static const struct isadora_place p_SCTYPE2 = {.words = &words_SCTYPE2, .empty = 0x0,
-    .field = VOLTA_FIELD_SCTYPE2, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.S32`, `.64`"};
-static const struct isadora_place p_Q0N = {.words = &words_Q0N, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_Q0 = {.words = &words_file_p, .field = VOLTA_FIELD_Q0,
-    .width = 3, .expected = "P0..PT"};
-static const struct isadora_place p_Q0N_2 = {.words = &words_Q0N, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_Q0_2 = {.words = &words_file_p,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_Q0, .width = 3,
-    .expected = "P0..P6"};
-static const struct isadora_place p_BB = {.words = &words_file_b, .field = VOLTA_FIELD_BB,
-    .width = 4, .expected = "B0..B15"};
-static const struct isadora_place p_MEET = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff),
-    .base = ISADORA_BASE_NEXT, .field = VOLTA_FIELD_MEET, .width = 30,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "an address"};
-static const struct isadora_place p_BCLEAR = {.words = &words_BCLEAR, .empty = 0x0,
-    .field = VOLTA_FIELD_BCLEAR, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.CLEAR`"};
-static const struct isadora_place p_BFROM = {.words = &words_BFROM, .field = VOLTA_FIELD_BFROM,
-    .width = 6, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_SCTYPE2) = {.words = &words_SCTYPE2, .empty = 0x0, .field = VOLTA_FIELD_SCTYPE2, .width = 2,
+    .flags = EMPTY, .expected = "`.S32`, `.64`"};
+PLACE(p_Q0N) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+PLACE(p_Q0) = {.words = &words_file_p, .field = VOLTA_FIELD_Q0, .width = 3, .expected = "P0..PT"};
+PLACE(p_Q0N_2) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+PLACE(p_Q0_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_Q0, .width = 3, .expected = "P0..P6"};
+PLACE(p_BB) = {.words = &words_file_b, .field = VOLTA_FIELD_BB, .width = 4, .expected = "B0..B15"};
+PLACE(p_MEET) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
+    .field = VOLTA_FIELD_MEET, .width = 30, .flags = SIGNED, .expected = "an address"};
+PLACE(p_BCLEAR) = {.words = &words_BCLEAR, .empty = 0x0, .field = VOLTA_FIELD_BCLEAR, .width = 1,
+    .flags = EMPTY, .expected = "`.CLEAR`"};
+PLACE(p_BFROM) = {.words = &words_BFROM, .field = VOLTA_FIELD_BFROM, .width = 6, .flags = PREFIXES,
     .expected = "`B0`, `B1`, `B2`, `B3`, `B4`, `B5`, `B6`, `B7`, .."};
-static const struct isadora_place p_PQUAD = {.words = &words_PQUAD, .empty = 0x0,
-    .field = VOLTA_FIELD_PQUAD, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.PQUAD`"};
-static const struct isadora_place p_UIMM = {.mul = 0x1, .field = VOLTA_FIELD_UIMM, .width = 32,
+PLACE(p_PQUAD) = {.words = &words_PQUAD, .empty = 0x0, .field = VOLTA_FIELD_PQUAD, .width = 1,
+    .flags = EMPTY, .expected = "`.PQUAD`"};
+PLACE(p_UIMM) = {.mul = 0x1, .field = VOLTA_FIELD_UIMM, .width = 32,
     .expected = "a number 0x0..0xffffffff"};
-static const struct isadora_place p_CBANK = {.mul = 0x1, .field = VOLTA_FIELD_CBANK, .width = 5,
+PLACE(p_CBANK) = {.mul = 0x1, .field = VOLTA_FIELD_CBANK, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_COFF = {.mul = 0x4, .field = VOLTA_FIELD_COFF, .width = 14,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8000..0x7ffc"};
-static const struct isadora_place p_Ub = {.words = &words_file_ur, .field = VOLTA_FIELD_UB,
-    .width = 6, .expected = "UR0..URZ"};
-static const struct isadora_place p_BSRC = {.words = &words_file_b, .field = VOLTA_FIELD_BSRC,
-    .width = 4, .expected = "B0..B15"};
-static const struct isadora_place p_LONG = {.mul = 0x4, .field = VOLTA_FIELD_LONG, .width = 47,
+PLACE(p_COFF) = {.mul = 0x4, .field = VOLTA_FIELD_COFF, .width = 14, .flags = SIGNED,
+    .expected = "a number -0x8000..0x7ffc"};
+PLACE(p_Ub) = {.words = &words_file_ur, .field = VOLTA_FIELD_UB, .width = 6,
+    .expected = "UR0..URZ"};
+PLACE(p_BSRC) = {.words = &words_file_b, .field = VOLTA_FIELD_BSRC, .width = 4,
+    .expected = "B0..B15"};
+PLACE(p_LONG) = {.mul = 0x4, .field = VOLTA_FIELD_LONG, .width = 47,
     .expected = "a number 0x0..0x1fffffffffffc"};
-static const struct isadora_place p_LONGH = {.mul = 0x4, .field = VOLTA_FIELD_LONGH, .width = 55,
+PLACE(p_LONGH) = {.mul = 0x4, .field = VOLTA_FIELD_LONGH, .width = 55,
     .expected = "a number 0x0..0x1fffffffffffffc"};
-static const struct isadora_place p_RAND = {.words = &words_RAND, .empty = 0x0,
-    .field = VOLTA_FIELD_RAND, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.RAND`"};
-static const struct isadora_place p_WARPS = {.words = &words_WARPS, .empty = 0x0,
-    .field = VOLTA_FIELD_WARPS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.WARP`"};
-static const struct isadora_place p_SYNCS = {.words = &words_SYNCS, .empty = 0x0,
-    .field = VOLTA_FIELD_SYNCS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.SYNCS`"};
-static const struct isadora_place p_EXCL = {.words = &words_EXCL, .empty = 0x0,
-    .field = VOLTA_FIELD_EXCL, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.EXCLUSIVE`"};
-static const struct isadora_place p_EXCLH = {.words = &words_EXCL, .empty = 0x0,
-    .field = VOLTA_FIELD_EXCLH, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.EXCLUSIVE`"};
-static const struct isadora_place p_RELH = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff),
-    .base = ISADORA_BASE_NEXT, .field = VOLTA_FIELD_RELH, .width = 56,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "an address"};
-static const struct isadora_place p_DEFER = {.words = &words_DEFER, .empty = 0x0,
-    .field = VOLTA_FIELD_DEFER, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.DEFER_BLOCKING`"};
-static const struct isadora_place p_BCNT = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_BCNT, .width = 12, .expected = "a number 0x1..0xfff"};
-static const struct isadora_place p_BID = {.mul = 0x1, .field = VOLTA_FIELD_BID, .width = 4,
-    .expected = "a number 0x0..0xf"};
-static const struct isadora_place p_BCNT_2 = {.mul = 0x1, .field = VOLTA_FIELD_BCNT, .width = 12,
+PLACE(p_RAND) = {.words = &words_RAND, .empty = 0x0, .field = VOLTA_FIELD_RAND, .width = 1,
+    .flags = EMPTY, .expected = "`.RAND`"};
+PLACE(p_WARPS) = {.words = &words_WARPS, .empty = 0x0, .field = VOLTA_FIELD_WARPS, .width = 1,
+    .flags = EMPTY, .expected = "`.WARP`"};
+PLACE(p_SYNCS) = {.words = &words_SYNCS, .empty = 0x0, .field = VOLTA_FIELD_SYNCS, .width = 1,
+    .flags = EMPTY, .expected = "`.SYNCS`"};
+PLACE(p_EXCL) = {.words = &words_EXCL, .empty = 0x0, .field = VOLTA_FIELD_EXCL, .width = 1,
+    .flags = EMPTY, .expected = "`.EXCLUSIVE`"};
+PLACE(p_EXCLH) = {.words = &words_EXCL, .empty = 0x0, .field = VOLTA_FIELD_EXCLH, .width = 1,
+    .flags = EMPTY, .expected = "`.EXCLUSIVE`"};
+PLACE(p_RELH) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
+    .field = VOLTA_FIELD_RELH, .width = 56, .flags = SIGNED, .expected = "an address"};
+PLACE(p_DEFER) = {.words = &words_DEFER, .empty = 0x0, .field = VOLTA_FIELD_DEFER, .width = 1,
+    .flags = EMPTY, .expected = "`.DEFER_BLOCKING`"};
+PLACE(p_BCNT) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_BCNT, .width = 12, .expected = "a number 0x1..0xfff"};
+PLACE(p_BID) = {.mul = 0x1, .field = VOLTA_FIELD_BID, .width = 4, .expected = "a number 0x0..0xf"};
+PLACE(p_BCNT_2) = {.mul = 0x1, .field = VOLTA_FIELD_BCNT, .width = 12,
     .expected = "a number 0x0..0xfff"};
-static const struct isadora_place p_BRED = {.words = &words_BRED, .field = VOLTA_FIELD_BRED,
-    .width = 2, .expected = "`.POPC`, `.AND`, `.OR`"};
-static const struct isadora_place p_Q0N_3 = {.words = &words_Q0N, .empty = 0x0,
-    .field = VOLTA_FIELD_Q0N, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_P0_2 = {.words = &words_file_p,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_P0, .width = 3,
-    .expected = "P0..P6"};
-static const struct isadora_place p_DSB = {.words = &words_DSB, .field = VOLTA_FIELD_DSB,
-    .width = 3, .expected = "`SB0`, `SB1`, `SB2`, `SB3`, `SB4`, `SB5`, `INVALID7`"};
-static const struct isadora_place p_DCNT = {.mul = 0x1, .field = VOLTA_FIELD_DCNT, .width = 6,
+PLACE(p_BRED) = {.words = &words_BRED, .field = VOLTA_FIELD_BRED, .width = 2,
+    .expected = "`.POPC`, `.AND`, `.OR`"};
+PLACE(p_Q0N_3) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_Q0N, .width = 1,
+    .flags = EMPTY, .expected = "`!`"};
+PLACE(p_P0_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_P0, .width = 3, .expected = "P0..P6"};
+PLACE(p_DSB) = {.words = &words_DSB, .field = VOLTA_FIELD_DSB, .width = 3,
+    .expected = "`SB0`, `SB1`, `SB2`, `SB3`, `SB4`, `SB5`, `INVALID7`"};
+PLACE(p_DCNT) = {.mul = 0x1, .field = VOLTA_FIELD_DCNT, .width = 6,
     .expected = "a number 0x0..0x3f"};
-static const struct isadora_place p_D4 = {.words = &words_D4, .empty = 0x0, .field = VOLTA_FIELD_D4,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`4`"};
-static const struct isadora_place p_D3 = {.words = &words_D3, .empty = 0x0, .field = VOLTA_FIELD_D3,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`3`"};
-static const struct isadora_place p_D2 = {.words = &words_D2, .empty = 0x0, .field = VOLTA_FIELD_D2,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`2`"};
-static const struct isadora_place p_D1 = {.words = &words_D1, .empty = 0x0, .field = VOLTA_FIELD_D1,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`1`"};
-static const struct isadora_place p_D0 = {.words = &words_D0, .empty = 0x0, .field = VOLTA_FIELD_D0,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`0`"};
-static const struct isadora_place p_DLE = {.words = &words_DLE, .field = VOLTA_FIELD_DLE,
-    .width = 1, .expected = "`.\?\?\?0`, `.LE`"};
-static const struct isadora_place p_PMT = {.mul = 0x1, .field = VOLTA_FIELD_PMT, .width = 16,
+PLACE(p_D4) = {.words = &words_D4, .empty = 0x0, .field = VOLTA_FIELD_D4, .width = 1,
+    .flags = EMPTY, .expected = "`4`"};
+PLACE(p_D3) = {.words = &words_D3, .empty = 0x0, .field = VOLTA_FIELD_D3, .width = 1,
+    .flags = EMPTY, .expected = "`3`"};
+PLACE(p_D2) = {.words = &words_D2, .empty = 0x0, .field = VOLTA_FIELD_D2, .width = 1,
+    .flags = EMPTY, .expected = "`2`"};
+PLACE(p_D1) = {.words = &words_D1, .empty = 0x0, .field = VOLTA_FIELD_D1, .width = 1,
+    .flags = EMPTY, .expected = "`1`"};
+PLACE(p_D0) = {.words = &words_D0, .empty = 0x0, .field = VOLTA_FIELD_D0, .width = 1,
+    .flags = EMPTY, .expected = "`0`"};
+PLACE(p_DLE) = {.words = &words_DLE, .field = VOLTA_FIELD_DLE, .width = 1,
+    .expected = "`.\?\?\?0`, `.LE`"};
+PLACE(p_PMT) = {.mul = 0x1, .field = VOLTA_FIELD_PMT, .width = 16,
     .expected = "a number 0x0..0xffff"};
-static const struct isadora_place p_SYMASK = {.words = &words_SYMASK, .empty = 0x0,
-    .field = VOLTA_FIELD_SYMASK, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.TMASK`"};
-static const struct isadora_place p_SYRED = {.words = &words_SYRED, .empty = 0x0,
-    .field = VOLTA_FIELD_SYRED, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.RED`"};
-static const struct isadora_place p_SYOPT = {.words = &words_SYOPT, .empty = 0x0,
-    .field = VOLTA_FIELD_SYOPT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.OPTOUT`"};
-static const struct isadora_place p_SYT = {.words = &words_SYT, .empty = 0x0,
-    .field = VOLTA_FIELD_SYT, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.A1T0`, `.A0TR`, `.ART0`"};
-static const struct isadora_place p_SYOP = {.words = &words_SYOP, .field = VOLTA_FIELD_SYOP,
-    .width = 2, .expected = "`.PHASECHK`"};
-static const struct isadora_place p_SYTRY = {.words = &words_SYTRY, .empty = 0x0,
-    .field = VOLTA_FIELD_SYTRY, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.TRYWAIT`"};
-static const struct isadora_place p_GUP = {.words = &words_file_up,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_GUP, .width = 3,
-    .expected = "UP0..UP6"};
-static const struct isadora_place p_GUP_2 = {.words = &words_file_up, .field = VOLTA_FIELD_GUP,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_SYX = {.words = &words_SYX, .field = VOLTA_FIELD_SYX,
-    .width = 2, .expected = "`.EXCH`"};
-static const struct isadora_place p_Ud = {.words = &words_file_ur, .field = VOLTA_FIELD_UD,
-    .width = 6, .expected = "UR0..URZ"};
-static const struct isadora_place p_Ua = {.words = &words_file_ur, .field = VOLTA_FIELD_UA,
-    .width = 6, .expected = "UR0..URZ"};
-static const struct isadora_place p_CCE = {.words = &words_WIDE, .empty = 0x0,
-    .field = VOLTA_FIELD_CCE, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.E`"};
-static const struct isadora_place p_CLEVEL = {.words = &words_CLEVEL, .empty = 0x0,
-    .field = VOLTA_FIELD_CLEVEL, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U`, `.C`, `.I`"};
-static const struct isadora_place p_CCOP = {.words = &words_CCOP,
-    .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x5, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CCOP, .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_SYMASK) = {.words = &words_SYMASK, .empty = 0x0, .field = VOLTA_FIELD_SYMASK, .width = 1,
+    .flags = EMPTY, .expected = "`.TMASK`"};
+PLACE(p_SYRED) = {.words = &words_SYRED, .empty = 0x0, .field = VOLTA_FIELD_SYRED, .width = 1,
+    .flags = EMPTY, .expected = "`.RED`"};
+PLACE(p_SYOPT) = {.words = &words_SYOPT, .empty = 0x0, .field = VOLTA_FIELD_SYOPT, .width = 1,
+    .flags = EMPTY, .expected = "`.OPTOUT`"};
+PLACE(p_SYT) = {.words = &words_SYT, .empty = 0x0, .field = VOLTA_FIELD_SYT, .width = 3,
+    .flags = EMPTY, .expected = "`.A1T0`, `.A0TR`, `.ART0`"};
+PLACE(p_SYOP) = {.words = &words_SYOP, .field = VOLTA_FIELD_SYOP, .width = 2,
+    .expected = "`.PHASECHK`"};
+PLACE(p_SYTRY) = {.words = &words_SYTRY, .empty = 0x0, .field = VOLTA_FIELD_SYTRY, .width = 1,
+    .flags = EMPTY, .expected = "`.TRYWAIT`"};
+PLACE(p_GUP) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_GUP, .width = 3, .expected = "UP0..UP6"};
+PLACE(p_GUP_2) = {.words = &words_file_up, .field = VOLTA_FIELD_GUP, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_SYX) = {.words = &words_SYX, .field = VOLTA_FIELD_SYX, .width = 2, .expected = "`.EXCH`"};
+PLACE(p_Ud) = {.words = &words_file_ur, .field = VOLTA_FIELD_UD, .width = 6,
+    .expected = "UR0..URZ"};
+PLACE(p_Ua) = {.words = &words_file_ur, .field = VOLTA_FIELD_UA, .width = 6,
+    .expected = "UR0..URZ"};
+PLACE(p_CCE) = {.words = &words_WIDE, .empty = 0x0, .field = VOLTA_FIELD_CCE, .width = 1,
+    .flags = EMPTY, .expected = "`.E`"};
+PLACE(p_CLEVEL) = {.words = &words_CLEVEL, .empty = 0x0, .field = VOLTA_FIELD_CLEVEL, .width = 3,
+    .flags = EMPTY, .expected = "`.U`, `.C`, `.I`"};
+PLACE(p_CCOP) = {.words = &words_CCOP, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x5, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_CCOP, .width = 4, .flags = PREFIXES,
     .expected = "`.PF1`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, `.IVALLP`, `.WBALL`, .."};
-static const struct isadora_place p_OFF32 = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_OFF32, .width = 32, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_OFF32) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_OFF32, .width = 32, .flags = SIGNED,
     .expected = "a number -0x80000000..-0x1, 0x1..0x7fffffff"};
-static const struct isadora_place p_CCOP_2 = {.words = &words_CCOP,
-    .ranges = RANGES({0x4, 0x4, 0, 0}, {0x6, 0x8, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CCOP, .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_CCOP_2) = {.words = &words_CCOP, .ranges = RANGES({0x4, 0x4, 0, 0}, {0x6, 0x8, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_CCOP, .width = 4, .flags = PREFIXES,
     .expected = "`.PF1`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, `.IVALLP`, `.WBALL`, .."};
-static const struct isadora_place p_THEAD = {.mul = 0x1, .field = VOLTA_FIELD_THEAD, .width = 5,
+PLACE(p_THEAD) = {.mul = 0x1, .field = VOLTA_FIELD_THEAD, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_TINDEX = {.mul = 0x1, .field = VOLTA_FIELD_TINDEX, .width = 14,
+PLACE(p_TINDEX) = {.mul = 0x1, .field = VOLTA_FIELD_TINDEX, .width = 14,
     .expected = "a number 0x0..0x3fff"};
-static const struct isadora_place p_MBSEM = {.words = &words_MBSEM, .empty = 0x2,
-    .field = VOLTA_FIELD_MBSEM, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.SC`, `.ALL`"};
-static const struct isadora_place p_MBSCOPE = {.words = &words_MBSCOPE,
-    .field = VOLTA_FIELD_MBSCOPE, .width = 3,
+PLACE(p_MBSEM) = {.words = &words_MBSEM, .empty = 0x2, .field = VOLTA_FIELD_MBSEM, .width = 2,
+    .flags = EMPTY, .expected = "`.SC`, `.ALL`"};
+PLACE(p_MBSCOPE) = {.words = &words_MBSCOPE, .field = VOLTA_FIELD_MBSCOPE, .width = 3,
     .expected = "`.CTA`, `.SM`, `.GPU`, `.SYS`, `.INVALID4`, `.INVALID5`, `.INVALID6`, "
     "`.INVALID7`"};
-static const struct isadora_place p_MBIO = {.words = &words_MBIO, .empty = 0x0,
-    .field = VOLTA_FIELD_MBIO, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.MMIO`"};
-static const struct isadora_place p_MBSEM_2 = {.words = &words_MBSEM, .empty = 0x2,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_MBSEM, .width = 2,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.SC`, `.ALL`"};
-static const struct isadora_place p_QSPACE = {.words = &words_QSPACE, .field = VOLTA_FIELD_QSPACE,
-    .width = 2, .expected = "`.G`, `.L`, `.S`, `.INVALID3`"};
-static const struct isadora_place p_QSPACE9 = {.words = &words_QSPACE9,
-    .field = VOLTA_FIELD_QSPACE9, .width = 2, .expected = "`.G`, `.L`, `.S`, `.D`"};
-static const struct isadora_place p_REGSW = {.words = &words_REGSW, .field = VOLTA_FIELD_REGSW,
-    .width = 3, .expected = "`.DEALLOC.CTAPOOL`, `.TRY_ALLOC.CTAPOOL`"};
-static const struct isadora_place p_U0 = {.words = &words_file_up,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_U0, .width = 3,
-    .expected = "UP0..UP6"};
-static const struct isadora_place p_REGS = {.mul = 0x1, .field = VOLTA_FIELD_REGS, .width = 8,
+PLACE(p_MBIO) = {.words = &words_MBIO, .empty = 0x0, .field = VOLTA_FIELD_MBIO, .width = 1,
+    .flags = EMPTY, .expected = "`.MMIO`"};
+PLACE(p_MBSEM_2) = {.words = &words_MBSEM, .empty = 0x2, .ranges = RANGES({0x1, 0x1, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_MBSEM, .width = 2, .flags = EMPTY,
+    .expected = "`.SC`, `.ALL`"};
+PLACE(p_QSPACE) = {.words = &words_QSPACE, .field = VOLTA_FIELD_QSPACE, .width = 2,
+    .expected = "`.G`, `.L`, `.S`, `.INVALID3`"};
+PLACE(p_QSPACE9) = {.words = &words_QSPACE9, .field = VOLTA_FIELD_QSPACE9, .width = 2,
+    .expected = "`.G`, `.L`, `.S`, `.D`"};
+PLACE(p_REGSW) = {.words = &words_REGSW, .field = VOLTA_FIELD_REGSW, .width = 3,
+    .expected = "`.DEALLOC.CTAPOOL`, `.TRY_ALLOC.CTAPOOL`"};
+PLACE(p_U0) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_U0, .width = 3, .expected = "UP0..UP6"};
+PLACE(p_REGS) = {.mul = 0x1, .field = VOLTA_FIELD_REGS, .width = 8,
     .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_RELL = {.mul = 0x1, .modulus = UINT64_C(0xffffffffffffffff),
-    .base = ISADORA_BASE_NEXT, .field = VOLTA_FIELD_RELL, .width = 58,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "an address"};
-static const struct isadora_place p_KEEP = {.words = &words_KEEP, .empty = 0x0,
-    .field = VOLTA_FIELD_KEEP, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.KEEPREFCOUNT`"};
-static const struct isadora_place p_PREEMPT = {.words = &words_PREEMPT, .empty = 0x0,
-    .field = VOLTA_FIELD_PREEMPT, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.PREEMPTED`"};
-static const struct isadora_place p_ATEX = {.words = &words_ATEX, .empty = 0x0,
-    .field = VOLTA_FIELD_ATEX, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.NO_ATEXIT`"};
-static const struct isadora_place p_BHOW = {.words = &words_BHOW, .empty = 0x0,
-    .field = VOLTA_FIELD_BHOW, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U`, `.DIV`, `.CONV`"};
-static const struct isadora_place p_BDEPTH = {.words = &words_BDEPTH, .empty = 0x0,
-    .field = VOLTA_FIELD_BDEPTH, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INC`, `.DEC`"};
-static const struct isadora_place p_REL = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff),
-    .base = ISADORA_BASE_NEXT, .field = VOLTA_FIELD_REL, .width = 48, .flags = ISADORA_PLACE_SIGNED,
-    .expected = "an address"};
-static const struct isadora_place p_BUHOW = {.words = &words_BUHOW, .field = VOLTA_FIELD_BUHOW,
-    .width = 2, .expected = "`.\?\?\?0`, `.U`"};
-static const struct isadora_place p_BUPN = {.words = &words_Q0N, .empty = 0x0,
-    .field = VOLTA_FIELD_BUPN, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_BUP = {.words = &words_file_up, .field = VOLTA_FIELD_BUP,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_BRHOW = {.words = &words_BRHOW, .field = VOLTA_FIELD_BRHOW,
-    .width = 2, .expected = "`.INVALID0`, `.DIV`, `.CONV`"};
-static const struct isadora_place p_JHOW = {.words = &words_JHOW, .empty = 0x0,
-    .field = VOLTA_FIELD_JHOW, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U`, `.CONV`"};
-static const struct isadora_place p_AT34 = {.mul = 0x4, .field = VOLTA_FIELD_AT34, .width = 47,
+PLACE(p_RELL) = {.mul = 0x1, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
+    .field = VOLTA_FIELD_RELL, .width = 58, .flags = SIGNED, .expected = "an address"};
+PLACE(p_KEEP) = {.words = &words_KEEP, .empty = 0x0, .field = VOLTA_FIELD_KEEP, .width = 1,
+    .flags = EMPTY, .expected = "`.KEEPREFCOUNT`"};
+PLACE(p_PREEMPT) = {.words = &words_PREEMPT, .empty = 0x0, .field = VOLTA_FIELD_PREEMPT, .width = 1,
+    .flags = EMPTY, .expected = "`.PREEMPTED`"};
+PLACE(p_ATEX) = {.words = &words_ATEX, .empty = 0x0, .field = VOLTA_FIELD_ATEX, .width = 1,
+    .flags = EMPTY, .expected = "`.NO_ATEXIT`"};
+PLACE(p_BHOW) = {.words = &words_BHOW, .empty = 0x0, .field = VOLTA_FIELD_BHOW, .width = 2,
+    .flags = EMPTY, .expected = "`.U`, `.DIV`, `.CONV`"};
+PLACE(p_BDEPTH) = {.words = &words_BDEPTH, .empty = 0x0, .field = VOLTA_FIELD_BDEPTH, .width = 2,
+    .flags = EMPTY, .expected = "`.INC`, `.DEC`"};
+PLACE(p_REL) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
+    .field = VOLTA_FIELD_REL, .width = 48, .flags = SIGNED, .expected = "an address"};
+PLACE(p_BUHOW) = {.words = &words_BUHOW, .field = VOLTA_FIELD_BUHOW, .width = 2,
+    .expected = "`.\?\?\?0`, `.U`"};
+PLACE(p_BUPN) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_BUPN, .width = 1,
+    .flags = EMPTY, .expected = "`!`"};
+PLACE(p_BUP) = {.words = &words_file_up, .field = VOLTA_FIELD_BUP, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_BRHOW) = {.words = &words_BRHOW, .field = VOLTA_FIELD_BRHOW, .width = 2,
+    .expected = "`.INVALID0`, `.DIV`, `.CONV`"};
+PLACE(p_JHOW) = {.words = &words_JHOW, .empty = 0x0, .field = VOLTA_FIELD_JHOW, .width = 2,
+    .flags = EMPTY, .expected = "`.U`, `.CONV`"};
+PLACE(p_AT34) = {.mul = 0x4, .field = VOLTA_FIELD_AT34, .width = 47,
     .expected = "a number 0x0..0x1fffffffffffc"};
-static const struct isadora_place p_ATH = {.mul = 0x4, .field = VOLTA_FIELD_ATH, .width = 55,
+PLACE(p_ATH) = {.mul = 0x4, .field = VOLTA_FIELD_ATH, .width = 55,
     .expected = "a number 0x0..0x1fffffffffffffc"};
-static const struct isadora_place p_FAR = {.mul = 0x4,
-    .ranges = RANGES({0x1, UINT64_C(0xffffffffffff), 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_FAR, .width = 48, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_FAR) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffff), 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_FAR, .width = 48, .flags = SIGNED,
     .expected = "a number -0x2000000000000..-0x4, 0x4..0x1fffffffffffc"};
-static const struct isadora_place p_FARH = {.mul = 0x4,
-    .ranges = RANGES({0x1, UINT64_C(0xffffffffffffff), 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_FARH, .width = 56, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_FARH) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffffff), 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_FARH, .width = 56, .flags = SIGNED,
     .expected = "a number -0x200000000000000..-0x4, 0x4..0x1fffffffffffffc"};
-static const struct isadora_place p_NOINC = {.words = &words_NOINC, .empty = 0x0,
-    .field = VOLTA_FIELD_NOINC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NOINC`"};
-static const struct isadora_place p_NODEC = {.words = &words_NODEC, .empty = 0x0,
-    .field = VOLTA_FIELD_NODEC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NODEC`"};
-static const struct isadora_place p_BPKIND = {.words = &words_BPKIND, .field = VOLTA_FIELD_BPKIND,
-    .width = 3, .flags = ISADORA_PLACE_PREFIXES,
-    .expected = "`.PAUSE`, `.TRAP`, `.DRAIN`, `.PAUSE_QUIET`"};
-static const struct isadora_place p_BPNUM = {.mul = 0x1, .ranges = RANGES({0x1, 0x7, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_BPNUM, .width = 3, .expected = "a number 0x1..0x7"};
-static const struct isadora_place p_FTZ = {.words = &words_FTZ, .empty = 0x0,
-    .field = VOLTA_FIELD_FTZ, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.FTZ`"};
-static const struct isadora_place p_CDFF = {.words = &words_CDFF,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CDFF, .width = 2,
-    .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_CSF = {.words = &words_CDFF, .ranges = RANGES({0x2, 0x2, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_FRND = {.words = &words_FRND, .empty = 0x0,
-    .field = VOLTA_FIELD_FRND, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.RM`, `.RP`, `.RZ`"};
-static const struct isadora_place p_NB = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NB,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`-`"};
-static const struct isadora_place p_RB = {.words = &words_RB, .empty = 0x0,
-    .field = VOLTA_FIELD_RB_2, .width = 1, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.reuse`"};
-static const struct isadora_place p_FIMM = {.mul = 0x1, .field = VOLTA_FIELD_FIMM, .width = 32,
-    .format = 32, .digits = 20, .expected = "a float"};
-static const struct isadora_place p_CDFF_2 = {.words = &words_CDFF,
-    .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CDFF, .width = 2,
-    .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_CSF_2 = {.words = &words_CDFF,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CSF, .width = 2,
-    .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_CHALF = {.words = &words_CHALF, .empty = 0x0,
-    .field = VOLTA_FIELD_CHALF, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.H1`, `.INVALID2`, `.INVALID3`"};
-static const struct isadora_place p_HIL = {.mul = 0x1, .field = VOLTA_FIELD_HIL, .width = 16,
-    .format = 16, .digits = 20, .expected = "a float"};
-static const struct isadora_place p_CDFF_3 = {.words = &words_CDFF,
-    .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CDFF, .width = 2,
-    .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_CDFF_4 = {.words = &words_CDFF,
-    .ranges = RANGES({0x1, 0x1, 0, 0}, {0x2, 0x2, 0, 0}), .range_count = 2,
+PLACE(p_NOINC) = {.words = &words_NOINC, .empty = 0x0, .field = VOLTA_FIELD_NOINC, .width = 1,
+    .flags = EMPTY, .expected = "`.NOINC`"};
+PLACE(p_NODEC) = {.words = &words_NODEC, .empty = 0x0, .field = VOLTA_FIELD_NODEC, .width = 1,
+    .flags = EMPTY, .expected = "`.NODEC`"};
+PLACE(p_BPKIND) = {.words = &words_BPKIND, .field = VOLTA_FIELD_BPKIND, .width = 3,
+    .flags = PREFIXES, .expected = "`.PAUSE`, `.TRAP`, `.DRAIN`, `.PAUSE_QUIET`"};
+PLACE(p_BPNUM) = {.mul = 0x1, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_BPNUM, .width = 3, .expected = "a number 0x1..0x7"};
+PLACE(p_FTZ) = {.words = &words_FTZ, .empty = 0x0, .field = VOLTA_FIELD_FTZ, .width = 1,
+    .flags = EMPTY, .expected = "`.FTZ`"};
+PLACE(p_CDFF) = {.words = &words_CDFF, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
     .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_CSF_3 = {.words = &words_CDFF,
-    .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CSF, .width = 2,
-    .expected = "`.F16`, `.F32`, `.F64`"};
-static const struct isadora_place p_DIMM = {.mul = 0x1, .field = VOLTA_FIELD_DIMM, .width = 32,
-    .format = 64, .digits = 20, .expected = "a float"};
-static const struct isadora_place p_CDI = {.words = &words_CDI, .empty = 0x5,
-    .ranges = RANGES({0x0, 0x5, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CDI, .width = 3,
-    .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_CSF) = {.words = &words_CDFF, .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+PLACE(p_FRND) = {.words = &words_FRND, .empty = 0x0, .field = VOLTA_FIELD_FRND, .width = 2,
+    .flags = EMPTY, .expected = "`.RM`, `.RP`, `.RZ`"};
+PLACE(p_NB) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NB, .width = 1,
+    .flags = EMPTY, .expected = "`-`"};
+PLACE(p_RB) = {.words = &words_RB, .empty = 0x0, .field = VOLTA_FIELD_RB_2, .width = 1,
+    .flags = EMPTY | PREFIXES, .expected = "`.reuse`"};
+PLACE(p_FIMM) = {.mul = 0x1, .field = VOLTA_FIELD_FIMM, .width = 32, .format = 32, .digits = 20,
+    .expected = "a float"};
+PLACE(p_CDFF_2) = {.words = &words_CDFF, .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+PLACE(p_CSF_2) = {.words = &words_CDFF, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+PLACE(p_CHALF) = {.words = &words_CHALF, .empty = 0x0, .field = VOLTA_FIELD_CHALF, .width = 2,
+    .flags = EMPTY, .expected = "`.H1`, `.INVALID2`, `.INVALID3`"};
+PLACE(p_HIL) = {.mul = 0x1, .field = VOLTA_FIELD_HIL, .width = 16, .format = 16, .digits = 20,
+    .expected = "a float"};
+PLACE(p_CDFF_3) = {.words = &words_CDFF, .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+PLACE(p_CDFF_4) = {.words = &words_CDFF, .ranges = RANGES({0x1, 0x1, 0, 0}, {0x2, 0x2, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+PLACE(p_CSF_3) = {.words = &words_CDFF, .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+PLACE(p_DIMM) = {.mul = 0x1, .field = VOLTA_FIELD_DIMM, .width = 32, .format = 64, .digits = 20,
+    .expected = "a float"};
+PLACE(p_CDI) = {.words = &words_CDI, .empty = 0x5, .ranges = RANGES({0x0, 0x5, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_CDI, .width = 3, .flags = EMPTY,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CSFT = {.words = &words_CSFT, .empty = 0x2,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.F16`, `.F64`"};
-static const struct isadora_place p_CINT = {.words = &words_CINT, .empty = 0x0,
-    .field = VOLTA_FIELD_CINT, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.FLOOR`, `.CEIL`, `.TRUNC`"};
-static const struct isadora_place p_NTZ = {.words = &words_NTZ, .empty = 0x0,
-    .field = VOLTA_FIELD_NTZ, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NTZ`"};
-static const struct isadora_place p_CSFT_2 = {.words = &words_CSFT, .empty = 0x2,
-    .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.F16`, `.F64`"};
-static const struct isadora_place p_CDI_2 = {.words = &words_CDI, .empty = 0x5,
+PLACE(p_CSFT) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x1, 0x1, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY,
+    .expected = "`.F16`, `.F64`"};
+PLACE(p_CINT) = {.words = &words_CINT, .empty = 0x0, .field = VOLTA_FIELD_CINT, .width = 2,
+    .flags = EMPTY, .expected = "`.FLOOR`, `.CEIL`, `.TRUNC`"};
+PLACE(p_NTZ) = {.words = &words_NTZ, .empty = 0x0, .field = VOLTA_FIELD_NTZ, .width = 1,
+    .flags = EMPTY, .expected = "`.NTZ`"};
+PLACE(p_CSFT_2) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x2, 0x2, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY,
+    .expected = "`.F16`, `.F64`"};
+PLACE(p_CDI_2) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CDI, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+    .field = VOLTA_FIELD_CDI, .width = 3, .flags = EMPTY,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CDI_3 = {.words = &words_CDI, .empty = 0x5,
-    .field = VOLTA_FIELD_CDI, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CSFT_3 = {.words = &words_CSFT, .empty = 0x2,
-    .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.F16`, `.F64`"};
-static const struct isadora_place p_CDF = {.words = &words_CSFT, .empty = 0x2,
+PLACE(p_CDI_3) = {.words = &words_CDI, .empty = 0x5, .field = VOLTA_FIELD_CDI, .width = 3,
+    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+PLACE(p_CSFT_3) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x3, 0x3, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY,
+    .expected = "`.F16`, `.F64`"};
+PLACE(p_CDF) = {.words = &words_CSFT, .empty = 0x2,
     .ranges = RANGES({0x1, 0x1, 0, 0}, {0x2, 0x2, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CDF, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F16`, `.F64`"};
-static const struct isadora_place p_CSI = {.words = &words_CDI, .empty = 0x5,
+    .field = VOLTA_FIELD_CDF, .width = 2, .flags = EMPTY, .expected = "`.F16`, `.F64`"};
+PLACE(p_CSI) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x1, 0x1, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CBYTE = {.words = &words_CBYTE, .empty = 0x0,
-    .field = VOLTA_FIELD_CBYTE, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.B1`, `.B2`, `.B3`"};
-static const struct isadora_place p_CSI_2 = {.words = &words_CDI, .empty = 0x5,
+PLACE(p_CBYTE) = {.words = &words_CBYTE, .empty = 0x0, .field = VOLTA_FIELD_CBYTE, .width = 2,
+    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+PLACE(p_CSI_2) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x2, 0x2, 0, 0}, {0x3, 0x3, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CSI_3 = {.words = &words_CDI, .empty = 0x5,
+PLACE(p_CSI_3) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x4, 0x4, 0, 0}, {0x5, 0x5, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CDF_2 = {.words = &words_CSFT, .empty = 0x2,
-    .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CDF, .width = 2,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.F16`, `.F64`"};
-static const struct isadora_place p_CDF_3 = {.words = &words_CSFT, .empty = 0x2,
-    .field = VOLTA_FIELD_CDF, .width = 2, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_CDF_2) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x3, 0x3, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_CDF, .width = 2, .flags = EMPTY,
     .expected = "`.F16`, `.F64`"};
-static const struct isadora_place p_CSI_4 = {.words = &words_CDI, .empty = 0x5,
+PLACE(p_CDF_3) = {.words = &words_CSFT, .empty = 0x2, .field = VOLTA_FIELD_CDF, .width = 2,
+    .flags = EMPTY, .expected = "`.F16`, `.F64`"};
+PLACE(p_CSI_4) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-static const struct isadora_place p_CNAR = {.words = &words_CNAR, .field = VOLTA_FIELD_CNAR,
-    .width = 2, .expected = "`.U8`, `.S8`, `.U16`, `.S16`"};
-static const struct isadora_place p_CSATF = {.words = &words_CSATF, .empty = 0x0,
-    .field = VOLTA_FIELD_CSATF, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.SATFINITE`"};
-static const struct isadora_place p_CRELU = {.words = &words_CRELU, .empty = 0x0,
-    .field = VOLTA_FIELD_CRELU, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.RELU`"};
-static const struct isadora_place p_CBF = {.words = &words_CBF, .empty = 0x0,
-    .field = VOLTA_FIELD_CBF, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.BF16`"};
-static const struct isadora_place p_CRND2 = {.words = &words_CRND2, .empty = 0x0,
-    .field = VOLTA_FIELD_CRND2, .width = 2, .flags = ISADORA_PLACE_EMPTY, .expected = "`.RZ`"};
-static const struct isadora_place p_RA = {.words = &words_RB, .empty = 0x0,
-    .field = VOLTA_FIELD_RA_2, .width = 1, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.reuse`"};
-static const struct isadora_place p_RC = {.words = &words_RB, .empty = 0x0,
-    .field = VOLTA_FIELD_RC_2, .width = 1, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.reuse`"};
-static const struct isadora_place p_CIPT = {.words = &words_CIPT, .field = VOLTA_FIELD_CIPT,
-    .width = 2, .expected = "`.U8`, `.S8`, `.INVALID2`, `.INVALID3`"};
-static const struct isadora_place p_CIPR = {.words = &words_CIPR, .empty = 0x0,
-    .field = VOLTA_FIELD_CIPR, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.INVALID2`, `.TRUNC`"};
-static const struct isadora_place p_CIPN = {.words = &words_NTZ, .empty = 0x0,
-    .field = VOLTA_FIELD_CIPN, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NTZ`"};
-static const struct isadora_place p_CIPH = {.words = &words_CIPH, .empty = 0x0,
-    .field = VOLTA_FIELD_CIPH, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.H1`"};
-static const struct isadora_place p_CFS = {.words = &words_CFS, .field = VOLTA_FIELD_CFS,
-    .width = 1, .expected = "`.U32`, `.S32`"};
-static const struct isadora_place p_CFRND = {.words = &words_CFRND, .empty = 0x0,
-    .field = VOLTA_FIELD_CFRND, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.INVALID2`, `.RZ`"};
-static const struct isadora_place p_CPAK = {.words = &words_CPAK,
-    .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CPAK, .width = 3,
+PLACE(p_CNAR) = {.words = &words_CNAR, .field = VOLTA_FIELD_CNAR, .width = 2,
+    .expected = "`.U8`, `.S8`, `.U16`, `.S16`"};
+PLACE(p_CSATF) = {.words = &words_CSATF, .empty = 0x0, .field = VOLTA_FIELD_CSATF, .width = 1,
+    .flags = EMPTY, .expected = "`.SATFINITE`"};
+PLACE(p_CRELU) = {.words = &words_CRELU, .empty = 0x0, .field = VOLTA_FIELD_CRELU, .width = 1,
+    .flags = EMPTY, .expected = "`.RELU`"};
+PLACE(p_CBF) = {.words = &words_CBF, .empty = 0x0, .field = VOLTA_FIELD_CBF, .width = 1,
+    .flags = EMPTY, .expected = "`.BF16`"};
+PLACE(p_CRND2) = {.words = &words_CRND2, .empty = 0x0, .field = VOLTA_FIELD_CRND2, .width = 2,
+    .flags = EMPTY, .expected = "`.RZ`"};
+PLACE(p_RA) = {.words = &words_RB, .empty = 0x0, .field = VOLTA_FIELD_RA_2, .width = 1,
+    .flags = EMPTY | PREFIXES, .expected = "`.reuse`"};
+PLACE(p_RC) = {.words = &words_RB, .empty = 0x0, .field = VOLTA_FIELD_RC_2, .width = 1,
+    .flags = EMPTY | PREFIXES, .expected = "`.reuse`"};
+PLACE(p_CIPT) = {.words = &words_CIPT, .field = VOLTA_FIELD_CIPT, .width = 2,
+    .expected = "`.U8`, `.S8`, `.INVALID2`, `.INVALID3`"};
+PLACE(p_CIPR) = {.words = &words_CIPR, .empty = 0x0, .field = VOLTA_FIELD_CIPR, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.INVALID2`, `.TRUNC`"};
+PLACE(p_CIPN) = {.words = &words_NTZ, .empty = 0x0, .field = VOLTA_FIELD_CIPN, .width = 1,
+    .flags = EMPTY, .expected = "`.NTZ`"};
+PLACE(p_CIPH) = {.words = &words_CIPH, .empty = 0x0, .field = VOLTA_FIELD_CIPH, .width = 1,
+    .flags = EMPTY, .expected = "`.H1`"};
+PLACE(p_CFS) = {.words = &words_CFS, .field = VOLTA_FIELD_CFS, .width = 1,
+    .expected = "`.U32`, `.S32`"};
+PLACE(p_CFRND) = {.words = &words_CFRND, .empty = 0x0, .field = VOLTA_FIELD_CFRND, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.INVALID2`, `.RZ`"};
+PLACE(p_CPAK) = {.words = &words_CPAK, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CPAK, .width = 3,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U2`, `.S2`, `.U4`, `.S4`"};
-static const struct isadora_place p_CPSX = {.words = &words_CPSX, .empty = 0x1,
-    .field = VOLTA_FIELD_CPSX, .width = 2, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.SAT`, `.SATRELU`, `.INVALID3`"};
-static const struct isadora_place p_CPSH = {.words = &words_CPSH, .empty = 0x0,
-    .field = VOLTA_FIELD_CPSH, .width = 2, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.SAT`, `.SATRELU`, `.INVALID3`"};
-static const struct isadora_place p_CPAK_2 = {.words = &words_CPAK,
-    .ranges = RANGES({0x4, 0x7, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_CPAK, .width = 3,
+PLACE(p_CPSX) = {.words = &words_CPSX, .empty = 0x1, .field = VOLTA_FIELD_CPSX, .width = 2,
+    .flags = EMPTY | PREFIXES, .expected = "`.SAT`, `.SATRELU`, `.INVALID3`"};
+PLACE(p_CPSH) = {.words = &words_CPSH, .empty = 0x0, .field = VOLTA_FIELD_CPSH, .width = 2,
+    .flags = EMPTY | PREFIXES, .expected = "`.SAT`, `.SATRELU`, `.INVALID3`"};
+PLACE(p_CPAK_2) = {.words = &words_CPAK, .ranges = RANGES({0x4, 0x7, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CPAK, .width = 3,
     .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U2`, `.S2`, `.U4`, `.S4`"};
-static const struct isadora_place p_NA = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NA,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`-`"};
-static const struct isadora_place p_NC = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NC,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`-`"};
-static const struct isadora_place p_DCMP = {.words = &words_DCMP, .field = VOLTA_FIELD_DCMP,
-    .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_NA) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NA, .width = 1,
+    .flags = EMPTY, .expected = "`-`"};
+PLACE(p_NC) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NC, .width = 1,
+    .flags = EMPTY, .expected = "`-`"};
+PLACE(p_DCMP) = {.words = &words_DCMP, .field = VOLTA_FIELD_DCMP, .width = 4, .flags = PREFIXES,
     .expected = "`.MIN`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
-static const struct isadora_place p_BOP = {.words = &words_BOP, .field = VOLTA_FIELD_BOP,
-    .width = 2, .expected = "`.AND`, `.OR`, `.XOR`, `.INVALID3`"};
-static const struct isadora_place p_P1 = {.words = &words_file_p, .field = VOLTA_FIELD_P1,
-    .width = 3, .expected = "P0..PT"};
-static const struct isadora_place p_FSAT = {.words = &words_FSAT, .empty = 0x0,
-    .field = VOLTA_FIELD_FSAT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.SAT`"};
-static const struct isadora_place p_FMODE = {.words = &words_FMODE, .empty = 0x0,
-    .field = VOLTA_FIELD_FMODE, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.FMZ`, `.FTZ`"};
-static const struct isadora_place p_FSCALE = {.words = &words_FSCALE, .empty = 0x4,
-    .field = VOLTA_FIELD_FSCALE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID0`, `.D8`, `.D4`, `.D2`, `.M2`, `.M4`, `.M8`"};
-static const struct isadora_place p_FNAN = {.words = &words_FNAN, .empty = 0x0,
-    .field = VOLTA_FIELD_FNAN, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NAN`"};
-static const struct isadora_place p_FXORS = {.words = &words_FXORS, .empty = 0x0,
-    .field = VOLTA_FIELD_FXORS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.XORSIGN`"};
-static const struct isadora_place p_FCMP = {.words = &words_FCMP, .field = VOLTA_FIELD_FCMP,
-    .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_BOP) = {.words = &words_BOP, .field = VOLTA_FIELD_BOP, .width = 2,
+    .expected = "`.AND`, `.OR`, `.XOR`, `.INVALID3`"};
+PLACE(p_P1) = {.words = &words_file_p, .field = VOLTA_FIELD_P1, .width = 3, .expected = "P0..PT"};
+PLACE(p_FSAT) = {.words = &words_FSAT, .empty = 0x0, .field = VOLTA_FIELD_FSAT, .width = 1,
+    .flags = EMPTY, .expected = "`.SAT`"};
+PLACE(p_FMODE) = {.words = &words_FMODE, .empty = 0x0, .field = VOLTA_FIELD_FMODE, .width = 2,
+    .flags = EMPTY, .expected = "`.FMZ`, `.FTZ`"};
+PLACE(p_FSCALE) = {.words = &words_FSCALE, .empty = 0x4, .field = VOLTA_FIELD_FSCALE, .width = 3,
+    .flags = EMPTY, .expected = "`.INVALID0`, `.D8`, `.D4`, `.D2`, `.M2`, `.M4`, `.M8`"};
+PLACE(p_FNAN) = {.words = &words_FNAN, .empty = 0x0, .field = VOLTA_FIELD_FNAN, .width = 1,
+    .flags = EMPTY, .expected = "`.NAN`"};
+PLACE(p_FXORS) = {.words = &words_FXORS, .empty = 0x0, .field = VOLTA_FIELD_FXORS, .width = 1,
+    .flags = EMPTY, .expected = "`.XORSIGN`"};
+PLACE(p_FCMP) = {.words = &words_FCMP, .field = VOLTA_FIELD_FCMP, .width = 4, .flags = PREFIXES,
     .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
-static const struct isadora_place p_NDV = {.words = &words_NDV, .empty = 0x0,
-    .field = VOLTA_FIELD_NDV, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NDV`"};
-static const struct isadora_place p_SWD = {.words = &words_SWD, .field = VOLTA_FIELD_SWD,
-    .width = 2, .expected = "`PP`, `PN`, `NP`, `ZP`"};
-static const struct isadora_place p_SWC = {.words = &words_SWD, .field = VOLTA_FIELD_SWC,
-    .width = 2, .expected = "`PP`, `PN`, `NP`, `ZP`"};
-static const struct isadora_place p_SWB = {.words = &words_SWD, .field = VOLTA_FIELD_SWB,
-    .width = 2, .expected = "`PP`, `PN`, `NP`, `ZP`"};
-static const struct isadora_place p_SWA = {.words = &words_SWD, .field = VOLTA_FIELD_SWA,
-    .width = 2, .expected = "`PP`, `PN`, `NP`, `ZP`"};
-static const struct isadora_place p_MUF = {.words = &words_MUF, .field = VOLTA_FIELD_MUF,
-    .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_NDV) = {.words = &words_NDV, .empty = 0x0, .field = VOLTA_FIELD_NDV, .width = 1,
+    .flags = EMPTY, .expected = "`.NDV`"};
+PLACE(p_SWD) = {.words = &words_SWD, .field = VOLTA_FIELD_SWD, .width = 2,
+    .expected = "`PP`, `PN`, `NP`, `ZP`"};
+PLACE(p_SWC) = {.words = &words_SWD, .field = VOLTA_FIELD_SWC, .width = 2,
+    .expected = "`PP`, `PN`, `NP`, `ZP`"};
+PLACE(p_SWB) = {.words = &words_SWD, .field = VOLTA_FIELD_SWB, .width = 2,
+    .expected = "`PP`, `PN`, `NP`, `ZP`"};
+PLACE(p_SWA) = {.words = &words_SWD, .field = VOLTA_FIELD_SWA, .width = 2,
+    .expected = "`PP`, `PN`, `NP`, `ZP`"};
+PLACE(p_MUF) = {.words = &words_MUF, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES,
     .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
-static const struct isadora_place p_MUH = {.words = &words_MUH, .empty = 0x0,
-    .field = VOLTA_FIELD_MUH, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.F16`"};
-static const struct isadora_place p_MUT = {.words = &words_MUT, .empty = 0x0,
-    .field = VOLTA_FIELD_MUT, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F16`, `.BF16`"};
-static const struct isadora_place p_MUF_2 = {.words = &words_MUF,
-    .ranges = RANGES({0x0, 0x5, 0, 0}, {0x8, 0xf, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_MUF, .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_MUH) = {.words = &words_MUH, .empty = 0x0, .field = VOLTA_FIELD_MUH, .width = 1,
+    .flags = EMPTY, .expected = "`.F16`"};
+PLACE(p_MUT) = {.words = &words_MUT, .empty = 0x0, .field = VOLTA_FIELD_MUT, .width = 2,
+    .flags = EMPTY, .expected = "`.F16`, `.BF16`"};
+PLACE(p_MUF_2) = {.words = &words_MUF, .ranges = RANGES({0x0, 0x5, 0, 0}, {0x8, 0xf, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES,
     .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
-static const struct isadora_place p_MUF_3 = {.words = &words_MUF,
-    .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_MUF, .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_MUF_3) = {.words = &words_MUF, .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES,
     .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
-static const struct isadora_place p_AO = {.words = &words_AO, .empty = 0x0, .field = VOLTA_FIELD_AO,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.O`"};
-static const struct isadora_place p_AOFF = {.mul = 0x1, .field = VOLTA_FIELD_AOFF, .width = 10,
+PLACE(p_AO) = {.words = &words_AO, .empty = 0x0, .field = VOLTA_FIELD_AO, .width = 1,
+    .flags = EMPTY, .expected = "`.O`"};
+PLACE(p_AOFF) = {.mul = 0x1, .field = VOLTA_FIELD_AOFF, .width = 10,
     .expected = "a number 0x0..0x3ff"};
-static const struct isadora_place p_Rb_2 = {.words = &words_file_r,
-    .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_RB, .width = 8,
-    .expected = "R0..R254"};
-static const struct isadora_place p_Rc_2 = {.words = &words_file_r,
-    .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_RC, .width = 8,
-    .expected = "R0..R254"};
-static const struct isadora_place p_AMODE = {.words = &words_AMODE, .field = VOLTA_FIELD_AMODE,
-    .width = 2, .expected = "`.PASS`, `.CONSTANT`, `.STATE`, `.INVALID3`"};
-static const struct isadora_place p_AWHERE = {.words = &words_AWHERE, .empty = 0x0,
-    .field = VOLTA_FIELD_AWHERE, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.CENTROID`, `.OFFSET`"};
-static const struct isadora_place p_IOFF = {.mul = 0x4, .field = VOLTA_FIELD_IOFF, .width = 8,
+PLACE(p_Rb_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RB, .width = 8, .expected = "R0..R254"};
+PLACE(p_Rc_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_RC, .width = 8, .expected = "R0..R254"};
+PLACE(p_AMODE) = {.words = &words_AMODE, .field = VOLTA_FIELD_AMODE, .width = 2,
+    .expected = "`.PASS`, `.CONSTANT`, `.STATE`, `.INVALID3`"};
+PLACE(p_AWHERE) = {.words = &words_AWHERE, .empty = 0x0, .field = VOLTA_FIELD_AWHERE, .width = 2,
+    .flags = EMPTY, .expected = "`.CENTROID`, `.OFFSET`"};
+PLACE(p_IOFF) = {.mul = 0x4, .field = VOLTA_FIELD_IOFF, .width = 8,
     .expected = "a number 0x0..0x3fc"};
-static const struct isadora_place p_IFROM = {.mul = 0x1, .field = VOLTA_FIELD_IFROM, .width = 32,
+PLACE(p_IFROM) = {.mul = 0x1, .field = VOLTA_FIELD_IFROM, .width = 32,
     .expected = "a number 0x0..0xffffffff"};
-static const struct isadora_place p_AWHERE_2 = {.words = &words_AWHERE, .empty = 0x0,
+PLACE(p_AWHERE_2) = {.words = &words_AWHERE, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x1, 0x1, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_AWHERE, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.CENTROID`, `.OFFSET`"};
-static const struct isadora_place p_OUTK = {.words = &words_OUTK, .field = VOLTA_FIELD_OUTK,
-    .width = 2, .flags = ISADORA_PLACE_PREFIXES, .expected = "`.EMIT`, `.CUT`, `.EMIT_THEN_CUT`"};
-static const struct isadora_place p_OUTN = {.mul = 0x1, .field = VOLTA_FIELD_OUTN, .width = 8,
+    .field = VOLTA_FIELD_AWHERE, .width = 2, .flags = EMPTY, .expected = "`.CENTROID`, `.OFFSET`"};
+PLACE(p_OUTK) = {.words = &words_OUTK, .field = VOLTA_FIELD_OUTK, .width = 2, .flags = PREFIXES,
+    .expected = "`.EMIT`, `.CUT`, `.EMIT_THEN_CUT`"};
+PLACE(p_OUTN) = {.mul = 0x1, .field = VOLTA_FIELD_OUTN, .width = 8,
     .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_ISOFF = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_ISOFF, .width = 16, .expected = "a number 0x1..0xffff"};
-static const struct isadora_place p_HF32 = {.words = &words_HF32, .empty = 0x0,
-    .field = VOLTA_FIELD_HF32, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.F32`"};
-static const struct isadora_place p_HTY = {.words = &words_HTY, .empty = 0x0,
-    .field = VOLTA_FIELD_HTY, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F32`, `.BF16_V2`, `.INVALID3`"};
-static const struct isadora_place p_HSA = {.words = &words_HSA, .empty = 0x0,
-    .field = VOLTA_FIELD_HSA, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
-static const struct isadora_place p_HXA = {.words = &words_HXA, .empty = 0x0,
-    .field = VOLTA_FIELD_HXA, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
-static const struct isadora_place p_HSB = {.words = &words_HSA, .empty = 0x0,
-    .field = VOLTA_FIELD_HSB, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
-static const struct isadora_place p_HXB = {.words = &words_HXA, .empty = 0x0,
-    .field = VOLTA_FIELD_HXB, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
-static const struct isadora_place p_HIH = {.mul = 0x1, .field = VOLTA_FIELD_HIH, .width = 16,
-    .format = 16, .digits = 20, .expected = "a float"};
-static const struct isadora_place p_HXTY = {.words = &words_HXTY, .empty = 0x0,
-    .field = VOLTA_FIELD_HXTY, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.BF16_V2`, `.INVALID3`"};
-static const struct isadora_place p_HNB = {.words = &words_HNB, .empty = 0x0,
-    .field = VOLTA_FIELD_HNB, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`, `.H0_NH1`"};
-static const struct isadora_place p_BIH = {.mul = 0x1, .field = VOLTA_FIELD_BIH, .width = 16,
-    .format = 32, .digits = 20, .expected = "a float"};
-static const struct isadora_place p_BIL = {.mul = 0x1, .field = VOLTA_FIELD_BIL, .width = 16,
-    .format = 32, .digits = 20, .expected = "a float"};
-static const struct isadora_place p_HNC = {.words = &words_NB, .empty = 0x0,
-    .field = VOLTA_FIELD_HNC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`-`"};
-static const struct isadora_place p_HSC = {.words = &words_HSA, .empty = 0x0,
-    .field = VOLTA_FIELD_HSC, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
-static const struct isadora_place p_HXC = {.words = &words_HXA, .empty = 0x0,
-    .field = VOLTA_FIELD_HXC, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
-static const struct isadora_place p_FSAT_2 = {.words = &words_FSAT, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_FSAT, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`.SAT`"};
-static const struct isadora_place p_HSTY = {.words = &words_HXTY, .empty = 0x0,
-    .field = VOLTA_FIELD_HSTY, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID1`, `.BF16_V2`, `.INVALID3`"};
-static const struct isadora_place p_HBF1 = {.words = &words_HBF1, .empty = 0x0,
-    .field = VOLTA_FIELD_HBF1, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.BF`"};
-static const struct isadora_place p_HBOP = {.words = &words_BOP, .field = VOLTA_FIELD_HBOP,
-    .width = 2, .expected = "`.AND`, `.OR`, `.XOR`, `.INVALID3`"};
-static const struct isadora_place p_HAND = {.words = &words_HAND, .empty = 0x0,
-    .field = VOLTA_FIELD_HAND, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.H_AND`"};
-static const struct isadora_place p_P1_2 = {.words = &words_file_p,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_P1, .width = 3,
-    .expected = "P0..P6"};
-static const struct isadora_place p_IMM = {.mul = 0x1, .field = VOLTA_FIELD_IMM, .width = 32,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x80000000..0x7fffffff"};
-static const struct isadora_place p_IA = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IA,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`~`"};
-static const struct isadora_place p_IB = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IB,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`~`"};
-static const struct isadora_place p_IC = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IC,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`~`"};
-static const struct isadora_place p_Q1N = {.words = &words_Q0N, .empty = 0x0,
-    .field = VOLTA_FIELD_Q1N, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_Q1 = {.words = &words_file_p, .field = VOLTA_FIELD_Q1,
-    .width = 3, .expected = "P0..PT"};
-static const struct isadora_place p_US = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_US,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U32`"};
-static const struct isadora_place p_PAND = {.words = &words_PAND, .empty = 0x0,
-    .field = VOLTA_FIELD_PAND, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.PAND`"};
-static const struct isadora_place p_LUT = {.mul = 0x1, .field = VOLTA_FIELD_LUT, .width = 8,
-    .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_SHD = {.words = &words_SHD, .field = VOLTA_FIELD_SHD,
-    .width = 1, .expected = "`.L`, `.R`"};
-static const struct isadora_place p_SHW = {.words = &words_SHW, .empty = 0x0,
-    .field = VOLTA_FIELD_SHW, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.W`"};
-static const struct isadora_place p_SHT = {.words = &words_SHT, .field = VOLTA_FIELD_SHT,
-    .width = 2, .expected = "`.S64`, `.U64`, `.S32`, `.U32`"};
-static const struct isadora_place p_SHHI = {.words = &words_SHHI, .empty = 0x0,
-    .field = VOLTA_FIELD_SHHI, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.HI`"};
-static const struct isadora_place p_PMODE = {.words = &words_PMODE, .empty = 0x0,
-    .field = VOLTA_FIELD_PMODE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F4E`, `.B4E`, `.RC8`, `.ECL`, `.ECR`, `.RC16`, `.INVALID7`"};
-static const struct isadora_place p_CMP = {.words = &words_CMP, .field = VOLTA_FIELD_CMP,
-    .width = 3, .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.T`"};
-static const struct isadora_place p_CMPU = {.words = &words_US, .empty = 0x1,
-    .field = VOLTA_FIELD_CMPU, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U32`"};
-static const struct isadora_place p_Q2N = {.words = &words_Q0N, .empty = 0x0,
-    .field = VOLTA_FIELD_Q2N, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_Q2 = {.words = &words_file_p, .field = VOLTA_FIELD_Q2,
-    .width = 3, .expected = "P0..PT"};
-static const struct isadora_place p_Q2N_2 = {.words = &words_Q0N, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_Q2N_3 = {.words = &words_Q0N, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_Q2_2 = {.words = &words_file_p,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_Q2, .width = 3,
-    .expected = "P0..P6"};
-static const struct isadora_place p_LEAN = {.mul = 0x1, .field = VOLTA_FIELD_LEAN, .width = 5,
+PLACE(p_ISOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_ISOFF, .width = 16, .expected = "a number 0x1..0xffff"};
+PLACE(p_HF32) = {.words = &words_HF32, .empty = 0x0, .field = VOLTA_FIELD_HF32, .width = 1,
+    .flags = EMPTY, .expected = "`.F32`"};
+PLACE(p_HTY) = {.words = &words_HTY, .empty = 0x0, .field = VOLTA_FIELD_HTY, .width = 2,
+    .flags = EMPTY, .expected = "`.F32`, `.BF16_V2`, `.INVALID3`"};
+PLACE(p_HSA) = {.words = &words_HSA, .empty = 0x0, .field = VOLTA_FIELD_HSA, .width = 2,
+    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+PLACE(p_HXA) = {.words = &words_HXA, .empty = 0x0, .field = VOLTA_FIELD_HXA, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
+PLACE(p_HSB) = {.words = &words_HSA, .empty = 0x0, .field = VOLTA_FIELD_HSB, .width = 2,
+    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+PLACE(p_HXB) = {.words = &words_HXA, .empty = 0x0, .field = VOLTA_FIELD_HXB, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
+PLACE(p_HIH) = {.mul = 0x1, .field = VOLTA_FIELD_HIH, .width = 16, .format = 16, .digits = 20,
+    .expected = "a float"};
+PLACE(p_HXTY) = {.words = &words_HXTY, .empty = 0x0, .field = VOLTA_FIELD_HXTY, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.BF16_V2`, `.INVALID3`"};
+PLACE(p_HNB) = {.words = &words_HNB, .empty = 0x0, .field = VOLTA_FIELD_HNB, .width = 3,
+    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`, `.H0_NH1`"};
+PLACE(p_BIH) = {.mul = 0x1, .field = VOLTA_FIELD_BIH, .width = 16, .format = 32, .digits = 20,
+    .expected = "a float"};
+PLACE(p_BIL) = {.mul = 0x1, .field = VOLTA_FIELD_BIL, .width = 16, .format = 32, .digits = 20,
+    .expected = "a float"};
+PLACE(p_HNC) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_HNC, .width = 1,
+    .flags = EMPTY, .expected = "`-`"};
+PLACE(p_HSC) = {.words = &words_HSA, .empty = 0x0, .field = VOLTA_FIELD_HSC, .width = 2,
+    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+PLACE(p_HXC) = {.words = &words_HXA, .empty = 0x0, .field = VOLTA_FIELD_HXC, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
+PLACE(p_FSAT_2) = {.words = &words_FSAT, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_FSAT, .width = 1, .flags = EMPTY, .expected = "`.SAT`"};
+PLACE(p_HSTY) = {.words = &words_HXTY, .empty = 0x0, .field = VOLTA_FIELD_HSTY, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID1`, `.BF16_V2`, `.INVALID3`"};
+PLACE(p_HBF1) = {.words = &words_HBF1, .empty = 0x0, .field = VOLTA_FIELD_HBF1, .width = 1,
+    .flags = EMPTY, .expected = "`.BF`"};
+PLACE(p_HBOP) = {.words = &words_BOP, .field = VOLTA_FIELD_HBOP, .width = 2,
+    .expected = "`.AND`, `.OR`, `.XOR`, `.INVALID3`"};
+PLACE(p_HAND) = {.words = &words_HAND, .empty = 0x0, .field = VOLTA_FIELD_HAND, .width = 1,
+    .flags = EMPTY, .expected = "`.H_AND`"};
+PLACE(p_P1_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_P1, .width = 3, .expected = "P0..P6"};
+PLACE(p_IMM) = {.mul = 0x1, .field = VOLTA_FIELD_IMM, .width = 32, .flags = SIGNED,
+    .expected = "a number -0x80000000..0x7fffffff"};
+PLACE(p_IA) = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IA, .width = 1,
+    .flags = EMPTY, .expected = "`~`"};
+PLACE(p_IB) = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IB, .width = 1,
+    .flags = EMPTY, .expected = "`~`"};
+PLACE(p_IC) = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IC, .width = 1,
+    .flags = EMPTY, .expected = "`~`"};
+PLACE(p_Q1N) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_Q1N, .width = 1,
+    .flags = EMPTY, .expected = "`!`"};
+PLACE(p_Q1) = {.words = &words_file_p, .field = VOLTA_FIELD_Q1, .width = 3, .expected = "P0..PT"};
+PLACE(p_US) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_US, .width = 1,
+    .flags = EMPTY, .expected = "`.U32`"};
+PLACE(p_PAND) = {.words = &words_PAND, .empty = 0x0, .field = VOLTA_FIELD_PAND, .width = 1,
+    .flags = EMPTY, .expected = "`.PAND`"};
+PLACE(p_LUT) = {.mul = 0x1, .field = VOLTA_FIELD_LUT, .width = 8, .expected = "a number 0x0..0xff"};
+PLACE(p_SHD) = {.words = &words_SHD, .field = VOLTA_FIELD_SHD, .width = 1,
+    .expected = "`.L`, `.R`"};
+PLACE(p_SHW) = {.words = &words_SHW, .empty = 0x0, .field = VOLTA_FIELD_SHW, .width = 1,
+    .flags = EMPTY, .expected = "`.W`"};
+PLACE(p_SHT) = {.words = &words_SHT, .field = VOLTA_FIELD_SHT, .width = 2,
+    .expected = "`.S64`, `.U64`, `.S32`, `.U32`"};
+PLACE(p_SHHI) = {.words = &words_SHHI, .empty = 0x0, .field = VOLTA_FIELD_SHHI, .width = 1,
+    .flags = EMPTY, .expected = "`.HI`"};
+PLACE(p_PMODE) = {.words = &words_PMODE, .empty = 0x0, .field = VOLTA_FIELD_PMODE, .width = 3,
+    .flags = EMPTY, .expected = "`.F4E`, `.B4E`, `.RC8`, `.ECL`, `.ECR`, `.RC16`, `.INVALID7`"};
+PLACE(p_CMP) = {.words = &words_CMP, .field = VOLTA_FIELD_CMP, .width = 3,
+    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.T`"};
+PLACE(p_CMPU) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_CMPU, .width = 1,
+    .flags = EMPTY, .expected = "`.U32`"};
+PLACE(p_Q2N) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_Q2N, .width = 1,
+    .flags = EMPTY, .expected = "`!`"};
+PLACE(p_Q2) = {.words = &words_file_p, .field = VOLTA_FIELD_Q2, .width = 3, .expected = "P0..PT"};
+PLACE(p_Q2N_2) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+PLACE(p_Q2N_3) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+PLACE(p_Q2_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_Q2, .width = 3, .expected = "P0..P6"};
+PLACE(p_LEAN) = {.mul = 0x1, .field = VOLTA_FIELD_LEAN, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_SGU = {.words = &words_US, .empty = 0x1,
-    .field = VOLTA_FIELD_SGU, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U32`"};
-static const struct isadora_place p_FLSH = {.words = &words_FLSH, .empty = 0x0,
-    .field = VOLTA_FIELD_FLSH, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.SH`"};
-static const struct isadora_place p_WRAP = {.words = &words_SHW, .empty = 0x0,
-    .field = VOLTA_FIELD_WRAP, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.W`"};
-static const struct isadora_place p_MMU = {.words = &words_US, .empty = 0x1,
-    .field = VOLTA_FIELD_MMU, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U32`"};
-static const struct isadora_place p_MSK = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_MSK, .width = 4, .expected = "a number 0x0..0xe"};
-static const struct isadora_place p_LSIZE = {.words = &words_LSIZE, .empty = 0x4,
-    .field = VOLTA_FIELD_LSIZE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.U.128`"};
-static const struct isadora_place p_LORDER = {.words = &words_LORDER, .empty = 0x1,
-    .field = VOLTA_FIELD_LORDER, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.CONSTANT`, `.STRONG`, `.MMIO`"};
-static const struct isadora_place p_LTC = {.words = &words_LTC, .empty = 0x0,
-    .field = VOLTA_FIELD_LTC, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.LTC64B`, `.LTC128B`, `.LTC256B`"};
-static const struct isadora_place p_NPN = {.words = &words_Q0N, .empty = 0x0,
-    .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_NP = {.words = &words_NP, .ranges = RANGES({0x1, 0x7, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_NP, .width = 3,
+PLACE(p_SGU) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_SGU, .width = 1,
+    .flags = EMPTY, .expected = "`.U32`"};
+PLACE(p_FLSH) = {.words = &words_FLSH, .empty = 0x0, .field = VOLTA_FIELD_FLSH, .width = 1,
+    .flags = EMPTY, .expected = "`.SH`"};
+PLACE(p_WRAP) = {.words = &words_SHW, .empty = 0x0, .field = VOLTA_FIELD_WRAP, .width = 1,
+    .flags = EMPTY, .expected = "`.W`"};
+PLACE(p_MMU) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_MMU, .width = 1,
+    .flags = EMPTY, .expected = "`.U32`"};
+PLACE(p_MSK) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_MSK, .width = 4, .expected = "a number 0x0..0xe"};
+PLACE(p_LSIZE) = {.words = &words_LSIZE, .empty = 0x4, .field = VOLTA_FIELD_LSIZE, .width = 3,
+    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.U.128`"};
+PLACE(p_LORDER) = {.words = &words_LORDER, .empty = 0x1, .field = VOLTA_FIELD_LORDER, .width = 2,
+    .flags = EMPTY, .expected = "`.CONSTANT`, `.STRONG`, `.MMIO`"};
+PLACE(p_LTC) = {.words = &words_LTC, .empty = 0x0, .field = VOLTA_FIELD_LTC, .width = 2,
+    .flags = EMPTY, .expected = "`.LTC64B`, `.LTC128B`, `.LTC256B`"};
+PLACE(p_NPN) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1, .flags = EMPTY, .expected = "`!`"};
+PLACE(p_NP) = {.words = &words_NP, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_NP, .width = 3,
     .expected = "`PT`, `P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
-static const struct isadora_place p_NPN_2 = {.words = &words_Q0N, .empty = 0x0,
-    .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1,
-    .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_NP_2 = {.words = &words_NP, .field = VOLTA_FIELD_NP, .width = 3,
+PLACE(p_NPN_2) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
+    .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1, .flags = EMPTY, .expected = "`!`"};
+PLACE(p_NP_2) = {.words = &words_NP, .field = VOLTA_FIELD_NP, .width = 3,
     .expected = "`PT`, `P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
-static const struct isadora_place p_MSIZE = {.words = &words_MSIZE, .empty = 0x4,
-    .field = VOLTA_FIELD_MSIZE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.INVALID7`"};
-static const struct isadora_place p_LORD = {.words = &words_LORD, .empty = 0x0,
-    .field = VOLTA_FIELD_LORD, .width = 4, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
+PLACE(p_MSIZE) = {.words = &words_MSIZE, .empty = 0x4, .field = VOLTA_FIELD_MSIZE, .width = 3,
+    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.INVALID7`"};
+PLACE(p_LORD) = {.words = &words_LORD, .empty = 0x0, .field = VOLTA_FIELD_LORD, .width = 4,
+    .flags = EMPTY | PREFIXES,
     .expected = "`.CONSTANT.PRIVATE`, `.CONSTANT.CTA`, `.CONSTANT.CTA.PRIVATE`, `.CONSTANT`, "
     "`.STRONG.SM`, `.STRONG.GPU.PRIVATE`, `.STRONG.GPU`, `.MMIO.GPU`, .."};
-static const struct isadora_place p_Ub_2 = {.words = &words_file_ur,
-    .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_UB, .width = 6, .expected = "UR0..UR3, UR5..URZ"};
-static const struct isadora_place p_SORDER = {.words = &words_SORDER, .empty = 0x1,
-    .field = VOLTA_FIELD_SORDER, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.INVALID0`, `.STRONG`, `.MMIO`"};
-static const struct isadora_place p_SU = {.words = &words_SU, .empty = 0x0, .field = VOLTA_FIELD_SU,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U`"};
-static const struct isadora_place p_SSIZE = {.words = &words_SSIZE, .empty = 0x4,
-    .field = VOLTA_FIELD_SSIZE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`"};
-static const struct isadora_place p_CMODE = {.words = &words_CMODE, .empty = 0x0,
-    .field = VOLTA_FIELD_CMODE, .width = 2, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.IL`, `.IS`, `.ISL`"};
-static const struct isadora_place p_CSIZE = {.words = &words_CSIZE, .empty = 0x4,
-    .field = VOLTA_FIELD_CSIZE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.INVALID6`, `.INVALID7`"};
-static const struct isadora_place p_CO16 = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CO16, .width = 16, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_Ub_2) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}),
+    .range_count = 2, .field = VOLTA_FIELD_UB, .width = 6, .expected = "UR0..UR3, UR5..URZ"};
+PLACE(p_SORDER) = {.words = &words_SORDER, .empty = 0x1, .field = VOLTA_FIELD_SORDER, .width = 2,
+    .flags = EMPTY, .expected = "`.INVALID0`, `.STRONG`, `.MMIO`"};
+PLACE(p_SU) = {.words = &words_SU, .empty = 0x0, .field = VOLTA_FIELD_SU, .width = 1,
+    .flags = EMPTY, .expected = "`.U`"};
+PLACE(p_SSIZE) = {.words = &words_SSIZE, .empty = 0x4, .field = VOLTA_FIELD_SSIZE, .width = 3,
+    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`"};
+PLACE(p_CMODE) = {.words = &words_CMODE, .empty = 0x0, .field = VOLTA_FIELD_CMODE, .width = 2,
+    .flags = EMPTY | PREFIXES, .expected = "`.IL`, `.IS`, `.ISL`"};
+PLACE(p_CSIZE) = {.words = &words_CSIZE, .empty = 0x4, .field = VOLTA_FIELD_CSIZE, .width = 3,
+    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.INVALID6`, `.INVALID7`"};
+PLACE(p_CO16) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_CO16, .width = 16, .flags = SIGNED,
     .expected = "a number -0x8000..-0x1, 0x1..0x7fff"};
-static const struct isadora_place p_UCOFF = {.mul = 0x1, .field = VOLTA_FIELD_UCOFF, .width = 16,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x8000..0x7fff"};
-static const struct isadora_place p_ULOFF = {.mul = 0x1, .field = VOLTA_FIELD_ULOFF, .width = 32,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x80000000..0x7fffffff"};
-static const struct isadora_place p_UQN = {.words = &words_Q0N, .empty = 0x0,
-    .field = VOLTA_FIELD_UQN, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`!`"};
-static const struct isadora_place p_UQP = {.words = &words_file_up, .field = VOLTA_FIELD_UQP,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_MKIND = {.words = &words_MKIND, .field = VOLTA_FIELD_MKIND,
-    .width = 2, .expected = "`.M88`, `.MT88`, `.M816`"};
-static const struct isadora_place p_MCOUNT = {.words = &words_MCOUNT, .empty = 0x0,
-    .field = VOLTA_FIELD_MCOUNT, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.2`, `.4`, `.INVALID3`"};
-static const struct isadora_place p_BYPASS = {.words = &words_BYPASS, .empty = 0x1,
-    .field = VOLTA_FIELD_BYPASS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.BYPASS`"};
-static const struct isadora_place p_GLTC = {.words = &words_LTC, .empty = 0x0,
-    .field = VOLTA_FIELD_GLTC, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.LTC64B`, `.LTC128B`, `.LTC256B`"};
-static const struct isadora_place p_GSIZE = {.words = &words_GSIZE, .empty = 0x4,
-    .field = VOLTA_FIELD_GSIZE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_UCOFF) = {.mul = 0x1, .field = VOLTA_FIELD_UCOFF, .width = 16, .flags = SIGNED,
+    .expected = "a number -0x8000..0x7fff"};
+PLACE(p_ULOFF) = {.mul = 0x1, .field = VOLTA_FIELD_ULOFF, .width = 32, .flags = SIGNED,
+    .expected = "a number -0x80000000..0x7fffffff"};
+PLACE(p_UQN) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_UQN, .width = 1,
+    .flags = EMPTY, .expected = "`!`"};
+PLACE(p_UQP) = {.words = &words_file_up, .field = VOLTA_FIELD_UQP, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_MKIND) = {.words = &words_MKIND, .field = VOLTA_FIELD_MKIND, .width = 2,
+    .expected = "`.M88`, `.MT88`, `.M816`"};
+PLACE(p_MCOUNT) = {.words = &words_MCOUNT, .empty = 0x0, .field = VOLTA_FIELD_MCOUNT, .width = 2,
+    .flags = EMPTY, .expected = "`.2`, `.4`, `.INVALID3`"};
+PLACE(p_BYPASS) = {.words = &words_BYPASS, .empty = 0x1, .field = VOLTA_FIELD_BYPASS, .width = 1,
+    .flags = EMPTY, .expected = "`.BYPASS`"};
+PLACE(p_GLTC) = {.words = &words_LTC, .empty = 0x0, .field = VOLTA_FIELD_GLTC, .width = 2,
+    .flags = EMPTY, .expected = "`.LTC64B`, `.LTC128B`, `.LTC256B`"};
+PLACE(p_GSIZE) = {.words = &words_GSIZE, .empty = 0x4, .field = VOLTA_FIELD_GSIZE, .width = 3,
+    .flags = EMPTY,
     .expected = "`.INVALID0`, `.INVALID1`, `.INVALID2`, `.INVALID3`, `.64`, `.128`, `.INVALID7`"};
-static const struct isadora_place p_ZFILL = {.words = &words_ZFILL, .empty = 0x0,
-    .field = VOLTA_FIELD_ZFILL, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.ZFILL`"};
-static const struct isadora_place p_GORD = {.words = &words_GORD, .empty = 0x0,
-    .field = VOLTA_FIELD_GORD, .width = 4, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
+PLACE(p_ZFILL) = {.words = &words_ZFILL, .empty = 0x0, .field = VOLTA_FIELD_ZFILL, .width = 1,
+    .flags = EMPTY, .expected = "`.ZFILL`"};
+PLACE(p_GORD) = {.words = &words_GORD, .empty = 0x0, .field = VOLTA_FIELD_GORD, .width = 4,
+    .flags = EMPTY | PREFIXES,
     .expected = "`.CONSTANT.PRIVATE`, `.CONSTANT.CTA`, `.CONSTANT.CTA.PRIVATE`, `.CONSTANT`, "
     "`.STRONG.SM`, `.STRONG.GPU.PRIVATE`, `.STRONG.GPU`, `.MMIO.SM`, .."};
-static const struct isadora_place p_SOFF = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_SOFF, .width = 20, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_SOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_SOFF, .width = 20, .flags = SIGNED,
     .expected = "a number -0x80000..-0x1, 0x1..0x7ffff"};
-static const struct isadora_place p_GOFF = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_GOFF, .width = 12, .flags = ISADORA_PLACE_SIGNED,
+PLACE(p_GOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_GOFF, .width = 12, .flags = SIGNED,
     .expected = "a number -0x800..-0x1, 0x1..0x7ff"};
-static const struct isadora_place p_SREG = {.words = &words_file_sr, .field = VOLTA_FIELD_SREG,
-    .width = 8, .expected = "SR_LANEID..SRZ"};
-static const struct isadora_place p_SWIDE = {.words = &words_SWIDE, .empty = 0x1,
-    .field = VOLTA_FIELD_SWIDE, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.32`"};
-static const struct isadora_place p_SBA = {.words = &words_SBA, .empty = 0x0,
-    .field = VOLTA_FIELD_SBA, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.BA`"};
-static const struct isadora_place p_SDIM = {.words = &words_SDIM, .field = VOLTA_FIELD_SDIM,
-    .width = 3, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_SREG) = {.words = &words_file_sr, .field = VOLTA_FIELD_SREG, .width = 8,
+    .expected = "SR_LANEID..SRZ"};
+PLACE(p_SWIDE) = {.words = &words_SWIDE, .empty = 0x1, .field = VOLTA_FIELD_SWIDE, .width = 1,
+    .flags = EMPTY, .expected = "`.32`"};
+PLACE(p_SBA) = {.words = &words_SBA, .empty = 0x0, .field = VOLTA_FIELD_SBA, .width = 1,
+    .flags = EMPTY, .expected = "`.BA`"};
+PLACE(p_SDIM) = {.words = &words_SDIM, .field = VOLTA_FIELD_SDIM, .width = 3, .flags = PREFIXES,
     .expected = "`.1D`, `.1D_BUFFER`, `.1D_ARRAY`, `.2D`, `.2D_ARRAY`, `.3D`, `.INVALID7`"};
-static const struct isadora_place p_SBAD = {.words = &words_SBAD, .field = VOLTA_FIELD_SBAD,
-    .width = 2, .expected = "`.IGN`, `.NEAR`, `.TRAP`, `.INVALID3`"};
-static const struct isadora_place p_TBANK = {.mul = 0x1, .field = VOLTA_FIELD_TBANK, .width = 5,
+PLACE(p_SBAD) = {.words = &words_SBAD, .field = VOLTA_FIELD_SBAD, .width = 2,
+    .expected = "`.IGN`, `.NEAR`, `.TRAP`, `.INVALID3`"};
+PLACE(p_TBANK) = {.mul = 0x1, .field = VOLTA_FIELD_TBANK, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_TWORD = {.mul = 0x1, .field = VOLTA_FIELD_TWORD, .width = 14,
+PLACE(p_TWORD) = {.mul = 0x1, .field = VOLTA_FIELD_TWORD, .width = 14,
     .expected = "a number 0x0..0x3fff"};
-static const struct isadora_place p_TSAM = {.mul = 0x1, .field = VOLTA_FIELD_TSAM, .width = 6,
+PLACE(p_TSAM) = {.mul = 0x1, .field = VOLTA_FIELD_TSAM, .width = 6,
     .expected = "a number 0x0..0x3f"};
-static const struct isadora_place p_THDR = {.mul = 0x1, .field = VOLTA_FIELD_THDR, .width = 8,
+PLACE(p_THDR) = {.mul = 0x1, .field = VOLTA_FIELD_THDR, .width = 8,
     .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_TUR = {.words = &words_file_ur, .field = VOLTA_FIELD_TUR,
-    .width = 6, .expected = "UR0..URZ"};
-static const struct isadora_place p_SMASK = {.words = &words_SMASK, .empty = 0xf,
-    .field = VOLTA_FIELD_SMASK, .width = 4, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_TUR) = {.words = &words_file_ur, .field = VOLTA_FIELD_TUR, .width = 6,
+    .expected = "UR0..URZ"};
+PLACE(p_SMASK) = {.words = &words_SMASK, .empty = 0xf, .field = VOLTA_FIELD_SMASK, .width = 4,
+    .flags = EMPTY,
     .expected = "`.INVALID0`, `.R`, `.INVALID2`, `.INVALID4`, `.INVALID5`, `.INVALID6`, "
     "`.INVALID7`, `.INVALID8`, .."};
-static const struct isadora_place p_STYPE = {.words = &words_STYPE, .empty = 0x0,
-    .field = VOLTA_FIELD_STYPE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_STYPE) = {.words = &words_STYPE, .empty = 0x0, .field = VOLTA_FIELD_STYPE, .width = 3,
+    .flags = EMPTY,
     .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.F16x2.RN`, `.S64`, `.SD32`, `.SD64`"};
-static const struct isadora_place p_SCTYPE = {.words = &words_SCTYPE, .empty = 0x0,
-    .field = VOLTA_FIELD_SCTYPE, .width = 3, .flags = ISADORA_PLACE_EMPTY,
+PLACE(p_SCTYPE) = {.words = &words_SCTYPE, .empty = 0x0, .field = VOLTA_FIELD_SCTYPE, .width = 3,
+    .flags = EMPTY,
     .expected = "`.S32`, `.U64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-static const struct isadora_place p_MV4 = {.words = &words_MV4, .field = VOLTA_FIELD_MV4,
-    .width = 1, .expected = "`.884`, `.444`"};
-static const struct isadora_place p_MVT = {.words = &words_MVT, .field = VOLTA_FIELD_MVT,
-    .width = 2, .expected = "`.F16.F16`, `.F32.F16`, `.F32.F32`"};
-static const struct isadora_place p_MSTEP = {.words = &words_MSTEP, .field = VOLTA_FIELD_MSTEP,
-    .width = 2, .expected = "`.STEP0`, `.STEP1`, `.STEP2`, `.STEP3`"};
-static const struct isadora_place p_MSAT1 = {.words = &words_CSATF, .empty = 0x0,
-    .field = VOLTA_FIELD_MSAT1, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.SATFINITE`"};
-static const struct isadora_place p_MROWA = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWA,
-    .width = 1, .expected = "`.ROW`, `.COL`"};
-static const struct isadora_place p_MROWB = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWB,
-    .width = 1, .expected = "`.ROW`, `.COL`"};
-static const struct isadora_place p_MSHAPE = {.words = &words_MSHAPE, .field = VOLTA_FIELD_MSHAPE,
-    .width = 2, .expected = "`.1688`, `.16816`, `.1684`"};
-static const struct isadora_place p_MVD = {.words = &words_MVD, .field = VOLTA_FIELD_MVD,
-    .width = 1, .expected = "`.F16`, `.F32`"};
-static const struct isadora_place p_MFMT = {.words = &words_MFMT, .empty = 0x0,
-    .field = VOLTA_FIELD_MFMT, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.BF16`, `.TF32`"};
-static const struct isadora_place p_MUP = {.words = &words_MUP, .field = VOLTA_FIELD_MUP,
-    .width = 3, .expected = "`UP6`, `UP5`, `UP4`, `UP3`, `UP2`, `UP1`, `UP0`"};
-static const struct isadora_place p_MUPC = {.words = &words_MUPC, .field = VOLTA_FIELD_MUPC,
-    .width = 3, .expected = "`UPT`, `UP6`, `UP5`, `UP4`, `UP3`, `UP2`, `UP1`, `UP0`"};
-static const struct isadora_place p_MISHAPE = {.words = &words_MISHAPE,
-    .field = VOLTA_FIELD_MISHAPE, .width = 3,
+PLACE(p_MV4) = {.words = &words_MV4, .field = VOLTA_FIELD_MV4, .width = 1,
+    .expected = "`.884`, `.444`"};
+PLACE(p_MVT) = {.words = &words_MVT, .field = VOLTA_FIELD_MVT, .width = 2,
+    .expected = "`.F16.F16`, `.F32.F16`, `.F32.F32`"};
+PLACE(p_MSTEP) = {.words = &words_MSTEP, .field = VOLTA_FIELD_MSTEP, .width = 2,
+    .expected = "`.STEP0`, `.STEP1`, `.STEP2`, `.STEP3`"};
+PLACE(p_MSAT1) = {.words = &words_CSATF, .empty = 0x0, .field = VOLTA_FIELD_MSAT1, .width = 1,
+    .flags = EMPTY, .expected = "`.SATFINITE`"};
+PLACE(p_MROWA) = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWA, .width = 1,
+    .expected = "`.ROW`, `.COL`"};
+PLACE(p_MROWB) = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWB, .width = 1,
+    .expected = "`.ROW`, `.COL`"};
+PLACE(p_MSHAPE) = {.words = &words_MSHAPE, .field = VOLTA_FIELD_MSHAPE, .width = 2,
+    .expected = "`.1688`, `.16816`, `.1684`"};
+PLACE(p_MVD) = {.words = &words_MVD, .field = VOLTA_FIELD_MVD, .width = 1,
+    .expected = "`.F16`, `.F32`"};
+PLACE(p_MFMT) = {.words = &words_MFMT, .empty = 0x0, .field = VOLTA_FIELD_MFMT, .width = 2,
+    .flags = EMPTY, .expected = "`.BF16`, `.TF32`"};
+PLACE(p_MUP) = {.words = &words_MUP, .field = VOLTA_FIELD_MUP, .width = 3,
+    .expected = "`UP6`, `UP5`, `UP4`, `UP3`, `UP2`, `UP1`, `UP0`"};
+PLACE(p_MUPC) = {.words = &words_MUPC, .field = VOLTA_FIELD_MUPC, .width = 3,
+    .expected = "`UPT`, `UP6`, `UP5`, `UP4`, `UP3`, `UP2`, `UP1`, `UP0`"};
+PLACE(p_MISHAPE) = {.words = &words_MISHAPE, .field = VOLTA_FIELD_MISHAPE, .width = 3,
     .expected = "`.8816`, `.8832`, `.16816`, `.16832`, `.16864`"};
-static const struct isadora_place p_MIA = {.words = &words_MIA, .field = VOLTA_FIELD_MIA,
-    .width = 2, .expected = "`.U8`, `.S8`, `.U4`, `.S4`"};
-static const struct isadora_place p_MIB = {.words = &words_MIA, .field = VOLTA_FIELD_MIB,
-    .width = 2, .expected = "`.U8`, `.S8`, `.U4`, `.S4`"};
-static const struct isadora_place p_MSAT = {.words = &words_FSAT, .empty = 0x0,
-    .field = VOLTA_FIELD_MSAT, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.SAT`"};
-static const struct isadora_place p_MBSHAPE = {.words = &words_MBSHAPE,
-    .field = VOLTA_FIELD_MBSHAPE, .width = 2, .expected = "`.88128`, `.168128`, `.168256`"};
-static const struct isadora_place p_MMSIZE = {.words = &words_MMSIZE, .field = VOLTA_FIELD_MMSIZE,
-    .width = 3, .expected = "`.16`, `.INVALID6`"};
-static const struct isadora_place p_MMKIND = {.words = &words_MMKIND, .field = VOLTA_FIELD_MMKIND,
-    .width = 2, .expected = "`.MT88`, `.M832`, `.M864`, `.INVALID3`"};
-static const struct isadora_place p_TSCR = {.words = &words_TSCR, .empty = 0x0,
-    .field = VOLTA_FIELD_TSCR, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.SCR`"};
-static const struct isadora_place p_TB = {.words = &words_TB, .empty = 0x0, .field = VOLTA_FIELD_TB,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.B`"};
-static const struct isadora_place p_TF16 = {.words = &words_TF16, .empty = 0x0,
-    .field = VOLTA_FIELD_TF16, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.F16.RN`, `.F16.RZ`"};
-static const struct isadora_place p_TLOD = {.words = &words_TLOD, .empty = 0x0,
-    .field = VOLTA_FIELD_TLOD, .width = 3, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`.LZ`, `.LB`, `.LL`, `.LC`, `.LC.FDV`, `.INVALID7`"};
-static const struct isadora_place p_TAOFFI = {.words = &words_TAOFFI, .empty = 0x0,
-    .field = VOLTA_FIELD_TAOFFI, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.AOFFI`"};
-static const struct isadora_place p_TDC = {.words = &words_TDC, .empty = 0x0,
-    .field = VOLTA_FIELD_TDC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.DC`"};
-static const struct isadora_place p_TNDV = {.words = &words_NDV, .empty = 0x0,
-    .field = VOLTA_FIELD_TNDV, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NDV`"};
-static const struct isadora_place p_TNODEP = {.words = &words_TNODEP, .empty = 0x0,
-    .field = VOLTA_FIELD_TNODEP, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.NODEP`"};
-static const struct isadora_place p_TDIM = {.words = &words_TDIM, .field = VOLTA_FIELD_TDIM,
-    .width = 3, .expected = "`1D`, `2D`, `3D`, `CUBE`, `ARRAY_1D`, `ARRAY_2D`, `ARRAY_CUBE`"};
-static const struct isadora_place p_TMASK = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_TMASK, .width = 4, .expected = "a number 0x0..0xe"};
-static const struct isadora_place p_THINT = {.mul = 0x1, .ranges = RANGES({0x1, 0x7, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_THINT, .width = 3, .expected = "a number 0x1..0x7"};
-static const struct isadora_place p_TLODL = {.words = &words_TLODL, .field = VOLTA_FIELD_TLODL,
-    .width = 3,
+PLACE(p_MIA) = {.words = &words_MIA, .field = VOLTA_FIELD_MIA, .width = 2,
+    .expected = "`.U8`, `.S8`, `.U4`, `.S4`"};
+PLACE(p_MIB) = {.words = &words_MIA, .field = VOLTA_FIELD_MIB, .width = 2,
+    .expected = "`.U8`, `.S8`, `.U4`, `.S4`"};
+PLACE(p_MSAT) = {.words = &words_FSAT, .empty = 0x0, .field = VOLTA_FIELD_MSAT, .width = 1,
+    .flags = EMPTY, .expected = "`.SAT`"};
+PLACE(p_MBSHAPE) = {.words = &words_MBSHAPE, .field = VOLTA_FIELD_MBSHAPE, .width = 2,
+    .expected = "`.88128`, `.168128`, `.168256`"};
+PLACE(p_MMSIZE) = {.words = &words_MMSIZE, .field = VOLTA_FIELD_MMSIZE, .width = 3,
+    .expected = "`.16`, `.INVALID6`"};
+PLACE(p_MMKIND) = {.words = &words_MMKIND, .field = VOLTA_FIELD_MMKIND, .width = 2,
+    .expected = "`.MT88`, `.M832`, `.M864`, `.INVALID3`"};
+PLACE(p_TSCR) = {.words = &words_TSCR, .empty = 0x0, .field = VOLTA_FIELD_TSCR, .width = 1,
+    .flags = EMPTY, .expected = "`.SCR`"};
+PLACE(p_TB) = {.words = &words_TB, .empty = 0x0, .field = VOLTA_FIELD_TB, .width = 1,
+    .flags = EMPTY, .expected = "`.B`"};
+PLACE(p_TF16) = {.words = &words_TF16, .empty = 0x0, .field = VOLTA_FIELD_TF16, .width = 2,
+    .flags = EMPTY, .expected = "`.F16.RN`, `.F16.RZ`"};
+PLACE(p_TLOD) = {.words = &words_TLOD, .empty = 0x0, .field = VOLTA_FIELD_TLOD, .width = 3,
+    .flags = EMPTY | PREFIXES, .expected = "`.LZ`, `.LB`, `.LL`, `.LC`, `.LC.FDV`, `.INVALID7`"};
+PLACE(p_TAOFFI) = {.words = &words_TAOFFI, .empty = 0x0, .field = VOLTA_FIELD_TAOFFI, .width = 1,
+    .flags = EMPTY, .expected = "`.AOFFI`"};
+PLACE(p_TDC) = {.words = &words_TDC, .empty = 0x0, .field = VOLTA_FIELD_TDC, .width = 1,
+    .flags = EMPTY, .expected = "`.DC`"};
+PLACE(p_TNDV) = {.words = &words_NDV, .empty = 0x0, .field = VOLTA_FIELD_TNDV, .width = 1,
+    .flags = EMPTY, .expected = "`.NDV`"};
+PLACE(p_TNODEP) = {.words = &words_TNODEP, .empty = 0x0, .field = VOLTA_FIELD_TNODEP, .width = 1,
+    .flags = EMPTY, .expected = "`.NODEP`"};
+PLACE(p_TDIM) = {.words = &words_TDIM, .field = VOLTA_FIELD_TDIM, .width = 3,
+    .expected = "`1D`, `2D`, `3D`, `CUBE`, `ARRAY_1D`, `ARRAY_2D`, `ARRAY_CUBE`"};
+PLACE(p_TMASK) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_TMASK, .width = 4, .expected = "a number 0x0..0xe"};
+PLACE(p_THINT) = {.mul = 0x1, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_THINT, .width = 3, .expected = "a number 0x1..0x7"};
+PLACE(p_TLODL) = {.words = &words_TLODL, .field = VOLTA_FIELD_TLODL, .width = 3,
     .expected = "`.INVALID0`, `.LZ`, `.INVALID2`, `.LL`, `.INVALID4`, `.INVALID5`, `.INVALID6`, "
     "`.INVALID7`"};
-static const struct isadora_place p_TCL = {.words = &words_TCL, .empty = 0x0,
-    .field = VOLTA_FIELD_TCL, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.CL`"};
-static const struct isadora_place p_TMS = {.words = &words_TMS, .empty = 0x0,
-    .field = VOLTA_FIELD_TMS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.MS`"};
-static const struct isadora_place p_TDIML = {.words = &words_TDIML, .field = VOLTA_FIELD_TDIML,
-    .width = 3, .expected = "`1D`, `2D`, `3D`, `INVALID3`, `ARRAY_1D`, `ARRAY_2D`"};
-static const struct isadora_place p_TCOMP = {.words = &words_TCOMP, .field = VOLTA_FIELD_TCOMP,
-    .width = 2, .expected = "`.R`, `.G`, `.B`, `.A`"};
-static const struct isadora_place p_TOFF4 = {.words = &words_TOFF4, .empty = 0x0,
-    .field = VOLTA_FIELD_TOFF4, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.AOFFI`, `.PTP`, `.INVALID3`"};
-static const struct isadora_place p_TDIM4 = {.words = &words_TDIM4, .field = VOLTA_FIELD_TDIM4,
-    .width = 3, .expected = "`INVALID0`, `2D`, `CUBE`, `ARRAY_2D`, `ARRAY_CUBE`"};
-static const struct isadora_place p_TLC = {.words = &words_TLC, .empty = 0x0,
-    .field = VOLTA_FIELD_TLC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.LC`"};
-static const struct isadora_place p_TQ = {.words = &words_TQ, .field = VOLTA_FIELD_TQ, .width = 2,
+PLACE(p_TCL) = {.words = &words_TCL, .empty = 0x0, .field = VOLTA_FIELD_TCL, .width = 1,
+    .flags = EMPTY, .expected = "`.CL`"};
+PLACE(p_TMS) = {.words = &words_TMS, .empty = 0x0, .field = VOLTA_FIELD_TMS, .width = 1,
+    .flags = EMPTY, .expected = "`.MS`"};
+PLACE(p_TDIML) = {.words = &words_TDIML, .field = VOLTA_FIELD_TDIML, .width = 3,
+    .expected = "`1D`, `2D`, `3D`, `INVALID3`, `ARRAY_1D`, `ARRAY_2D`"};
+PLACE(p_TCOMP) = {.words = &words_TCOMP, .field = VOLTA_FIELD_TCOMP, .width = 2,
+    .expected = "`.R`, `.G`, `.B`, `.A`"};
+PLACE(p_TOFF4) = {.words = &words_TOFF4, .empty = 0x0, .field = VOLTA_FIELD_TOFF4, .width = 2,
+    .flags = EMPTY, .expected = "`.AOFFI`, `.PTP`, `.INVALID3`"};
+PLACE(p_TDIM4) = {.words = &words_TDIM4, .field = VOLTA_FIELD_TDIM4, .width = 3,
+    .expected = "`INVALID0`, `2D`, `CUBE`, `ARRAY_2D`, `ARRAY_CUBE`"};
+PLACE(p_TLC) = {.words = &words_TLC, .empty = 0x0, .field = VOLTA_FIELD_TLC, .width = 1,
+    .flags = EMPTY, .expected = "`.LC`"};
+PLACE(p_TQ) = {.words = &words_TQ, .field = VOLTA_FIELD_TQ, .width = 2,
     .expected = "`TEX_HEADER_DIMENSION`, `TEX_HEADER_TEXTURE_TYPE`, `TEX_HEADER_SAMPLER_POS`"};
-static const struct isadora_place p_TDIMF = {.words = &words_TDIMF, .field = VOLTA_FIELD_TDIMF,
-    .width = 3,
+PLACE(p_TDIMF) = {.words = &words_TDIMF, .field = VOLTA_FIELD_TDIMF, .width = 3,
     .expected = "`INVALID0`, `2D`, `3D`, `INVALID3`, `INVALID4`, `INVALID5`, `INVALID6`, "
     "`INVALID7`"};
-static const struct isadora_place p_U0_2 = {.words = &words_file_up, .field = VOLTA_FIELD_U0,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_U1 = {.words = &words_file_up,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_U1, .width = 3,
-    .expected = "UP0..UP6"};
-static const struct isadora_place p_V0 = {.words = &words_file_up, .field = VOLTA_FIELD_V0,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_V1 = {.words = &words_file_up, .field = VOLTA_FIELD_V1,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_U1_2 = {.words = &words_file_up, .field = VOLTA_FIELD_U1,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_V2 = {.words = &words_file_up, .field = VOLTA_FIELD_V2,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_V2_2 = {.words = &words_file_up,
-    .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1, .field = VOLTA_FIELD_V2, .width = 3,
-    .expected = "UP0..UP6"};
-static const struct isadora_place p_UPMODE = {.words = &words_UPMODE, .empty = 0x0,
-    .field = VOLTA_FIELD_UPMODE, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.\?\?\?1`"};
-static const struct isadora_place p_LUT1 = {.mul = 0x1, .field = VOLTA_FIELD_LUT1, .width = 8,
+PLACE(p_U0_2) = {.words = &words_file_up, .field = VOLTA_FIELD_U0, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_U1) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_U1, .width = 3, .expected = "UP0..UP6"};
+PLACE(p_V0) = {.words = &words_file_up, .field = VOLTA_FIELD_V0, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_V1) = {.words = &words_file_up, .field = VOLTA_FIELD_V1, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_U1_2) = {.words = &words_file_up, .field = VOLTA_FIELD_U1, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_V2) = {.words = &words_file_up, .field = VOLTA_FIELD_V2, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_V2_2) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
+    .field = VOLTA_FIELD_V2, .width = 3, .expected = "UP0..UP6"};
+PLACE(p_UPMODE) = {.words = &words_UPMODE, .empty = 0x0, .field = VOLTA_FIELD_UPMODE, .width = 1,
+    .flags = EMPTY, .expected = "`.\?\?\?1`"};
+PLACE(p_LUT1) = {.mul = 0x1, .field = VOLTA_FIELD_LUT1, .width = 8,
     .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_LUT2 = {.mul = 0x1, .field = VOLTA_FIELD_LUT2, .width = 8,
+PLACE(p_LUT2) = {.mul = 0x1, .field = VOLTA_FIELD_LUT2, .width = 8,
     .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_UCLN = {.mul = 0x1, .field = VOLTA_FIELD_UCLN, .width = 5,
+PLACE(p_UCLN) = {.mul = 0x1, .field = VOLTA_FIELD_UCLN, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_PRPART = {.words = &words_CBYTE, .empty = 0x0,
-    .field = VOLTA_FIELD_PRPART, .width = 2, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.B1`, `.B2`, `.B3`"};
-static const struct isadora_place p_ROR = {.words = &words_ROR, .empty = 0x0,
-    .field = VOLTA_FIELD_ROR, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.OR`"};
-static const struct isadora_place p_VU32 = {.words = &words_US, .empty = 0x1,
-    .field = VOLTA_FIELD_VU32, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U32`"};
-static const struct isadora_place p_VU8 = {.words = &words_VU8, .empty = 0x1,
-    .field = VOLTA_FIELD_VU8, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U8`"};
-static const struct isadora_place p_VACC = {.words = &words_VACC, .empty = 0x0,
-    .field = VOLTA_FIELD_VACC, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.ACC`"};
-static const struct isadora_place p_DPA = {.words = &words_DPA, .field = VOLTA_FIELD_DPA,
-    .width = 1, .expected = "`.U8`, `.S8`"};
-static const struct isadora_place p_DPB = {.words = &words_DPA, .field = VOLTA_FIELD_DPB,
-    .width = 1, .expected = "`.U8`, `.S8`"};
-static const struct isadora_place p_DPHI = {.words = &words_DPHI, .field = VOLTA_FIELD_DPHI,
-    .width = 1, .expected = "`.LO`, `.HI`"};
-static const struct isadora_place p_DPA2 = {.words = &words_DPA2, .field = VOLTA_FIELD_DPA2,
-    .width = 1, .expected = "`.U16`, `.S16`"};
-static const struct isadora_place p_VMODE = {.words = &words_VMODE, .field = VOLTA_FIELD_VMODE,
-    .width = 2, .expected = "`.ALL`, `.ANY`, `.EQ`, `.INVALID3`"};
-static const struct isadora_place p_MU64 = {.words = &words_MU64, .empty = 0x0,
-    .field = VOLTA_FIELD_MU64, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.U64`"};
-static const struct isadora_place p_SMODE = {.words = &words_SMODE, .field = VOLTA_FIELD_SMODE,
-    .width = 2, .expected = "`.IDX`, `.UP`, `.DOWN`, `.BFLY`"};
-static const struct isadora_place p_SLANE = {.mul = 0x1, .field = VOLTA_FIELD_SLANE, .width = 5,
+PLACE(p_PRPART) = {.words = &words_CBYTE, .empty = 0x0, .field = VOLTA_FIELD_PRPART, .width = 2,
+    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+PLACE(p_ROR) = {.words = &words_ROR, .empty = 0x0, .field = VOLTA_FIELD_ROR, .width = 1,
+    .flags = EMPTY, .expected = "`.OR`"};
+PLACE(p_VU32) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_VU32, .width = 1,
+    .flags = EMPTY, .expected = "`.U32`"};
+PLACE(p_VU8) = {.words = &words_VU8, .empty = 0x1, .field = VOLTA_FIELD_VU8, .width = 1,
+    .flags = EMPTY, .expected = "`.U8`"};
+PLACE(p_VACC) = {.words = &words_VACC, .empty = 0x0, .field = VOLTA_FIELD_VACC, .width = 1,
+    .flags = EMPTY, .expected = "`.ACC`"};
+PLACE(p_DPA) = {.words = &words_DPA, .field = VOLTA_FIELD_DPA, .width = 1,
+    .expected = "`.U8`, `.S8`"};
+PLACE(p_DPB) = {.words = &words_DPA, .field = VOLTA_FIELD_DPB, .width = 1,
+    .expected = "`.U8`, `.S8`"};
+PLACE(p_DPHI) = {.words = &words_DPHI, .field = VOLTA_FIELD_DPHI, .width = 1,
+    .expected = "`.LO`, `.HI`"};
+PLACE(p_DPA2) = {.words = &words_DPA2, .field = VOLTA_FIELD_DPA2, .width = 1,
+    .expected = "`.U16`, `.S16`"};
+PLACE(p_VMODE) = {.words = &words_VMODE, .field = VOLTA_FIELD_VMODE, .width = 2,
+    .expected = "`.ALL`, `.ANY`, `.EQ`, `.INVALID3`"};
+PLACE(p_MU64) = {.words = &words_MU64, .empty = 0x0, .field = VOLTA_FIELD_MU64, .width = 1,
+    .flags = EMPTY, .expected = "`.U64`"};
+PLACE(p_SMODE) = {.words = &words_SMODE, .field = VOLTA_FIELD_SMODE, .width = 2,
+    .expected = "`.IDX`, `.UP`, `.DOWN`, `.BFLY`"};
+PLACE(p_SLANE) = {.mul = 0x1, .field = VOLTA_FIELD_SLANE, .width = 5,
     .expected = "a number 0x0..0x1f"};
-static const struct isadora_place p_SCLAMP = {.mul = 0x1, .field = VOLTA_FIELD_SCLAMP, .width = 13,
+PLACE(p_SCLAMP) = {.mul = 0x1, .field = VOLTA_FIELD_SCLAMP, .width = 13,
     .expected = "a number 0x0..0x1fff"};
-static const struct isadora_place p_RDXOP = {.words = &words_RDXOP, .empty = 0x0,
-    .field = VOLTA_FIELD_RDXOP, .width = 3, .flags = ISADORA_PLACE_EMPTY,
-    .expected = "`.OR`, `.XOR`, `.SUM`, `.MIN`, `.MAX`, `.INVALID7`"};
-static const struct isadora_place p_RDXS = {.words = &words_RDXS, .empty = 0x0,
-    .field = VOLTA_FIELD_RDXS, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.S32`"};
-static const struct isadora_place p_UP2 = {.words = &words_file_up, .field = VOLTA_FIELD_UP2,
-    .width = 3, .expected = "UP0..UPT"};
-static const struct isadora_place p_LUTX = {.words = &words_LUTX, .field = VOLTA_FIELD_LUTX,
-    .width = 8, .expected = "`s0`, `s1`, `s2`, `~`, `(`"};
-static const struct isadora_place p_LUT1X = {.words = &words_LUTX, .field = VOLTA_FIELD_LUT1X,
-    .width = 8, .expected = "`s0`, `s1`, `s2`, `~`, `(`"};
+PLACE(p_RDXOP) = {.words = &words_RDXOP, .empty = 0x0, .field = VOLTA_FIELD_RDXOP, .width = 3,
+    .flags = EMPTY, .expected = "`.OR`, `.XOR`, `.SUM`, `.MIN`, `.MAX`, `.INVALID7`"};
+PLACE(p_RDXS) = {.words = &words_RDXS, .empty = 0x0, .field = VOLTA_FIELD_RDXS, .width = 1,
+    .flags = EMPTY, .expected = "`.S32`"};
+PLACE(p_UP2) = {.words = &words_file_up, .field = VOLTA_FIELD_UP2, .width = 3,
+    .expected = "UP0..UPT"};
+PLACE(p_LUTX) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUTX, .width = 8,
+    .expected = "`s0`, `s1`, `s2`, `~`, `(`"};
+PLACE(p_LUT1X) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUT1X, .width = 8,
+    .expected = "`s0`, `s1`, `s2`, `~`, `(`"};
 
-static const struct isadora_option op_GUARD[] = {
+OPTIONS(op_GUARD) = {
     ROW(ALL, 1, '@', 0, TEXT("@"), WORD(0, p_GP), END),
     ROW(ALL, 2, '@', '!', TEXT("@!"), WORD(0, p_GP_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_N_ATYPE3[] = {
+OPTIONS(op_N_ATYPE3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_ATYPE3), END),
 };
-static const struct isadora_option op_HOW70[] = {
+OPTIONS(op_HOW70) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_AORDER), WORD(1, p_SCOPE), WORD(2, p_PRIV), END),
 };
-static const struct isadora_option op_ARE[] = {
+OPTIONS(op_ARE) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFF), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_MARKS[] = {
+OPTIONS(op_MARKS) = {
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_STALLS[] = {
+OPTIONS(op_STALLS) = {
     ROW(ALL, 1, '!', 0, TEXT("!"), NUMBER(0, p_STALL), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_SETS[] = {
+OPTIONS(op_SETS) = {
     ROW(ALL, 1, '+', 0, TEXT("+"), NUMBER(0, p_WBAR), TEXT(".W"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_FREES[] = {
+OPTIONS(op_FREES) = {
     ROW(ALL, 1, '+', 0, TEXT("+"), NUMBER(0, p_RBAR), TEXT(".R"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_CTL[] = {
+OPTIONS(op_CTL) = {
     ROW(ALL, 1, '{', 0, TEXT("{"), CHOICE(1, 0, op_STALLS), COMMA, WORD(1, p_NOY), COMMA,
         CHOICE(2, 2, op_SETS), COMMA, CHOICE(3, 3, op_FREES), COMMA, WORD(4, p_W1), COMMA,
         WORD(5, p_W2), COMMA, WORD(6, p_W3), COMMA, WORD(7, p_W4), COMMA, WORD(8, p_W5), COMMA,
@@ -2355,7 +2218,7 @@ static const struct isadora_option op_CTL[] = {
     ROW(ALL, 0, ALSO, 0, TEXT("{!1}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_AT[] = {
+OPTIONS(op_AT) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_Uc), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_Uc), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
@@ -2365,21 +2228,21 @@ static const struct isadora_option op_AT[] = {
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(1, p_Uc), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_Uc), TEXT("+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_N_ATYPE4[] = {
+OPTIONS(op_N_ATYPE4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_ATYPE4), END),
 };
-static const struct isadora_option op_MARKS_2[] = {
+OPTIONS(op_MARKS_2) = {
     ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0x8, 0, 0, 0, END),
     ROW(0x30, 1, 0, 0, END),
 };
-static const struct isadora_option op_WU[] = {
+OPTIONS(op_WU) = {
     ROW(ALL, 0, '.', 'E', TEXT(".E"), END),
     ROW(ALL, 1, 0, 0, END),
 };
-static const struct isadora_option op_AG[] = {
+OPTIONS(op_AG) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("+"),
@@ -2395,22 +2258,22 @@ static const struct isadora_option op_AG[] = {
     ROW(ALL, 7, 'd', 'e', TEXT("desc["), SHARED_WORD(1, p_Uc), TEXT("]["), WORD(0, p_Ra),
         TEXT(".64+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_DESC[] = {
+OPTIONS(op_DESC) = {
     ROW(ALL, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Uc_2), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
     ROW(ALL, 1, 0, 0, END),
     ROW(ALL, 2, 0, 0, END),
 };
-static const struct isadora_option op_N_ATYPE9[] = {
+OPTIONS(op_N_ATYPE9) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_ATYPE9), END),
 };
-static const struct isadora_option op_MARKS_3[] = {
+OPTIONS(op_MARKS_3) = {
     ROW(ALL, 1, '?', 'P', TEXT("\?PM1"), END),
     ROW(ALL, 2, '?', 'P', TEXT("\?PM2"), END),
     ROW(ALL, 3, '?', 'P', TEXT("\?PM3"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_AG_2[] = {
+OPTIONS(op_AG_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("+"),
@@ -2422,35 +2285,35 @@ static const struct isadora_option op_AG_2[] = {
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_DESC_2[] = {
+OPTIONS(op_DESC_2) = {
     ROW(ALL, 2, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Uc_2), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
     ROW(ALL, 1, 0, 0, END),
 };
-static const struct isadora_option op_N_FTYPE[] = {
+OPTIONS(op_N_FTYPE) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_FTYPE), END),
 };
-static const struct isadora_option op_CASOP[] = {
+OPTIONS(op_CASOP) = {
     ROW(ALL, 0, '.', 'C', WORD(0, p_CAST), END),
     ROW(ALL, 1, '.', 'C', WORD(0, p_CAST_2), END),
     ROW(ALL, 2, '.', 'C', WORD(0, p_CAST_2), TEXT(".SPIN"), END),
 };
-static const struct isadora_option op_N_CTYPE3[] = {
+OPTIONS(op_N_CTYPE3) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_CTYPE3), END),
 };
-static const struct isadora_option op_N_CTYPE4[] = {
+OPTIONS(op_N_CTYPE4) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_CTYPE4), END),
 };
-static const struct isadora_option op_N_CTYPE9[] = {
+OPTIONS(op_N_CTYPE9) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_CTYPE9), END),
 };
-static const struct isadora_option op_N_RTYPE9[] = {
+OPTIONS(op_N_RTYPE9) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_RTYPE9), END),
 };
-static const struct isadora_option op_N_STYPE2[] = {
+OPTIONS(op_N_STYPE2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_STYPE2), END),
 };
-static const struct isadora_option op_ARS[] = {
+OPTIONS(op_ARS) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), WORD(1, p_SCALE), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), NUMBER(2, p_OFF),
         TEXT("]"), END),
@@ -2458,7 +2321,7 @@ static const struct isadora_option op_ARS[] = {
         TEXT("]"), END),
     ROW(ALL, 3, '[', 0, TEXT("["), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_ALS[] = {
+OPTIONS(op_ALS) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_Uc),
         TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_Uc),
@@ -2470,29 +2333,29 @@ static const struct isadora_option op_ALS[] = {
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(2, p_Uc), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(2, p_Uc), TEXT("+"), NUMBER(3, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_MARKS_4[] = {
+OPTIONS(op_MARKS_4) = {
     ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xc, 0, 0, 0, END),
     ROW(0x30, 1, 0, 0, END),
 };
-static const struct isadora_option op_N_SCTYPE2[] = {
+OPTIONS(op_N_SCTYPE2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SCTYPE2), END),
 };
-static const struct isadora_option op_PX[] = {
+OPTIONS(op_PX) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_Q0N), WORD(1, p_Q0), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_Q0N_2), WORD(1, p_Q0_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_MARKS_5[] = {
+OPTIONS(op_MARKS_5) = {
     ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xf, 0, 0, 0, END),
     ROW(0x70, 1, 0, 0, END),
 };
-static const struct isadora_option op_MB[] = {
+OPTIONS(op_MB) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(2, p_CBANK), TEXT("]["), NUMBER(3, p_COFF), TEXT("]"),
@@ -2503,14 +2366,14 @@ static const struct isadora_option op_MB[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(2, p_CBANK), TEXT("["), NUMBER(3, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_MARKS_6[] = {
+OPTIONS(op_MARKS_6) = {
     ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0x8, 0, 0, 0, END),
     ROW(0x70, 1, 0, 0, END),
 };
-static const struct isadora_option op_MLR[] = {
+OPTIONS(op_MLR) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
     ROW(0x3f, 1, 0, 0, NUMBER(1, p_LONG), END),
     ROW(0x40, 2, 0, 0, NUMBER(2, p_LONGH), END),
@@ -2522,11 +2385,11 @@ static const struct isadora_option op_MLR[] = {
     ROW(ALL, 3, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_SYN[] = {
+OPTIONS(op_SYN) = {
     ROW(0x3f, 0, 0, 0, END),
     ROW(0x40, 1, 0, 0, WORD(0, p_SYNCS), END),
 };
-static const struct isadora_option op_NAP[] = {
+OPTIONS(op_NAP) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
     ROW(0x78, 1, 0, 0, NUMBER(1, p_UIMM), END),
     ROW(0x7, 2, 0, 0, NUMBER(1, p_UIMM), END),
@@ -2538,22 +2401,22 @@ static const struct isadora_option op_NAP[] = {
     ROW(ALL, 3, ALSO, 0, TEXT("c"), NUMBER(2, p_CBANK), TEXT("["), NUMBER(3, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_SYN_2[] = {
+OPTIONS(op_SYN_2) = {
     ROW(0x38, 0, 0, 0, END),
     ROW(0x40, 1, 0, 0, WORD(0, p_SYNCS), END),
 };
-static const struct isadora_option op_EXCLUSIVE[] = {
+OPTIONS(op_EXCLUSIVE) = {
     ROW(0x38, 0, 0, 0, WORD(0, p_EXCL), END),
     ROW(0x7, 1, 0, 0, END),
 };
-static const struct isadora_option op_MARKS_7[] = {
+OPTIONS(op_MARKS_7) = {
     ROW(0x30, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x30, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x30, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xf, 0, 0, 0, END),
     ROW(0x30, 1, 0, 0, END),
 };
-static const struct isadora_option op_MI[] = {
+OPTIONS(op_MI) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_UIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_CBANK), TEXT("]["), NUMBER(2, p_COFF), TEXT("]"),
         END),
@@ -2563,7 +2426,7 @@ static const struct isadora_option op_MI[] = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_CBANK), TEXT("["), NUMBER(2, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_BARO[] = {
+OPTIONS(op_BARO) = {
     ROW(ALL, 0, 'R', 0, SHARED_WORD(0, p_Rb), COMMA, SHARED_WORD(0, p_Rb), END),
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rb), END),
     ROW(ALL, 2, 'R', 0, WORD(0, p_Rb), COMMA, NUMBER(1, p_BCNT), END),
@@ -2571,20 +2434,20 @@ static const struct isadora_option op_BARO[] = {
     ROW(ALL, 4, 0, 0, NUMBER(2, p_BID), END),
     ROW(ALL, 5, 0, 0, NUMBER(2, p_BID), COMMA, NUMBER(1, p_BCNT), END),
 };
-static const struct isadora_option op_BARA[] = {
+OPTIONS(op_BARA) = {
     ROW(ALL, 0, 'R', 0, SHARED_WORD(0, p_Rb), COMMA, SHARED_WORD(0, p_Rb), END),
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rb), COMMA, NUMBER(1, p_BCNT_2), END),
     ROW(ALL, 2, 0, 0, NUMBER(2, p_BID), COMMA, WORD(0, p_Rb), END),
     ROW(ALL, 3, 0, 0, NUMBER(2, p_BID), COMMA, NUMBER(1, p_BCNT_2), END),
 };
-static const struct isadora_option op_QA[] = {
+OPTIONS(op_QA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q0N_3), WORD(1, p_Q0), END),
 };
-static const struct isadora_option op_PO[] = {
+OPTIONS(op_PO) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_P0_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_DLIST[] = {
+OPTIONS(op_DLIST) = {
     ROW(ALL, 1, '{', '5', TEXT("{5"), COMMA, WORD(0, p_D4), COMMA, WORD(1, p_D3), COMMA,
         WORD(2, p_D2), COMMA, WORD(3, p_D1), COMMA, WORD(4, p_D0), TEXT("}"), END),
     ROW(ALL, 2, '{', '4', TEXT("{4"), COMMA, WORD(1, p_D3), COMMA, WORD(2, p_D2), COMMA,
@@ -2596,7 +2459,7 @@ static const struct isadora_option op_DLIST[] = {
     ROW(ALL, 6, '{', '0', TEXT("{0}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_ML[] = {
+OPTIONS(op_ML) = {
     ROW(0x3f, 0, 0, 0, NUMBER(0, p_LONG), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_LONGH), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(2, p_CBANK), TEXT("]["), NUMBER(3, p_COFF), TEXT("]"),
@@ -2607,23 +2470,23 @@ static const struct isadora_option op_ML[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(2, p_CBANK), TEXT("["), NUMBER(3, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_AL[] = {
+OPTIONS(op_AL) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_Uc), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_Uc), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), WORD(1, p_Uc), TEXT("]"), END),
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(1, p_Uc), TEXT("+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_UGUARD[] = {
+OPTIONS(op_UGUARD) = {
     ROW(ALL, 1, '@', 0, TEXT("@"), WORD(0, p_GUP), END),
     ROW(ALL, 2, '@', '!', TEXT("@!"), WORD(0, p_GUP_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_SYAT[] = {
+OPTIONS(op_SYAT) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ua), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ua), TEXT("+"), NUMBER(1, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_AU[] = {
+OPTIONS(op_AU) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_Uc), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_Uc), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
@@ -2631,33 +2494,33 @@ static const struct isadora_option op_AU[] = {
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_Uc), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_AR32[] = {
+OPTIONS(op_AR32) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(1, p_OFF32), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), NUMBER(1, p_OFF32), TEXT("]"), END),
 };
-static const struct isadora_option op_MARKS_8[] = {
+OPTIONS(op_MARKS_8) = {
     ROW(0x70, 2, '?', 'P', TEXT("\?PM1"), END),
     ROW(0x70, 3, '?', 'P', TEXT("\?PM2"), END),
     ROW(0x70, 4, '?', 'P', TEXT("\?PM3"), END),
     ROW(0xc, 0, 0, 0, END),
     ROW(0x70, 1, 0, 0, END),
 };
-static const struct isadora_option op_AL_2[] = {
+OPTIONS(op_AL_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_Ub), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), WORD(1, p_Ub), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
     ROW(ALL, 2, '[', 0, TEXT("["), WORD(1, p_Ub), TEXT("]"), END),
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(1, p_Ub), TEXT("+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_QSP[] = {
+OPTIONS(op_QSP) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_QSPACE), END),
 };
-static const struct isadora_option op_QSP_2[] = {
+OPTIONS(op_QSP_2) = {
     ROW(0x3c, 0, '.', 0, WORD(0, p_QSPACE), END),
     ROW(0x40, 1, '.', 0, WORD(1, p_QSPACE9), END),
 };
-static const struct isadora_option op_AT_2[] = {
+OPTIONS(op_AT_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_Ub), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT(".U32+"), WORD(1, p_Ub), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
@@ -2667,11 +2530,11 @@ static const struct isadora_option op_AT_2[] = {
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(1, p_Ub), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(1, p_Ub), TEXT("+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_QSP_3[] = {
+OPTIONS(op_QSP_3) = {
     ROW(0x38, 0, '.', 0, WORD(0, p_QSPACE), END),
     ROW(0x40, 1, '.', 0, WORD(1, p_QSPACE9), END),
 };
-static const struct isadora_option op_AU_2[] = {
+OPTIONS(op_AU_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_Ub), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), WORD(1, p_Ub), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
@@ -2679,32 +2542,32 @@ static const struct isadora_option op_AU_2[] = {
     ROW(ALL, 3, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), WORD(1, p_Ub), TEXT("+"),
         NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_UPO[] = {
+OPTIONS(op_UPO) = {
     ROW(ALL, 1, 'U', 'P', WORD(0, p_U0), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_UC6[] = {
+OPTIONS(op_UC6) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Uc), END),
 };
-static const struct isadora_option op_UD[] = {
+OPTIONS(op_UD) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ud), END),
 };
-static const struct isadora_option op_TO[] = {
+OPTIONS(op_TO) = {
     ROW(0x3f, 0, 0, 0, NUMBER(0, p_REL), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_RELH), END),
 };
-static const struct isadora_option op_UNIP[] = {
+OPTIONS(op_UNIP) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_BUPN), WORD(1, p_BUP), END),
 };
-static const struct isadora_option op_TO_2[] = {
+OPTIONS(op_TO_2) = {
     ROW(0x38, 0, 0, 0, NUMBER(0, p_REL), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_RELH), END),
 };
-static const struct isadora_option op_PLACE[] = {
+OPTIONS(op_PLACE) = {
     ROW(0x3f, 0, 0, 0, NUMBER(0, p_AT34), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_ATH), END),
 };
-static const struct isadora_option op_CB[] = {
+OPTIONS(op_CB) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
         END),
     ROW(0x7c, 1, 'c', 'x', TEXT("cx["), WORD(2, p_Ub), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
@@ -2712,37 +2575,37 @@ static const struct isadora_option op_CB[] = {
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_CBANK), TEXT("["), NUMBER(1, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_PLACE_2[] = {
+OPTIONS(op_PLACE_2) = {
     ROW(0x38, 0, 0, 0, NUMBER(0, p_AT34), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_ATH), END),
 };
-static const struct isadora_option op_JC[] = {
+OPTIONS(op_JC) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
         END),
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_CBANK), TEXT("["), NUMBER(1, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_BY[] = {
+OPTIONS(op_BY) = {
     ROW(0x3f, 1, 0, 0, NUMBER(0, p_FAR), END),
     ROW(0x40, 3, 0, 0, NUMBER(1, p_FARH), END),
     ROW(0x3f, 0, 0, 0, END),
     ROW(0x40, 2, 0, 0, END),
 };
-static const struct isadora_option op_BY_2[] = {
+OPTIONS(op_BY_2) = {
     ROW(0x3c, 1, 0, 0, NUMBER(0, p_FAR), END),
     ROW(0x40, 3, 0, 0, NUMBER(1, p_FARH), END),
     ROW(0x3c, 0, 0, 0, END),
     ROW(0x40, 2, 0, 0, END),
 };
-static const struct isadora_option op_TO_3[] = {
+OPTIONS(op_TO_3) = {
     ROW(0x3c, 0, 0, 0, NUMBER(0, p_REL), END),
     ROW(0x40, 1, 0, 0, NUMBER(1, p_RELH), END),
 };
-static const struct isadora_option op_BPN[] = {
+OPTIONS(op_BPN) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_BPNUM), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_CS32[] = {
+OPTIONS(op_CS32) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB), END),
     ROW(ALL, 2, 0, 0, FLOAT(3, p_FIMM), END),
@@ -2751,12 +2614,12 @@ static const struct isadora_option op_CS32[] = {
     ROW(0x7c, 5, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(6, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_C77[] = {
+OPTIONS(op_C77) = {
     ROW(0x3, 0, 0, 0, END),
     ROW(0xc, 1, 0, 0, END),
     ROW(0x70, 2, 0, 0, END),
 };
-static const struct isadora_option op_CS16[] = {
+OPTIONS(op_CS16) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), WORD(3, p_CHALF), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB),
         WORD(3, p_CHALF), END),
@@ -2767,7 +2630,7 @@ static const struct isadora_option op_CS16[] = {
     ROW(0x7c, 5, 0, 0, WORD(0, p_NB), WORD(7, p_Ub), WORD(3, p_CHALF), END),
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(7, p_Ub), TEXT("|"), WORD(3, p_CHALF), END),
 };
-static const struct isadora_option op_CS64[] = {
+OPTIONS(op_CS64) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB), END),
     ROW(ALL, 2, 0, 0, FLOAT(3, p_DIMM), END),
@@ -2776,21 +2639,21 @@ static const struct isadora_option op_CS64[] = {
     ROW(0x7c, 5, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(6, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_C86[] = {
+OPTIONS(op_C86) = {
     ROW(0x3f, 0, 0, 0, END),
     ROW(0x40, 1, 0, 0, END),
 };
-static const struct isadora_option op_CI8[] = {
+OPTIONS(op_CI8) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), WORD(2, p_CBYTE), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CB), WORD(2, p_CBYTE), END),
     ROW(0x7c, 2, 'U', 'R', WORD(5, p_Ub), WORD(2, p_CBYTE), END),
 };
-static const struct isadora_option op_CI16[] = {
+OPTIONS(op_CI16) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), WORD(2, p_CHALF), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 3, op_CB), WORD(2, p_CHALF), END),
     ROW(0x7c, 2, 'U', 'R', WORD(5, p_Ub), WORD(2, p_CHALF), END),
 };
-static const struct isadora_option op_SBU[] = {
+OPTIONS(op_SBU) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2801,7 +2664,7 @@ static const struct isadora_option op_SBU[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_SBU_2[] = {
+OPTIONS(op_SBU_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2812,14 +2675,14 @@ static const struct isadora_option op_SBU_2[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_CPACK[] = {
+OPTIONS(op_CPACK) = {
     ROW(0x40, 2, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), TEXT(".F16.F32"), END),
     ROW(0x40, 3, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), TEXT(".BF16.F32"), END),
     ROW(0x40, 4, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), TEXT(".E5M2.F32"), END),
     ROW(0x8, 0, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), WORD(2, p_CBF), END),
     ROW(0x30, 1, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), WORD(2, p_CBF), END),
 };
-static const struct isadora_option op_CX[] = {
+OPTIONS(op_CX) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, FLOAT(2, p_FIMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -2830,11 +2693,11 @@ static const struct isadora_option op_CX[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_CPACK_2[] = {
+OPTIONS(op_CPACK_2) = {
     ROW(0x8, 0, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), WORD(2, p_CBF), END),
     ROW(0x30, 1, 0, 0, WORD(0, p_CSATF), WORD(1, p_CRELU), WORD(2, p_CBF), END),
 };
-static const struct isadora_option op_CXT[] = {
+OPTIONS(op_CXT) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_FIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_CBANK), TEXT("]["), NUMBER(2, p_COFF), TEXT("]"),
         END),
@@ -2844,39 +2707,39 @@ static const struct isadora_option op_CXT[] = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_CBANK), TEXT("["), NUMBER(2, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_CIP[] = {
+OPTIONS(op_CIP) = {
     ROW(ALL, 0, '.', 0, WORD(0, p_CIPT), TEXT(".F32"), WORD(1, p_CIPR), WORD(2, p_CIPN),
         WORD(3, p_CRELU), END),
 };
-static const struct isadora_option op_CIPS[] = {
+OPTIONS(op_CIPS) = {
     ROW(0xc, 0, '.', 'S', TEXT(".SAT"), END),
     ROW(0x30, 1, 0, 0, WORD(0, p_CPSX), END),
     ROW(0x40, 2, 0, 0, WORD(1, p_CPSH), END),
 };
-static const struct isadora_option op_CIPC[] = {
+OPTIONS(op_CIPC) = {
     ROW(ALL, 1, '.', 'H', TEXT(".H1"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_DA[] = {
+OPTIONS(op_DA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ra), WORD(2, p_RA), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NA), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_RA), END),
 };
-static const struct isadora_option op_DC[] = {
+OPTIONS(op_DC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NC), WORD(1, p_Rc), WORD(2, p_RC), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RC), END),
 };
-static const struct isadora_option op_DT[] = {
+OPTIONS(op_DT) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_DIMM), END),
     ROW(ALL, 1, 0, 0, WORD(1, p_NB), CHOICE(1, 2, op_CB), END),
     ROW(ALL, 2, 0, 0, WORD(1, p_NB), TEXT("|"), CHOICE(2, 2, op_CB), TEXT("|"), END),
     ROW(0x7c, 3, 0, 0, WORD(1, p_NB), WORD(4, p_Ub), END),
     ROW(0x7c, 4, 0, 0, WORD(1, p_NB), TEXT("|"), WORD(4, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_DCB[] = {
+OPTIONS(op_DCB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NC), WORD(1, p_Rc), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RB), END),
 };
-static const struct isadora_option op_DL[] = {
+OPTIONS(op_DL) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RC), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RC), END),
     ROW(ALL, 2, 0, 0, FLOAT(3, p_DIMM), END),
@@ -2885,7 +2748,7 @@ static const struct isadora_option op_DL[] = {
     ROW(0x7c, 5, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(6, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_FL[] = {
+OPTIONS(op_FL) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RC), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RC), END),
     ROW(ALL, 2, 0, 0, FLOAT(3, p_FIMM), END),
@@ -2894,20 +2757,20 @@ static const struct isadora_option op_FL[] = {
     ROW(0x7c, 5, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(6, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_FT[] = {
+OPTIONS(op_FT) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_FIMM), END),
     ROW(ALL, 1, 0, 0, WORD(1, p_NB), CHOICE(1, 2, op_CB), END),
     ROW(ALL, 2, 0, 0, WORD(1, p_NB), TEXT("|"), CHOICE(2, 2, op_CB), TEXT("|"), END),
     ROW(0x7c, 3, 0, 0, WORD(1, p_NB), WORD(4, p_Ub), END),
     ROW(0x7c, 4, 0, 0, WORD(1, p_NB), TEXT("|"), WORD(4, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_FMMOD[] = {
+OPTIONS(op_FMMOD) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_FTZ), END),
     ROW(0x8, 1, 0, 0, WORD(0, p_FTZ), WORD(1, p_FNAN), END),
     ROW(0x30, 2, 0, 0, WORD(0, p_FTZ), WORD(1, p_FNAN), WORD(2, p_FXORS), END),
     ROW(0x40, 3, 0, 0, WORD(0, p_FTZ), WORD(1, p_FNAN), WORD(2, p_FXORS), END),
 };
-static const struct isadora_option op_CB_2[] = {
+OPTIONS(op_CB_2) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
         END),
     ROW(ALL, 1, 'c', 'x', TEXT("cx["), WORD(2, p_Ub), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
@@ -2915,7 +2778,7 @@ static const struct isadora_option op_CB_2[] = {
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_CBANK), TEXT("["), NUMBER(1, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_FB[] = {
+OPTIONS(op_FB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB), END),
     ROW(ALL, 2, 0, 0, FLOAT(3, p_FIMM), END),
@@ -2924,12 +2787,12 @@ static const struct isadora_option op_FB[] = {
     ROW(ALL, 5, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
     ROW(ALL, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(6, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_FMUT[] = {
+OPTIONS(op_FMUT) = {
     ROW(0x3, 0, 0, 0, END),
     ROW(0x3c, 1, 0, 0, WORD(0, p_MUH), END),
     ROW(0x40, 2, 0, 0, WORD(1, p_MUT), END),
 };
-static const struct isadora_option op_FB_2[] = {
+OPTIONS(op_FB_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NB), CHOICE(1, 3, op_CB), END),
@@ -2937,25 +2800,25 @@ static const struct isadora_option op_FB_2[] = {
     ROW(0x7c, 4, 0, 0, WORD(0, p_NB), WORD(5, p_Ub), END),
     ROW(0x7c, 5, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(5, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_FMUS[] = {
+OPTIONS(op_FMUS) = {
     ROW(0x3, 0, 0, 0, END),
     ROW(0x3c, 1, 0, 0, END),
     ROW(0x40, 2, 0, 0, END),
 };
-static const struct isadora_option op_FMUHALF[] = {
+OPTIONS(op_FMUHALF) = {
     ROW(0x3c, 0, '.', 'F', TEXT(".F16"), END),
     ROW(0x40, 1, '.', 'F', TEXT(".F16"), END),
     ROW(0x40, 2, '.', 'B', TEXT(".BF16"), END),
 };
-static const struct isadora_option op_ARB[] = {
+OPTIONS(op_ARB) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rb_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_ARC[] = {
+OPTIONS(op_ARC) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rc_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_IPAPLACE[] = {
+OPTIONS(op_IPAPLACE) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_IFROM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(1, p_CBANK), TEXT("]["), NUMBER(2, p_COFF), TEXT("]"),
         END),
@@ -2963,38 +2826,38 @@ static const struct isadora_option op_IPAPLACE[] = {
         END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_ISB[] = {
+OPTIONS(op_ISB) = {
     ROW(0xf, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_ISOFF), TEXT("]"), END),
 };
-static const struct isadora_option op_ISB_2[] = {
+OPTIONS(op_ISB_2) = {
     ROW(0xc, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(0x70, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("]"), END),
     ROW(0x70, 2, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT("+"), NUMBER(1, p_ISOFF), TEXT("]"), END),
 };
-static const struct isadora_option op_HTADD[] = {
+OPTIONS(op_HTADD) = {
     ROW(0x3f, 0, 0, 0, WORD(0, p_HF32), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HTY), END),
 };
-static const struct isadora_option op_HSWA[] = {
+OPTIONS(op_HSWA) = {
     ROW(0x3f, 0, 0, 0, WORD(0, p_HSA), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXA), END),
 };
-static const struct isadora_option op_HA[] = {
+OPTIONS(op_HA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ra), WORD(2, p_RA), CHOICE(1, 3, op_HSWA), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NA), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_RA),
         CHOICE(2, 3, op_HSWA), END),
 };
-static const struct isadora_option op_HSWB[] = {
+OPTIONS(op_HSWB) = {
     ROW(0x3f, 0, 0, 0, WORD(0, p_HSB), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXB), END),
 };
-static const struct isadora_option op_HSWB_2[] = {
+OPTIONS(op_HSWB_2) = {
     ROW(0x3c, 0, 0, 0, WORD(0, p_HSB), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXB), END),
 };
-static const struct isadora_option op_HL[] = {
+OPTIONS(op_HL) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RC), CHOICE(1, 3, op_HSWB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RC),
         CHOICE(2, 3, op_HSWB), END),
@@ -3006,11 +2869,11 @@ static const struct isadora_option op_HL[] = {
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(9, p_Ub), TEXT("|"), CHOICE(8, 3, op_HSWB_2),
         END),
 };
-static const struct isadora_option op_HTMUL[] = {
+OPTIONS(op_HTMUL) = {
     ROW(0x3f, 0, 0, 0, WORD(0, p_HF32), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXTY), END),
 };
-static const struct isadora_option op_HB[] = {
+OPTIONS(op_HB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), CHOICE(1, 3, op_HSWB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB),
         CHOICE(2, 3, op_HSWB), END),
@@ -3022,20 +2885,20 @@ static const struct isadora_option op_HB[] = {
     ROW(0x7c, 6, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(9, p_Ub), TEXT("|"), CHOICE(8, 3, op_HSWB_2),
         END),
 };
-static const struct isadora_option op_HTFMA[] = {
+OPTIONS(op_HTFMA) = {
     ROW(0x78, 2, '.', 'B', TEXT(".BF16_V2"), WORD(1, p_FMODE), WORD(2, p_FSAT), END),
     ROW(0x7, 0, 0, 0, WORD(0, p_HF32), WORD(1, p_FMODE), WORD(2, p_FSAT), END),
     ROW(0x78, 1, 0, 0, WORD(0, p_HF32), WORD(1, p_FMODE), WORD(2, p_FSAT), END),
 };
-static const struct isadora_option op_HSWM[] = {
+OPTIONS(op_HSWM) = {
     ROW(0xf, 0, 0, 0, WORD(0, p_HSB), END),
     ROW(0x70, 1, 0, 0, WORD(1, p_HNB), END),
 };
-static const struct isadora_option op_HSWM_2[] = {
+OPTIONS(op_HSWM_2) = {
     ROW(0xc, 0, 0, 0, WORD(0, p_HSB), END),
     ROW(0x70, 1, 0, 0, WORD(1, p_HNB), END),
 };
-static const struct isadora_option op_HMB[] = {
+OPTIONS(op_HMB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), CHOICE(1, 3, op_HSWM), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB),
         CHOICE(2, 3, op_HSWM), END),
@@ -3049,21 +2912,21 @@ static const struct isadora_option op_HMB[] = {
     ROW(0x7c, 8, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(11, p_Ub), TEXT("|"), CHOICE(8, 3, op_HSWM_2),
         END),
 };
-static const struct isadora_option op_HSWC[] = {
+OPTIONS(op_HSWC) = {
     ROW(0x3f, 0, 0, 0, WORD(0, p_HSC), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXC), END),
 };
-static const struct isadora_option op_HC[] = {
+OPTIONS(op_HC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_HNC), WORD(1, p_Rc), WORD(2, p_RC), CHOICE(1, 3, op_HSWC), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_HNC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RC),
         CHOICE(2, 3, op_HSWC), END),
 };
-static const struct isadora_option op_HCB[] = {
+OPTIONS(op_HCB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_HNC), WORD(1, p_Rc), WORD(2, p_RB), CHOICE(1, 3, op_HSWC), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_HNC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RB),
         CHOICE(2, 3, op_HSWC), END),
 };
-static const struct isadora_option op_HMT[] = {
+OPTIONS(op_HMT) = {
     ROW(0x7, 0, 0, 0, FLOAT(0, p_HIH), COMMA, FLOAT(1, p_HIL), END),
     ROW(0x78, 1, 0, 0, FLOAT(0, p_HIH), COMMA, FLOAT(1, p_HIL), END),
     ROW(0x78, 2, 0, 0, FLOAT(2, p_BIH), COMMA, FLOAT(3, p_BIL), END),
@@ -3074,24 +2937,24 @@ static const struct isadora_option op_HMT[] = {
     ROW(0x7c, 6, 0, 0, WORD(4, p_NB), TEXT("|"), WORD(7, p_Ub), TEXT("|"), CHOICE(6, 8, op_HSWM_2),
         END),
 };
-static const struct isadora_option op_HTREL[] = {
+OPTIONS(op_HTREL) = {
     ROW(ALL, 1, '.', 'B', TEXT(".BF16_V2"), WORD(1, p_FMODE), END),
     ROW(ALL, 0, 0, 0, WORD(0, p_HF32), WORD(1, p_FMODE), END),
 };
-static const struct isadora_option op_HSWA_2[] = {
+OPTIONS(op_HSWA_2) = {
     ROW(0x38, 0, 0, 0, WORD(0, p_HSA), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXA), END),
 };
-static const struct isadora_option op_HA_2[] = {
+OPTIONS(op_HA_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ra), WORD(2, p_RA), CHOICE(1, 3, op_HSWA_2), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NA), TEXT("|"), WORD(1, p_Ra), TEXT("|"), WORD(2, p_RA),
         CHOICE(2, 3, op_HSWA_2), END),
 };
-static const struct isadora_option op_HSWM_3[] = {
+OPTIONS(op_HSWM_3) = {
     ROW(0x8, 0, 0, 0, WORD(0, p_HSB), END),
     ROW(0x70, 1, 0, 0, WORD(1, p_HNB), END),
 };
-static const struct isadora_option op_HMB_2[] = {
+OPTIONS(op_HMB_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), CHOICE(1, 3, op_HSWM_3), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB),
         CHOICE(2, 3, op_HSWM_3), END),
@@ -3104,21 +2967,21 @@ static const struct isadora_option op_HMB_2[] = {
     ROW(ALL, 7, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(11, p_Ub), TEXT("|"), CHOICE(8, 3, op_HSWM_3),
         END),
 };
-static const struct isadora_option op_HSWC_2[] = {
+OPTIONS(op_HSWC_2) = {
     ROW(0x38, 0, 0, 0, WORD(0, p_HSC), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXC), END),
 };
-static const struct isadora_option op_HC_2[] = {
+OPTIONS(op_HC_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_HNC), WORD(1, p_Rc), WORD(2, p_RC), CHOICE(1, 3, op_HSWC_2), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_HNC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RC),
         CHOICE(2, 3, op_HSWC_2), END),
 };
-static const struct isadora_option op_HCB_2[] = {
+OPTIONS(op_HCB_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_HNC), WORD(1, p_Rc), WORD(2, p_RB), CHOICE(1, 3, op_HSWC_2), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_HNC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RB),
         CHOICE(2, 3, op_HSWC_2), END),
 };
-static const struct isadora_option op_HMT_2[] = {
+OPTIONS(op_HMT_2) = {
     ROW(ALL, 0, 0, 0, FLOAT(0, p_HIH), COMMA, FLOAT(1, p_HIL), END),
     ROW(ALL, 1, 0, 0, FLOAT(2, p_BIH), COMMA, FLOAT(3, p_BIL), END),
     ROW(ALL, 2, 0, 0, WORD(4, p_NB), CHOICE(1, 5, op_CB_2), CHOICE(2, 8, op_HSWM_3), END),
@@ -3128,13 +2991,13 @@ static const struct isadora_option op_HMT_2[] = {
     ROW(ALL, 5, 0, 0, WORD(4, p_NB), TEXT("|"), WORD(7, p_Ub), TEXT("|"), CHOICE(6, 8, op_HSWM_3),
         END),
 };
-static const struct isadora_option op_HTMMA[] = {
+OPTIONS(op_HTMMA) = {
     ROW(0x40, 2, '.', 'I', TEXT(".INVALID1"), WORD(0, p_FMODE), WORD(1, p_FSAT), END),
     ROW(0x40, 3, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FMODE), WORD(1, p_FSAT), END),
     ROW(0x38, 0, 0, 0, WORD(0, p_FMODE), WORD(1, p_FSAT), END),
     ROW(0x40, 1, 0, 0, WORD(0, p_FMODE), WORD(1, p_FSAT), END),
 };
-static const struct isadora_option op_HWB[] = {
+OPTIONS(op_HWB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB), END),
     ROW(0x38, 2, 0, 0, FLOAT(3, p_HIH), COMMA, FLOAT(4, p_HIL), END),
@@ -3145,15 +3008,15 @@ static const struct isadora_option op_HWB[] = {
     ROW(ALL, 7, 0, 0, WORD(0, p_NB), WORD(9, p_Ub), END),
     ROW(ALL, 8, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(9, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_HWC[] = {
+OPTIONS(op_HWC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_HNC), WORD(1, p_Rc), WORD(2, p_RC), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_HNC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RC), END),
 };
-static const struct isadora_option op_HWCB[] = {
+OPTIONS(op_HWCB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_HNC), WORD(1, p_Rc), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_HNC), TEXT("|"), WORD(1, p_Rc), TEXT("|"), WORD(2, p_RB), END),
 };
-static const struct isadora_option op_HWT[] = {
+OPTIONS(op_HWT) = {
     ROW(0x38, 0, 0, 0, FLOAT(0, p_HIH), COMMA, FLOAT(1, p_HIL), END),
     ROW(0x40, 1, 0, 0, FLOAT(0, p_HIH), COMMA, FLOAT(1, p_HIL), END),
     ROW(0x40, 2, 0, 0, FLOAT(2, p_BIH), COMMA, FLOAT(3, p_BIL), END),
@@ -3162,17 +3025,17 @@ static const struct isadora_option op_HWT[] = {
     ROW(ALL, 5, 0, 0, WORD(4, p_NB), WORD(7, p_Ub), END),
     ROW(ALL, 6, 0, 0, WORD(4, p_NB), TEXT("|"), WORD(7, p_Ub), TEXT("|"), END),
 };
-static const struct isadora_option op_HTMMA_2[] = {
+OPTIONS(op_HTMMA_2) = {
     ROW(0x40, 2, '.', 'I', TEXT(".INVALID1"), WORD(0, p_FMODE), WORD(1, p_FSAT_2), END),
     ROW(0x40, 3, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FMODE), WORD(1, p_FSAT_2), END),
     ROW(0x38, 0, 0, 0, WORD(0, p_FMODE), WORD(1, p_FSAT_2), END),
     ROW(0x40, 1, 0, 0, WORD(0, p_FMODE), WORD(1, p_FSAT_2), END),
 };
-static const struct isadora_option op_HST[] = {
+OPTIONS(op_HST) = {
     ROW(0x3f, 0, 0, 0, END),
     ROW(0x40, 1, 0, 0, WORD(0, p_HSTY), END),
 };
-static const struct isadora_option op_HSL[] = {
+OPTIONS(op_HSL) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RC), CHOICE(1, 3, op_HSWB), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RC),
         CHOICE(2, 3, op_HSWB), END),
@@ -3186,15 +3049,15 @@ static const struct isadora_option op_HSL[] = {
     ROW(0x7c, 8, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(11, p_Ub), TEXT("|"), CHOICE(8, 3, op_HSWB_2),
         END),
 };
-static const struct isadora_option op_HMT2[] = {
+OPTIONS(op_HMT2) = {
     ROW(ALL, 1, '.', 'B', TEXT(".BF16_V2"), WORD(0, p_FTZ), WORD(1, p_FNAN), WORD(2, p_FXORS), END),
     ROW(ALL, 0, 0, 0, WORD(0, p_FTZ), WORD(1, p_FNAN), WORD(2, p_FXORS), END),
 };
-static const struct isadora_option op_HSWB_3[] = {
+OPTIONS(op_HSWB_3) = {
     ROW(0x38, 0, 0, 0, WORD(0, p_HSB), END),
     ROW(0x40, 1, 0, 0, WORD(1, p_HXB), END),
 };
-static const struct isadora_option op_HNM[] = {
+OPTIONS(op_HNM) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), CHOICE(1, 3, op_HSWB_3), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(1, p_Rb), TEXT("|"), WORD(2, p_RB),
         CHOICE(2, 3, op_HSWB_3), END),
@@ -3207,41 +3070,41 @@ static const struct isadora_option op_HNM[] = {
     ROW(ALL, 7, 0, 0, WORD(0, p_NB), TEXT("|"), WORD(11, p_Ub), TEXT("|"), CHOICE(8, 3, op_HSWB_3),
         END),
 };
-static const struct isadora_option op_CO[] = {
+OPTIONS(op_CO) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_P0_2), END),
     ROW(ALL, 2, 'P', 0, WORD(0, p_P0), COMMA, WORD(1, p_P1_2), END),
     ROW(ALL, 1, GLUED, 0, TEXT("|"), WORD(0, p_P0_2), END),
     ROW(ALL, 2, GLUED, 0, TEXT("|"), WORD(0, p_P0), TEXT("|"), WORD(1, p_P1_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_ADDA[] = {
+OPTIONS(op_ADDA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ra), WORD(2, p_RA), END),
 };
-static const struct isadora_option op_SBN[] = {
+OPTIONS(op_SBN) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_IMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
 };
-static const struct isadora_option op_ADDC[] = {
+OPTIONS(op_ADDC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NC), WORD(1, p_Rc), WORD(2, p_RC), END),
 };
-static const struct isadora_option op_INVA[] = {
+OPTIONS(op_INVA) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IA), WORD(1, p_Ra), WORD(2, p_RA), END),
 };
-static const struct isadora_option op_SBI[] = {
+OPTIONS(op_SBI) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_IMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_IB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_IB), WORD(6, p_Ub), END),
 };
-static const struct isadora_option op_INVC[] = {
+OPTIONS(op_INVC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IC), WORD(1, p_Rc), WORD(2, p_RC), END),
 };
-static const struct isadora_option op_QB[] = {
+OPTIONS(op_QB) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q1N), WORD(1, p_Q1), END),
 };
-static const struct isadora_option op_SBCU[] = {
+OPTIONS(op_SBCU) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
         END),
     ROW(0x7c, 1, 'c', 'x', TEXT("cx["), WORD(2, p_Ub), TEXT("]["), NUMBER(1, p_COFF), TEXT("]"),
@@ -3250,13 +3113,13 @@ static const struct isadora_option op_SBCU[] = {
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_CBANK), TEXT("["), NUMBER(1, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_CBN[] = {
+OPTIONS(op_CBN) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), CHOICE(1, 1, op_CB), END),
 };
-static const struct isadora_option op_UBN[] = {
+OPTIONS(op_UBN) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Ub), END),
 };
-static const struct isadora_option op_SB[] = {
+OPTIONS(op_SB) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -3267,25 +3130,25 @@ static const struct isadora_option op_SB[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_SCI[] = {
+OPTIONS(op_SCI) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
     ROW(ALL, 1, 0, 0, WORD(1, p_IB), CHOICE(1, 2, op_CB), END),
     ROW(0x7c, 2, 0, 0, WORD(1, p_IB), WORD(4, p_Ub), END),
 };
-static const struct isadora_option op_PJ[] = {
+OPTIONS(op_PJ) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_P0_2), END),
     ROW(ALL, 1, GLUED, 0, TEXT("|"), WORD(0, p_P0_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_WIDEC[] = {
+OPTIONS(op_WIDEC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), CHOICE(1, 1, op_CB), END),
     ROW(0x7c, 1, 0, 0, WORD(0, p_NB), WORD(3, p_Ub), END),
 };
-static const struct isadora_option op_WIDECX[] = {
+OPTIONS(op_WIDECX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), CHOICE(1, 1, op_CB), END),
     ROW(0x7c, 1, 0, 0, WORD(0, p_IB), WORD(3, p_Ub), END),
 };
-static const struct isadora_option op_SB_2[] = {
+OPTIONS(op_SB_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -3296,15 +3159,15 @@ static const struct isadora_option op_SB_2[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_WIDEC_2[] = {
+OPTIONS(op_WIDEC_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), CHOICE(1, 1, op_CB_2), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_NB), WORD(3, p_Ub), END),
 };
-static const struct isadora_option op_WIDECX_2[] = {
+OPTIONS(op_WIDECX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), CHOICE(1, 1, op_CB_2), END),
     ROW(ALL, 1, 0, 0, WORD(0, p_IB), WORD(3, p_Ub), END),
 };
-static const struct isadora_option op_SCU[] = {
+OPTIONS(op_SCU) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_UIMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_CBANK), TEXT("]["), NUMBER(2, p_COFF), TEXT("]"),
         END),
@@ -3314,10 +3177,10 @@ static const struct isadora_option op_SCU[] = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_CBANK), TEXT("["), NUMBER(2, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_QC[] = {
+OPTIONS(op_QC) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q2N), WORD(1, p_Q2), END),
 };
-static const struct isadora_option op_SB_3[] = {
+OPTIONS(op_SB_3) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(ALL, 2, 'c', '[', TEXT("c["), NUMBER(3, p_CBANK), TEXT("]["), NUMBER(4, p_COFF), TEXT("]"),
@@ -3328,41 +3191,41 @@ static const struct isadora_option op_SB_3[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(3, p_CBANK), TEXT("["), NUMBER(4, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_QOLD[] = {
+OPTIONS(op_QOLD) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_Q2N_2), WORD(1, p_Q2), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_Q2N_3), WORD(1, p_Q2_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_SBNU[] = {
+OPTIONS(op_SBNU) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_NB), WORD(6, p_Ub), END),
 };
-static const struct isadora_option op_SBIU[] = {
+OPTIONS(op_SBIU) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Rb), WORD(2, p_RB), END),
     ROW(ALL, 1, 0, 0, NUMBER(3, p_UIMM), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_IB), CHOICE(1, 4, op_CB), END),
     ROW(0x7c, 3, 0, 0, WORD(0, p_IB), WORD(6, p_Ub), END),
 };
-static const struct isadora_option op_MMASK[] = {
+OPTIONS(op_MMASK) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_MSK), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_LMOD70[] = {
+OPTIONS(op_LMOD70) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_WIDE), WORD(1, p_EVICT), WORD(2, p_LSIZE), WORD(3, p_LORDER),
         WORD(4, p_SCOPE), WORD(5, p_PRIV), END),
 };
-static const struct isadora_option op_LMOD75[] = {
+OPTIONS(op_LMOD75) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_WIDE), WORD(1, p_EVICT), WORD(2, p_LTC), WORD(3, p_LSIZE),
         WORD(4, p_LORDER), WORD(5, p_SCOPE), WORD(6, p_PRIV), END),
 };
-static const struct isadora_option op_NPRED[] = {
+OPTIONS(op_NPRED) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_NPN), WORD(1, p_NP), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_NPN_2), WORD(1, p_NP_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_AG_3[] = {
+OPTIONS(op_AG_3) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Ub), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Ub), TEXT("+"),
@@ -3380,7 +3243,7 @@ static const struct isadora_option op_AG_3[] = {
     ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
     ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_DESC_3[] = {
+OPTIONS(op_DESC_3) = {
     ROW(0x38, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Ub_2), TEXT("}"), END),
     ROW(0x40, 5, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Ub_2), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
@@ -3388,11 +3251,11 @@ static const struct isadora_option op_DESC_3[] = {
     ROW(0x38, 2, 0, 0, END),
     ROW(0x40, 4, 0, 0, END),
 };
-static const struct isadora_option op_SMOD70[] = {
+OPTIONS(op_SMOD70) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_WIDE), WORD(1, p_EVICT), WORD(2, p_MSIZE), WORD(3, p_SORDER),
         WORD(4, p_SCOPE), WORD(5, p_PRIV), END),
 };
-static const struct isadora_option op_AG_4[] = {
+OPTIONS(op_AG_4) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("+"),
@@ -3410,7 +3273,7 @@ static const struct isadora_option op_AG_4[] = {
     ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
     ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_DESC_4[] = {
+OPTIONS(op_DESC_4) = {
     ROW(0x38, 3, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Uc_2), TEXT("}"), END),
     ROW(0x40, 5, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Uc_2), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
@@ -3418,7 +3281,7 @@ static const struct isadora_option op_DESC_4[] = {
     ROW(0x38, 2, 0, 0, END),
     ROW(0x40, 4, 0, 0, END),
 };
-static const struct isadora_option op_ALOCAL[] = {
+OPTIONS(op_ALOCAL) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_Ub), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_Ub), TEXT("+"),
@@ -3430,11 +3293,11 @@ static const struct isadora_option op_ALOCAL[] = {
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFF), TEXT("]"), END),
     ROW(ALL, 6, '[', 0, TEXT("["), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_DESCL[] = {
+OPTIONS(op_DESCL) = {
     ROW(ALL, 1, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Ub), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_ALOCAL_2[] = {
+OPTIONS(op_ALOCAL_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_Uc), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), SHARED_WORD(1, p_Uc), TEXT("+"),
@@ -3446,11 +3309,11 @@ static const struct isadora_option op_ALOCAL_2[] = {
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(0, p_Ra_2), TEXT("+"), NUMBER(2, p_OFF), TEXT("]"), END),
     ROW(ALL, 6, '[', 0, TEXT("["), NUMBER(2, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_DESCL_2[] = {
+OPTIONS(op_DESCL_2) = {
     ROW(ALL, 1, '{', 'd', TEXT("{desc "), SHARED_WORD(0, p_Uc), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_ALS_2[] = {
+OPTIONS(op_ALS_2) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_Ub),
         TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra_2), WORD(1, p_SCALE), TEXT("+"), WORD(2, p_Ub),
@@ -3462,7 +3325,7 @@ static const struct isadora_option op_ALS_2[] = {
     ROW(ALL, 4, '[', 0, TEXT("["), WORD(2, p_Ub), TEXT("]"), END),
     ROW(ALL, 5, '[', 0, TEXT("["), WORD(2, p_Ub), TEXT("+"), NUMBER(3, p_OFF), TEXT("]"), END),
 };
-static const struct isadora_option op_CINDEX[] = {
+OPTIONS(op_CINDEX) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), WORD(1, p_Ra), TEXT("]"),
         END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), WORD(1, p_Ra_2), TEXT("+"),
@@ -3475,14 +3338,14 @@ static const struct isadora_option op_CINDEX[] = {
     ROW(ALL, 2, ALSO, 0, TEXT("c"), NUMBER(0, p_CBANK), TEXT("["), NUMBER(2, p_CO16), TEXT("]"),
         END),
 };
-static const struct isadora_option op_CXINDEX[] = {
+OPTIONS(op_CXINDEX) = {
     ROW(ALL, 0, 'c', 'x', TEXT("cx["), WORD(0, p_Ua), TEXT("]["), WORD(1, p_Rc), TEXT("]"), END),
     ROW(ALL, 1, 'c', 'x', TEXT("cx["), WORD(0, p_Ua), TEXT("]["), WORD(1, p_Rc_2), TEXT("+"),
         NUMBER(2, p_CO16), TEXT("]"), END),
     ROW(ALL, 2, 'c', 'x', TEXT("cx["), WORD(0, p_Ua), TEXT("]["), NUMBER(2, p_CO16), TEXT("]"),
         END),
 };
-static const struct isadora_option op_UINDEX[] = {
+OPTIONS(op_UINDEX) = {
     ROW(ALL, 0, 'c', '[', TEXT("c["), NUMBER(0, p_CBANK), TEXT("]["), NUMBER(1, p_UCOFF), TEXT("]"),
         END),
     ROW(ALL, 1, 'c', 'x', TEXT("cx["), WORD(2, p_Ub), TEXT("]["), NUMBER(1, p_UCOFF), TEXT("]"),
@@ -3490,14 +3353,14 @@ static const struct isadora_option op_UINDEX[] = {
     ROW(ALL, 0, ALSO, 0, TEXT("c"), NUMBER(0, p_CBANK), TEXT("["), NUMBER(1, p_UCOFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_UQM[] = {
+OPTIONS(op_UQM) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_UQN), WORD(1, p_UQP), END),
 };
-static const struct isadora_option op_SADDR[] = {
+OPTIONS(op_SADDR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Rd), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Rd), TEXT("+"), NUMBER(1, p_SOFF), TEXT("]"), END),
 };
-static const struct isadora_option op_GADDR[] = {
+OPTIONS(op_GADDR) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("]"),
         END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".U32+"), SHARED_WORD(1, p_Uc), TEXT("+"),
@@ -3515,194 +3378,194 @@ static const struct isadora_option op_GADDR[] = {
     ROW(0x40, 8, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
     ROW(0x40, 9, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(2, p_GOFF), TEXT("]"), END),
 };
-static const struct isadora_option op_SADDRU[] = {
+OPTIONS(op_SADDRU) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Rd), TEXT("+"), WORD(1, p_Uc), TEXT("]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Rd), TEXT("+"), WORD(1, p_Uc), TEXT("+"),
         NUMBER(2, p_SOFF), TEXT("]"), END),
 };
-static const struct isadora_option op_GADDRU[] = {
+OPTIONS(op_GADDRU) = {
     ROW(ALL, 0, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64]"), END),
     ROW(ALL, 1, '[', 0, TEXT("["), WORD(0, p_Ra), TEXT(".64+"), NUMBER(1, p_GOFF), TEXT("]"), END),
 };
-static const struct isadora_option op_SPECIAL[] = {
+OPTIONS(op_SPECIAL) = {
     ROW(0x3f, 0, 'S', 0, WORD(0, p_SREG), END),
     ROW(0x40, 1, 'S', 0, WORD(0, p_SREG), END),
     ROW(0x40, 2, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
-static const struct isadora_option op_N_MSIZE[] = {
+OPTIONS(op_N_MSIZE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_MSIZE), END),
 };
-static const struct isadora_option op_SHOW[] = {
+OPTIONS(op_SHOW) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_SORDER), WORD(1, p_SCOPE), WORD(2, p_PRIV), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_LORD), END),
 };
-static const struct isadora_option op_SURF[] = {
+OPTIONS(op_SURF) = {
     ROW(0x3, 0, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TWORD), END),
     ROW(0x7c, 1, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TWORD), END),
     ROW(0x3, 2, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(2, p_TSAM), COMMA, NUMBER(3, p_THDR), END),
     ROW(0x7c, 3, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(2, p_TSAM), COMMA, NUMBER(3, p_THDR), END),
     ROW(0x7c, 4, 'U', 'R', WORD(4, p_TUR), COMMA, NUMBER(3, p_THDR), END),
 };
-static const struct isadora_option op_SURFR[] = {
+OPTIONS(op_SURFR) = {
     ROW(0x3, 0, 'R', 0, WORD(0, p_Rc), END),
     ROW(0x7c, 1, 'R', 0, WORD(0, p_Rc), END),
 };
-static const struct isadora_option op_N_SMASK[] = {
+OPTIONS(op_N_SMASK) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SMASK), END),
 };
-static const struct isadora_option op_SHOWS[] = {
+OPTIONS(op_SHOWS) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_SORDER), WORD(1, p_SCOPE), WORD(2, p_PRIV), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_SORD), END),
 };
-static const struct isadora_option op_N_STYPE[] = {
+OPTIONS(op_N_STYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_STYPE), END),
 };
-static const struct isadora_option op_SHOWA[] = {
+OPTIONS(op_SHOWA) = {
     ROW(0x7, 0, 0, 0, WORD(0, p_AORDER), WORD(1, p_SCOPE), WORD(2, p_PRIV), END),
     ROW(0x78, 1, 0, 0, WORD(3, p_SORD), END),
 };
-static const struct isadora_option op_N_SCTYPE[] = {
+OPTIONS(op_N_SCTYPE) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_SCTYPE), END),
 };
-static const struct isadora_option op_SURF_2[] = {
+OPTIONS(op_SURF_2) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TWORD), END),
     ROW(ALL, 1, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(2, p_TSAM), COMMA, NUMBER(3, p_THDR), END),
     ROW(ALL, 2, 'U', 'R', WORD(4, p_TUR), COMMA, NUMBER(3, p_THDR), END),
 };
-static const struct isadora_option op_SURFR_2[] = {
+OPTIONS(op_SURFR_2) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rc), END),
 };
-static const struct isadora_option op_MUPRED[] = {
+OPTIONS(op_MUPRED) = {
     ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_MUP), END),
     ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_MUPC), END),
     ROW(0x8, 0, 0, 0, END),
     ROW(0x70, 2, 0, 0, END),
 };
-static const struct isadora_option op_MUPRED_2[] = {
+OPTIONS(op_MUPRED_2) = {
     ROW(0x70, 1, 0, 0, TEXT(","), BLANK, WORD(0, p_MUP), END),
     ROW(0x70, 3, 0, 0, TEXT(","), BLANK, TEXT("!"), WORD(1, p_MUPC), END),
     ROW(0xc, 0, 0, 0, END),
     ROW(0x70, 2, 0, 0, END),
 };
-static const struct isadora_option op_TBX[] = {
+OPTIONS(op_TBX) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_TB), END),
     ROW(0x7c, 1, 0, 0, END),
 };
-static const struct isadora_option op_TBOUND[] = {
+OPTIONS(op_TBOUND) = {
     ROW(0x3, 0, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TWORD), END),
     ROW(0x7c, 1, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TWORD), END),
     ROW(0x7c, 2, 'U', 'R', WORD(2, p_TUR), COMMA, NUMBER(3, p_THDR), END),
 };
-static const struct isadora_option op_TM[] = {
+OPTIONS(op_TM) = {
     ROW(ALL, 1, 0, 0, NUMBER(0, p_TMASK), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_THINTS[] = {
+OPTIONS(op_THINTS) = {
     ROW(ALL, 1, '{', 'h', TEXT("{hint "), NUMBER(0, p_THINT), TEXT("}"), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_TBOUND3[] = {
+OPTIONS(op_TBOUND3) = {
     ROW(0x3, 0, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TSAM), COMMA, NUMBER(2, p_THDR), END),
     ROW(0x7c, 1, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TSAM), COMMA, NUMBER(2, p_THDR), END),
 };
-static const struct isadora_option op_TBOUND1[] = {
+OPTIONS(op_TBOUND1) = {
     ROW(0x3, 0, 0, 0, END),
     ROW(0x7c, 1, 0, 0, END),
 };
-static const struct isadora_option op_TBX_2[] = {
+OPTIONS(op_TBX_2) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_TB), END),
     ROW(ALL, 1, 0, 0, END),
 };
-static const struct isadora_option op_FBOUND[] = {
+OPTIONS(op_FBOUND) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(1, p_TWORD), END),
     ROW(ALL, 1, 'U', 'R', WORD(2, p_TUR), COMMA, NUMBER(3, p_THDR), END),
     ROW(ALL, 2, 0, 0, NUMBER(0, p_TBANK), COMMA, NUMBER(4, p_TSAM), COMMA, NUMBER(3, p_THDR), END),
 };
-static const struct isadora_option op_UCARRY[] = {
+OPTIONS(op_UCARRY) = {
     ROW(ALL, 1, 'U', 'P', WORD(0, p_U0), END),
     ROW(ALL, 2, 'U', 'P', WORD(0, p_U0_2), COMMA, WORD(1, p_U1), END),
     ROW(ALL, 1, GLUED, 0, TEXT("|"), WORD(0, p_U0), END),
     ROW(ALL, 2, GLUED, 0, TEXT("|"), WORD(0, p_U0_2), TEXT("|"), WORD(1, p_U1), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_UAO[] = {
+OPTIONS(op_UAO) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NA), WORD(1, p_Ua), END),
 };
-static const struct isadora_option op_UBNS[] = {
+OPTIONS(op_UBNS) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
 };
-static const struct isadora_option op_UCO[] = {
+OPTIONS(op_UCO) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NC), WORD(1, p_Uc), END),
 };
-static const struct isadora_option op_UAI[] = {
+OPTIONS(op_UAI) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IA), WORD(1, p_Ua), END),
 };
-static const struct isadora_option op_UBI[] = {
+OPTIONS(op_UBI) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_IMM), END),
 };
-static const struct isadora_option op_UCI[] = {
+OPTIONS(op_UCI) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IC), WORD(1, p_Uc), END),
 };
-static const struct isadora_option op_UQ[] = {
+OPTIONS(op_UQ) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q0N_3), WORD(1, p_V0), END),
 };
-static const struct isadora_option op_UR[] = {
+OPTIONS(op_UR) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q1N), WORD(1, p_V1), END),
 };
-static const struct isadora_option op_UA[] = {
+OPTIONS(op_UA) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ua), END),
 };
-static const struct isadora_option op_UB[] = {
+OPTIONS(op_UB) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_IMM), END),
 };
-static const struct isadora_option op_UPJ[] = {
+OPTIONS(op_UPJ) = {
     ROW(ALL, 1, 'U', 'P', WORD(0, p_U0), END),
     ROW(ALL, 1, GLUED, 0, TEXT("|"), WORD(0, p_U0), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_UOLD[] = {
+OPTIONS(op_UOLD) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_Q2N_2), WORD(1, p_V2), END),
     ROW(ALL, 2, 0, 0, WORD(0, p_Q2N_3), WORD(1, p_V2_2), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_UT[] = {
+OPTIONS(op_UT) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_Q2N), WORD(1, p_V2), END),
 };
-static const struct isadora_option op_UBNU[] = {
+OPTIONS(op_UBNU) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_NB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
 };
-static const struct isadora_option op_UBIU[] = {
+OPTIONS(op_UBIU) = {
     ROW(ALL, 0, 0, 0, WORD(0, p_IB), WORD(1, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(2, p_UIMM), END),
 };
-static const struct isadora_option op_UBU[] = {
+OPTIONS(op_UBU) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ub), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_UIMM), END),
 };
-static const struct isadora_option op_USB[] = {
+OPTIONS(op_USB) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ub), TEXT(".SIGN"), END),
 };
-static const struct isadora_option op_USC[] = {
+OPTIONS(op_USC) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Uc), TEXT(".SIGN"), END),
 };
-static const struct isadora_option op_USA[] = {
+OPTIONS(op_USA) = {
     ROW(ALL, 0, 'U', 'R', WORD(0, p_Ua), TEXT(".SIGN"), END),
 };
-static const struct isadora_option op_R2UP0[] = {
+OPTIONS(op_R2UP0) = {
     ROW(ALL, 1, 'P', 0, WORD(0, p_P0_2), END),
     ROW(ALL, 2, 'P', 0, WORD(0, p_P0), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_SPECIAL_2[] = {
+OPTIONS(op_SPECIAL_2) = {
     ROW(0x3c, 0, 'S', 0, WORD(0, p_SREG), END),
     ROW(0x40, 1, 'S', 0, WORD(0, p_SREG), END),
     ROW(0x40, 2, 'S', 'R', TEXT("SR_CgaCtaId"), END),
 };
-static const struct isadora_option op_SCX[] = {
+OPTIONS(op_SCX) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_IMM), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(1, p_CBANK), TEXT("]["), NUMBER(2, p_COFF), TEXT("]"),
         END),
@@ -3712,7 +3575,7 @@ static const struct isadora_option op_SCX[] = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(1, p_CBANK), TEXT("["), NUMBER(2, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_DPB_[] = {
+OPTIONS(op_DPB_) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(ALL, 1, 'c', '[', TEXT("c["), NUMBER(2, p_CBANK), TEXT("]["), NUMBER(3, p_COFF), TEXT("]"),
         END),
@@ -3722,27 +3585,27 @@ static const struct isadora_option op_DPB_[] = {
     ROW(ALL, 1, ALSO, 0, TEXT("c"), NUMBER(2, p_CBANK), TEXT("["), NUMBER(3, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_DPC[] = {
+OPTIONS(op_DPC) = {
     ROW(0x3, 0, 'R', 0, WORD(0, p_Rc), WORD(1, p_RC), END),
     ROW(0x7c, 1, 0, 0, WORD(2, p_NC), WORD(0, p_Rc), WORD(1, p_RC), END),
 };
-static const struct isadora_option op_RDO[] = {
+OPTIONS(op_RDO) = {
     ROW(ALL, 1, 'R', 0, WORD(0, p_Rd), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_UDO[] = {
+OPTIONS(op_UDO) = {
     ROW(ALL, 1, 'U', 'R', WORD(0, p_Ud), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_SHB[] = {
+OPTIONS(op_SHB) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_SLANE), END),
 };
-static const struct isadora_option op_SHC[] = {
+OPTIONS(op_SHC) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rc), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_SCLAMP), END),
 };
-static const struct isadora_option op_PRB[] = {
+OPTIONS(op_PRB) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), END),
     ROW(0x3f, 1, 0, 0, NUMBER(2, p_IMM), END),
     ROW(0x40, 2, 0, 0, NUMBER(3, p_UIMM), END),
@@ -3754,33 +3617,33 @@ static const struct isadora_option op_PRB[] = {
     ROW(ALL, 3, ALSO, 0, TEXT("c"), NUMBER(4, p_CBANK), TEXT("["), NUMBER(5, p_COFF), TEXT("]"),
         END),
 };
-static const struct isadora_option op_QM[] = {
+OPTIONS(op_QM) = {
     ROW(0x7c, 0, 0, 0, WORD(0, p_Q2N), WORD(1, p_Q2), END),
     ROW(0x7c, 1, 0, 0, WORD(0, p_Q2N), WORD(2, p_UP2), END),
     ROW(0x3, 2, 0, 0, WORD(0, p_Q2N), WORD(1, p_Q2), END),
 };
-static const struct isadora_option op_SIGNB[] = {
+OPTIONS(op_SIGNB) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rb), WORD(1, p_RB), TEXT(".SIGN"), END),
     ROW(ALL, 1, 'c', 0, CHOICE(1, 2, op_CB), TEXT(".SIGN"), END),
     ROW(0x7c, 2, 'U', 'R', WORD(4, p_Ub), TEXT(".SIGN"), END),
 };
-static const struct isadora_option op_SIGNC[] = {
+OPTIONS(op_SIGNC) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Rc), WORD(1, p_RC), TEXT(".SIGN"), END),
 };
-static const struct isadora_option op_SIGNA[] = {
+OPTIONS(op_SIGNA) = {
     ROW(ALL, 0, 'R', 0, WORD(0, p_Ra), WORD(1, p_RA), TEXT(".SIGN"), END),
 };
 
-static const struct isadora_alternative head_ACQBULK[] = {
+FORMS(head_ACQBULK) = {
     FORM(VOLTA_ACQBULK, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ACQBULK"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_AL2P[] = {
+FORMS(head_AL2P) = {
     FORM(VOLTA_AL2P, INNER | CHECK, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("AL2P"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), COMMA, FIXED(0x0, false), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_ALD[] = {
+FORMS(head_ALD) = {
     FORM(VOLTA_ALD_A, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ALD"), WORD(0, p_AO),
         BLANK, WORD(1, p_Rd), COMMA, TEXT("a["), NUMBER(2, p_AOFF), TEXT("]"), COMMA,
         CHOICE(0, 3, op_ARB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 5, op_CTL),
@@ -3794,12 +3657,12 @@ static const struct isadora_alternative head_ALD[] = {
         CHOICE(0, 3, op_ARB), OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 5, op_CTL),
         END),
 };
-static const struct isadora_alternative head_ARRIVES_LDGSTSBAR[] = {
+FORMS(head_ARRIVES_LDGSTSBAR) = {
     FORM(VOLTA_ARRIVES, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("ARRIVES.LDGSTSBAR"),
         BLANK, CHOICE(0, 0, op_AL), OWN_BLANK, CHOICE(2, 0, op_MARKS_6), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_AST[] = {
+FORMS(head_AST) = {
     FORM(VOLTA_AST_A, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST"), BLANK,
         TEXT("a["), NUMBER(0, p_AOFF), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_ARC),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 4, op_CTL), END),
@@ -3807,12 +3670,12 @@ static const struct isadora_alternative head_AST[] = {
         TEXT("a["), WORD(0, p_Ua), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_ARC),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_AST_PHYS[] = {
+FORMS(head_AST_PHYS) = {
     FORM(VOLTA_AST_R, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("AST.PHYS"), BLANK,
         TEXT("a["), WORD(0, p_Ra_2), TEXT("]"), COMMA, WORD(1, p_Rb), COMMA, CHOICE(0, 2, op_ARC),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_ATOM[] = {
+FORMS(head_ATOM) = {
     FORM(VOLTA_ATOM_V, INNER | CHECK, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOM"),
         WORD(0, p_WIDE), WORD(1, p_AOP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_ATYPE3),
         CHOICE(1, 4, op_HOW70), BLANK, WORD(7, p_P0), COMMA, WORD(8, p_Rd), COMMA,
@@ -3879,7 +3742,7 @@ static const struct isadora_alternative head_ATOM[] = {
         COMMA, WORD(9, p_Rb), COMMA, WORD(10, p_Rc), OWN_BLANK, CHOICE(4, 0, op_MARKS_3), BLANK,
         CHOICE(5, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_ATOMG[] = {
+FORMS(head_ATOMG) = {
     FORM(VOLTA_ATOMG_V, INNER | CHECK, 0, CHOICE(3, 12, op_GUARD), BLANK, TEXT("ATOMG"),
         WORD(0, p_WIDE), WORD(1, p_AOP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_ATYPE3),
         CHOICE(1, 4, op_HOW70), BLANK, WORD(7, p_P0), COMMA, WORD(8, p_Rd), COMMA,
@@ -3946,7 +3809,7 @@ static const struct isadora_alternative head_ATOMG[] = {
         WORD(8, p_Rb), COMMA, WORD(9, p_Rc), OWN_BLANK, CHOICE(3, 0, op_MARKS_3), BLANK,
         CHOICE(4, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_ATOMS[] = {
+FORMS(head_ATOMS) = {
     FORM(VOLTA_ATOMS_V, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("ATOMS"),
         WORD(0, p_AOP), CHOICE(0, 1, op_N_STYPE2), BLANK, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_ARE), COMMA, WORD(5, p_Rb), OWN_BLANK, CHOICE(3, 0, op_MARKS), BLANK,
@@ -3984,7 +3847,7 @@ static const struct isadora_alternative head_ATOMS[] = {
         CHOICE(2, 3, op_ARS), COMMA, WORD(6, p_Rb), COMMA, WORD(7, p_Rc), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_3), BLANK, CHOICE(5, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_ATOMS_POPC_INC_32[] = {
+FORMS(head_ATOMS_POPC_INC_32) = {
     FORM(VOLTA_ATOMS_P, INNER | CHECK, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("ATOMS.POPC.INC.32"),
         BLANK, WORD(0, p_Rd), COMMA, TEXT("["), WORD(1, p_Ra), WORD(2, p_SCALE), TEXT("+"),
         WORD(3, p_Uc), TEXT("]"), OWN_BLANK, CHOICE(1, 0, op_MARKS_2), BLANK, CHOICE(2, 5, op_CTL),
@@ -4002,36 +3865,36 @@ static const struct isadora_alternative head_ATOMS_POPC_INC_32[] = {
         WORD(2, p_SCALE), TEXT("+"), WORD(3, p_Uc), TEXT("+"), NUMBER(4, p_OFF), TEXT("]"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_B2R[] = {
+FORMS(head_B2R) = {
     FORM(VOLTA_B2R_B, INNER | CHECK, 0, CHOICE(1, 1, op_GUARD), BLANK, TEXT("B2R"), BLANK,
         CHOICE(0, 0, op_MARKS), COMMA, WORD(0, p_Rd), COMMA, FIXED(0x0, false), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_B2R_RESULT[] = {
+FORMS(head_B2R_RESULT) = {
     FORM(VOLTA_B2R_R, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("B2R.RESULT"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PO), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_BAR_ARV[] = {
+FORMS(head_BAR_ARV) = {
     FORM(VOLTA_BAR_ARV, INNER | CHECK | SHARED, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("BAR.ARV"),
         WORD(0, p_DEFER), BLANK, CHOICE(0, 1, op_BARA), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_BAR_RED[] = {
+FORMS(head_BAR_RED) = {
     FORM(VOLTA_BAR_RED, INNER | CHECK | SHARED, 0, CHOICE(2, 7, op_GUARD), BLANK, TEXT("BAR.RED"),
         WORD(0, p_BRED), WORD(1, p_DEFER), BLANK, CHOICE(0, 2, op_BARO), COMMA, CHOICE(1, 5, op_QA),
         OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_BAR_SYNC[] = {
+FORMS(head_BAR_SYNC) = {
     FORM(VOLTA_BAR_SYNC, INNER | CHECK | SHARED, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("BAR.SYNC"),
         WORD(0, p_DEFER), BLANK, CHOICE(0, 1, op_BARO), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_BAR_SYNCALL[] = {
+FORMS(head_BAR_SYNCALL) = {
     FORM(VOLTA_BAR_ALL, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("BAR.SYNCALL"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_7), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_BGMMA[] = {
+FORMS(head_BGMMA) = {
     FORM(VOLTA_HGMMA_BGMMA_R, INNER | CHECK, 0, CHOICE(0, 6, op_GUARD), BLANK, TEXT("BGMMA"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, TEXT("gdesc["), WORD(3, p_Ub),
         TEXT("]"), COMMA, WORD(4, p_Rc), WORD(5, p_RC), COMMA, TEXT("gsb0"), OWN_BLANK,
@@ -4041,13 +3904,13 @@ static const struct isadora_alternative head_BGMMA[] = {
         WORD(3, p_RC), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_BMMA[] = {
+FORMS(head_BMMA) = {
     FORM(VOLTA_BMMA, INNER | CHECK, 0, CHOICE(0, 8, op_GUARD), BLANK, TEXT("BMMA"),
         WORD(0, p_MBSHAPE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), TEXT(".ROW"),
         COMMA, WORD(4, p_Rb), WORD(5, p_RB), TEXT(".COL"), COMMA, WORD(6, p_Rc), WORD(7, p_RC),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_8), BLANK, CHOICE(2, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_BMOV_32[] = {
+FORMS(head_BMOV_32) = {
     FORM(VOLTA_BMOV_R, INNER | CHECK, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("BMOV.32"),
         WORD(0, p_BCLEAR), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_BFROM), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 4, op_CTL), END),
@@ -4064,23 +3927,23 @@ static const struct isadora_alternative head_BMOV_32[] = {
         BLANK, TEXT("B0"), COMMA, TEXT("B0"), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK,
         CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_BMOV_64[] = {
+FORMS(head_BMOV_64) = {
     FORM(VOLTA_BMOV_L, INNER | CHECK, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("BMOV.64"), BLANK,
         TEXT("ATEXIT_PC"), COMMA, CHOICE(0, 0, op_MLR), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_BMSK[] = {
+FORMS(head_BMSK) = {
     FORM(VOLTA_BMSK, INNER | CHECK, 0, CHOICE(1, 10, op_GUARD), BLANK, TEXT("BMSK"),
         WORD(0, p_WRAP), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA,
         CHOICE(0, 4, op_SBU), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 11, op_CTL),
         END),
 };
-static const struct isadora_alternative head_BPT[] = {
+FORMS(head_BPT) = {
     FORM(VOLTA_BPT, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("BPT"), WORD(0, p_BPKIND),
         BLANK, CHOICE(0, 1, op_BPN), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_BRA[] = {
+FORMS(head_BRA) = {
     FORM(VOLTA_BRA_B, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRA"), WORD(0, p_BHOW),
         WORD(1, p_BDEPTH), BLANK, CHOICE(0, 2, op_PX), COMMA, CHOICE(1, 4, op_TO), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
@@ -4093,38 +3956,38 @@ static const struct isadora_alternative head_BRA[] = {
         COMMA, CHOICE(1, 5, op_TO_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_6), BLANK,
         CHOICE(4, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_BREAK[] = {
+FORMS(head_BREAK) = {
     FORM(VOLTA_BREAK, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("BREAK"), BLANK,
         CHOICE(0, 0, op_PX), COMMA, WORD(2, p_BB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_BREV[] = {
+FORMS(head_BREV) = {
     FORM(VOLTA_BREV, INNER | CHECK, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("BREV"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_SBU), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_BRX[] = {
+FORMS(head_BRX) = {
     FORM(VOLTA_BRX, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRX"), WORD(0, p_BDEPTH),
         BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_BY), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_BRXU[] = {
+FORMS(head_BRXU) = {
     FORM(VOLTA_BRXU_BRXU, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("BRXU"),
         WORD(0, p_BDEPTH), BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ua), BLANK,
         CHOICE(1, 4, op_BY_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 7, op_CTL),
         END),
 };
-static const struct isadora_alternative head_BSSY[] = {
+FORMS(head_BSSY) = {
     FORM(VOLTA_BSSY, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("BSSY"), BLANK,
         CHOICE(0, 0, op_PX), COMMA, WORD(2, p_BB), COMMA, NUMBER(3, p_MEET), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_BSYNC[] = {
+FORMS(head_BSYNC) = {
     FORM(VOLTA_BSYNC, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("BSYNC"), BLANK,
         CHOICE(0, 0, op_PX), COMMA, WORD(2, p_BB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_CALL_ABS[] = {
+FORMS(head_CALL_ABS) = {
     FORM(VOLTA_CALL_AT, INNER | CHECK, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("CALL.ABS"),
         WORD(0, p_NOINC), BLANK, CHOICE(0, 1, op_PX), COMMA, CHOICE(1, 3, op_PLACE), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 6, op_CTL), END),
@@ -4135,7 +3998,7 @@ static const struct isadora_alternative head_CALL_ABS[] = {
         WORD(0, p_NOINC), BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_BY), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_CALL_REL[] = {
+FORMS(head_CALL_REL) = {
     FORM(VOLTA_CALL_REL, INNER | CHECK, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("CALL.REL"),
         WORD(0, p_NOINC), BLANK, CHOICE(0, 1, op_PX), COMMA, CHOICE(1, 3, op_TO), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 6, op_CTL), END),
@@ -4147,7 +4010,7 @@ static const struct isadora_alternative head_CALL_REL[] = {
         CHOICE(1, 4, op_TO_3), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 7, op_CTL),
         END),
 };
-static const struct isadora_alternative head_CCTL[] = {
+FORMS(head_CCTL) = {
     FORM(VOLTA_CCTL_V, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("CCTL"),
         WORD(0, p_CCE), WORD(1, p_CLEVEL), WORD(2, p_CCOP), BLANK, CHOICE(0, 3, op_AR32), OWN_BLANK,
         CHOICE(2, 0, op_MARKS), BLANK, CHOICE(3, 6, op_CTL), END),
@@ -4167,7 +4030,7 @@ static const struct isadora_alternative head_CCTL[] = {
         WORD(0, p_CLEVEL), WORD(1, p_CCOP_2), OWN_BLANK, CHOICE(1, 0, op_MARKS_6), BLANK,
         CHOICE(2, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_CCTLL[] = {
+FORMS(head_CCTLL) = {
     FORM(VOLTA_CCTLL_V, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("CCTLL"),
         WORD(0, p_CCOP), BLANK, CHOICE(0, 1, op_ARE), OWN_BLANK, CHOICE(2, 0, op_MARKS), BLANK,
         CHOICE(3, 4, op_CTL), END),
@@ -4178,11 +4041,11 @@ static const struct isadora_alternative head_CCTLL[] = {
         WORD(0, p_CCOP), BLANK, CHOICE(0, 1, op_AL_2), OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_CCTLT_IVALL[] = {
+FORMS(head_CCTLT_IVALL) = {
     FORM(VOLTA_CCTLT_ALL, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("CCTLT.IVALL"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_CCTLT_IVTH[] = {
+FORMS(head_CCTLT_IVTH) = {
     FORM(VOLTA_CCTLT_R, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("CCTLT.IVTH"), BLANK,
         WORD(0, p_Rb), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 2, op_CTL), END),
     FORM(VOLTA_CCTLT_C, INNER | CHECK, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("CCTLT.IVTH"), BLANK,
@@ -4191,20 +4054,20 @@ static const struct isadora_alternative head_CCTLT_IVTH[] = {
     FORM(VOLTA_CCTLT_U, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("CCTLT.IVTH"), BLANK,
         WORD(0, p_Ub), OWN_BLANK, CHOICE(1, 0, op_MARKS_8), BLANK, CHOICE(2, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_CGAERRBAR[] = {
+FORMS(head_CGAERRBAR) = {
     FORM(VOLTA_CGAERRBAR, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("CGAERRBAR"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_CS2R[] = {
+FORMS(head_CS2R) = {
     FORM(VOLTA_CS2R, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("CS2R"),
         WORD(0, p_SWIDE), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_SPECIAL), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_CSMTEST[] = {
+FORMS(head_CSMTEST) = {
     FORM(VOLTA_CSMTEST, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("CSMTEST"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_DADD[] = {
+FORMS(head_DADD) = {
     FORM(VOLTA_DADD_R, INNER | CHECK, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("DADD"),
         WORD(0, p_FRND), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_DA), COMMA,
         CHOICE(1, 5, op_DC), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 9, op_CTL), END),
@@ -4213,7 +4076,7 @@ static const struct isadora_alternative head_DADD[] = {
         CHOICE(1, 5, op_DT), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 11, op_CTL),
         END),
 };
-static const struct isadora_alternative head_DEPBAR[] = {
+FORMS(head_DEPBAR) = {
     FORM(VOLTA_DEPBAR_N, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("DEPBAR"), BLANK,
         CHOICE(0, 0, op_DLIST), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 6, op_CTL),
         END),
@@ -4221,12 +4084,12 @@ static const struct isadora_alternative head_DEPBAR[] = {
         WORD(0, p_DLE), BLANK, WORD(1, p_DSB), COMMA, WORD(2, p_Ub), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_DEPBAR_LE[] = {
+FORMS(head_DEPBAR_LE) = {
     FORM(VOLTA_DEPBAR_LE, INNER | CHECK, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("DEPBAR.LE"), BLANK,
         WORD(0, p_DSB), COMMA, NUMBER(1, p_DCNT), COMMA, CHOICE(0, 2, op_DLIST), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_DFMA[] = {
+FORMS(head_DFMA) = {
     FORM(VOLTA_DFMA_B, INNER | CHECK, 0, CHOICE(5, 15, op_GUARD), BLANK, TEXT("DFMA"),
         WORD(0, p_FRND), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_DA), COMMA,
         CHOICE(1, 5, op_CS64), COMMA, CHOICE(4, 12, op_DC), OWN_BLANK, CHOICE(6, 0, op_MARKS_5),
@@ -4236,52 +4099,52 @@ static const struct isadora_alternative head_DFMA[] = {
         CHOICE(1, 5, op_DCB), COMMA, CHOICE(2, 8, op_DT), OWN_BLANK, CHOICE(6, 0, op_MARKS_5),
         BLANK, CHOICE(7, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_DMMA_884[] = {
+FORMS(head_DMMA_884) = {
     FORM(VOLTA_DMMA_A, INNER | CHECK, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("DMMA.884"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, WORD(3, p_Rb), WORD(4, p_RB),
         COMMA, WORD(5, p_Rc), WORD(6, p_RC), OWN_BLANK, CHOICE(1, 0, op_MARKS_2), BLANK,
         CHOICE(2, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_DMMA_8x8x4[] = {
+FORMS(head_DMMA_8x8x4) = {
     FORM(VOLTA_DMMA_H, INNER | CHECK, 0, CHOICE(0, 7, op_GUARD), BLANK, TEXT("DMMA.8x8x4"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, WORD(3, p_Rb), WORD(4, p_RB),
         COMMA, WORD(5, p_Rc), WORD(6, p_RC), OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK,
         CHOICE(2, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_DMUL[] = {
+FORMS(head_DMUL) = {
     FORM(VOLTA_DMUL, INNER | CHECK, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("DMUL"),
         WORD(0, p_FRND), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_DA), COMMA,
         CHOICE(1, 5, op_CS64), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 13, op_CTL),
         END),
 };
-static const struct isadora_alternative head_DSETP[] = {
+FORMS(head_DSETP) = {
     FORM(VOLTA_DSETP, INNER | CHECK, 0, CHOICE(5, 16, op_GUARD), BLANK, TEXT("DSETP"),
         WORD(0, p_DCMP), WORD(1, p_BOP), BLANK, WORD(2, p_P0), COMMA, WORD(3, p_P1), COMMA,
         CHOICE(0, 4, op_DA), COMMA, CHOICE(1, 7, op_DL), COMMA, CHOICE(4, 14, op_QA), OWN_BLANK,
         CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 17, op_CTL), END),
 };
-static const struct isadora_alternative head_ELECT[] = {
+FORMS(head_ELECT) = {
     FORM(VOLTA_ELECT, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("ELECT"), BLANK,
         WORD(0, p_P0), COMMA, WORD(1, p_Ud), COMMA, CHOICE(0, 2, op_QA), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_ENDCOLLECTIVE[] = {
+FORMS(head_ENDCOLLECTIVE) = {
     FORM(VOLTA_ENDCOLLECTIVE, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK,
         TEXT("ENDCOLLECTIVE"), BLANK, CHOICE(0, 0, op_PX), OWN_BLANK, CHOICE(2, 0, op_MARKS_3),
         BLANK, CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_ERRBAR[] = {
+FORMS(head_ERRBAR) = {
     FORM(VOLTA_ERRBAR_V, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ERRBAR"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS), BLANK, CHOICE(2, 1, op_CTL), END),
     FORM(VOLTA_ERRBAR_A, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("ERRBAR"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_6), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_EXIT[] = {
+FORMS(head_EXIT) = {
     FORM(VOLTA_EXIT, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("EXIT"), WORD(0, p_KEEP),
         WORD(1, p_PREEMPT), WORD(2, p_ATEX), BLANK, CHOICE(0, 3, op_PX), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_F2F[] = {
+FORMS(head_F2F) = {
     FORM(VOLTA_F2F_N, INNER | CHECK, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("F2F"), WORD(0, p_FTZ),
         WORD(1, p_CDFF), WORD(2, p_CSF), WORD(3, p_FRND), BLANK, WORD(4, p_Rd), COMMA,
         CHOICE(0, 5, op_CS32), BLANK, CHOICE(3, 0, op_C77), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
@@ -4303,7 +4166,7 @@ static const struct isadora_alternative head_F2F[] = {
         COMMA, CHOICE(0, 5, op_CS64), BLANK, CHOICE(3, 0, op_C77), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 13, op_CTL), END),
 };
-static const struct isadora_alternative head_F2FP[] = {
+FORMS(head_F2FP) = {
     FORM(VOLTA_F2FP_P, INNER | CHECK, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("F2FP"),
         CHOICE(0, 0, op_CPACK), TEXT(".PACK_AB"), WORD(3, p_CRND2), BLANK, WORD(4, p_Rd), COMMA,
         WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(1, 7, op_CX), OWN_BLANK,
@@ -4321,7 +4184,7 @@ static const struct isadora_alternative head_F2FP[] = {
         WORD(5, p_Rc), WORD(6, p_RB), COMMA, CHOICE(1, 7, op_CXT), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_6), BLANK, CHOICE(4, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_F2I[] = {
+FORMS(head_F2I) = {
     FORM(VOLTA_F2I_H, INNER | CHECK, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("F2I"), WORD(0, p_FTZ),
         WORD(1, p_CDI), WORD(2, p_CSFT), WORD(3, p_CINT), WORD(4, p_NTZ), BLANK, WORD(5, p_Rd),
         COMMA, CHOICE(0, 6, op_CS16), BLANK, CHOICE(3, 0, op_C86), OWN_BLANK,
@@ -4343,7 +4206,7 @@ static const struct isadora_alternative head_F2I[] = {
         COMMA, CHOICE(0, 6, op_CS64), BLANK, CHOICE(3, 0, op_C86), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_F2IP[] = {
+FORMS(head_F2IP) = {
     FORM(VOLTA_F2IP_B, INNER | CHECK, 0, CHOICE(2, 16, op_GUARD), BLANK, TEXT("F2IP"),
         CHOICE(0, 0, op_CIP), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), WORD(6, p_RA), COMMA,
         CHOICE(1, 7, op_CX), COMMA, WORD(13, p_Rc), WORD(14, p_RC), WORD(15, p_CIPH), OWN_BLANK,
@@ -4353,22 +4216,22 @@ static const struct isadora_alternative head_F2IP[] = {
         WORD(7, p_Rc), WORD(8, p_RB), COMMA, CHOICE(1, 9, op_CXT), WORD(13, p_CIPH), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_3), BLANK, CHOICE(4, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_FADD[] = {
+FORMS(head_FADD) = {
     FORM(VOLTA_FADD, INNER | CHECK, 0, CHOICE(4, 14, op_GUARD), BLANK, TEXT("FADD"), WORD(0, p_FTZ),
         WORD(1, p_FRND), WORD(2, p_FSAT), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_DA), COMMA,
         CHOICE(1, 7, op_FL), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 15, op_CTL),
         END),
 };
-static const struct isadora_alternative head_FCHK[] = {
+FORMS(head_FCHK) = {
     FORM(VOLTA_FCHK, INNER | CHECK, 0, CHOICE(4, 11, op_GUARD), BLANK, TEXT("FCHK"), BLANK,
         WORD(0, p_P0), COMMA, CHOICE(0, 1, op_DA), COMMA, CHOICE(1, 4, op_CS32), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_FENCE_VIEW_ASYNC_S[] = {
+FORMS(head_FENCE_VIEW_ASYNC_S) = {
     FORM(VOLTA_FENCE, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("FENCE.VIEW.ASYNC.S"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_FFMA[] = {
+FORMS(head_FFMA) = {
     FORM(VOLTA_FFMA_B, INNER | CHECK, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("FFMA"),
         WORD(0, p_FMODE), WORD(1, p_FRND), WORD(2, p_FSAT), BLANK, WORD(3, p_Rd), COMMA,
         CHOICE(0, 4, op_DA), COMMA, CHOICE(1, 7, op_CS32), COMMA, CHOICE(4, 14, op_DC), OWN_BLANK,
@@ -4378,13 +4241,13 @@ static const struct isadora_alternative head_FFMA[] = {
         CHOICE(0, 4, op_DA), COMMA, CHOICE(1, 7, op_DCB), COMMA, CHOICE(2, 10, op_FT), OWN_BLANK,
         CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 16, op_CTL), END),
 };
-static const struct isadora_alternative head_FLO[] = {
+FORMS(head_FLO) = {
     FORM(VOLTA_FLO, INNER | CHECK, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("FLO"), WORD(0, p_SGU),
         WORD(1, p_FLSH), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_PO), COMMA,
         CHOICE(1, 4, op_SBIU), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 12, op_CTL),
         END),
 };
-static const struct isadora_alternative head_FMNMX[] = {
+FORMS(head_FMNMX) = {
     FORM(VOLTA_FMNMX_N, INNER | CHECK, 0, CHOICE(7, 16, op_GUARD), BLANK, TEXT("FMNMX"),
         CHOICE(0, 0, op_FMMOD), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 0, op_MARKS), COMMA,
         CHOICE(2, 4, op_DA), COMMA, CHOICE(3, 7, op_CS32), COMMA, CHOICE(6, 14, op_QA), OWN_BLANK,
@@ -4395,13 +4258,13 @@ static const struct isadora_alternative head_FMNMX[] = {
         CHOICE(4, 15, op_QA), OWN_BLANK, CHOICE(6, 0, op_MARKS_3), BLANK, CHOICE(7, 18, op_CTL),
         END),
 };
-static const struct isadora_alternative head_FMUL[] = {
+FORMS(head_FMUL) = {
     FORM(VOLTA_FMUL, INNER | CHECK, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("FMUL"),
         WORD(0, p_FMODE), WORD(1, p_FSCALE), WORD(2, p_FRND), WORD(3, p_FSAT), BLANK, WORD(4, p_Rd),
         COMMA, CHOICE(0, 5, op_DA), COMMA, CHOICE(1, 8, op_CS32), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 16, op_CTL), END),
 };
-static const struct isadora_alternative head_FOOTPRINT[] = {
+FORMS(head_FOOTPRINT) = {
     FORM(VOLTA_FOOTPRINT_C, INNER | CHECK, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("FOOTPRINT"),
         WORD(0, p_TSCR), CHOICE(0, 1, op_TBX_2), TEXT(".TEX"), WORD(2, p_TLOD), WORD(3, p_TNODEP),
         BLANK, WORD(4, p_P0), COMMA, WORD(5, p_Rc), COMMA, WORD(6, p_Rd), COMMA, WORD(7, p_Ra),
@@ -4415,7 +4278,7 @@ static const struct isadora_alternative head_FOOTPRINT[] = {
         CHOICE(2, 10, op_THINTS), OWN_BLANK, CHOICE(4, 0, op_MARKS_8), BLANK, CHOICE(5, 12, op_CTL),
         END),
 };
-static const struct isadora_alternative head_FRND[] = {
+FORMS(head_FRND) = {
     FORM(VOLTA_FRND_H, INNER | CHECK, 0, CHOICE(4, 12, op_GUARD), BLANK, TEXT("FRND"),
         WORD(0, p_FTZ), WORD(1, p_CSFT), WORD(2, p_CINT), BLANK, WORD(3, p_Rd), COMMA,
         CHOICE(0, 4, op_CS16), BLANK, CHOICE(3, 0, op_C86), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
@@ -4429,42 +4292,42 @@ static const struct isadora_alternative head_FRND[] = {
         CHOICE(0, 4, op_CS64), BLANK, CHOICE(3, 0, op_C86), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
         BLANK, CHOICE(6, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_FSEL[] = {
+FORMS(head_FSEL) = {
     FORM(VOLTA_FSEL, INNER | CHECK, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("FSEL"), WORD(0, p_FTZ),
         BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_DA), COMMA, CHOICE(1, 5, op_CS32), COMMA,
         CHOICE(4, 12, op_QA), OWN_BLANK, CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 15, op_CTL),
         END),
 };
-static const struct isadora_alternative head_FSET_BF[] = {
+FORMS(head_FSET_BF) = {
     FORM(VOLTA_FSET, INNER | CHECK, 0, CHOICE(5, 16, op_GUARD), BLANK, TEXT("FSET.BF"),
         WORD(0, p_FCMP), WORD(1, p_FTZ), WORD(2, p_BOP), BLANK, WORD(3, p_Rd), COMMA,
         CHOICE(0, 4, op_DA), COMMA, CHOICE(1, 7, op_CS32), COMMA, CHOICE(4, 14, op_QA), OWN_BLANK,
         CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 17, op_CTL), END),
 };
-static const struct isadora_alternative head_FSETP[] = {
+FORMS(head_FSETP) = {
     FORM(VOLTA_FSETP, INNER | CHECK, 0, CHOICE(5, 17, op_GUARD), BLANK, TEXT("FSETP"),
         WORD(0, p_FCMP), WORD(1, p_FTZ), WORD(2, p_BOP), BLANK, WORD(3, p_P0), COMMA, WORD(4, p_P1),
         COMMA, CHOICE(0, 5, op_DA), COMMA, CHOICE(1, 8, op_CS32), COMMA, CHOICE(4, 15, op_QA),
         OWN_BLANK, CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 18, op_CTL), END),
 };
-static const struct isadora_alternative head_FSWZADD[] = {
+FORMS(head_FSWZADD) = {
     FORM(VOLTA_FSWZADD, INNER | CHECK, 0, CHOICE(0, 12, op_GUARD), BLANK, TEXT("FSWZADD"),
         WORD(0, p_FTZ), WORD(1, p_FRND), WORD(2, p_NDV), BLANK, WORD(3, p_Rd), COMMA, WORD(4, p_Ra),
         WORD(5, p_RA), COMMA, WORD(6, p_Rc), WORD(7, p_RC), COMMA, WORD(8, p_SWD), WORD(9, p_SWC),
         WORD(10, p_SWB), WORD(11, p_SWA), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK,
         CHOICE(2, 13, op_CTL), END),
 };
-static const struct isadora_alternative head_GETLMEMBASE[] = {
+FORMS(head_GETLMEMBASE) = {
     FORM(VOLTA_CTAID_G, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("GETLMEMBASE"), BLANK,
         WORD(0, p_Rd), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_HADD2[] = {
+FORMS(head_HADD2) = {
     FORM(VOLTA_HADD2, INNER | CHECK, 0, CHOICE(13, 20, op_GUARD), BLANK, TEXT("HADD2"),
         CHOICE(0, 0, op_HTADD), WORD(2, p_FTZ), WORD(3, p_FSAT), BLANK, WORD(4, p_Rd), COMMA,
         CHOICE(1, 5, op_HA), COMMA, CHOICE(4, 10, op_HL), OWN_BLANK, CHOICE(14, 0, op_MARKS_5),
         BLANK, CHOICE(15, 21, op_CTL), END),
 };
-static const struct isadora_alternative head_HFMA2[] = {
+FORMS(head_HFMA2) = {
     FORM(VOLTA_HFMA2_B, INNER | CHECK, 0, CHOICE(16, 26, op_GUARD), BLANK, TEXT("HFMA2"),
         CHOICE(0, 0, op_HTFMA), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_HA), COMMA,
         CHOICE(4, 9, op_HMB), COMMA, CHOICE(13, 21, op_HC), OWN_BLANK, CHOICE(17, 0, op_MARKS_5),
@@ -4482,7 +4345,7 @@ static const struct isadora_alternative head_HFMA2[] = {
         COMMA, CHOICE(4, 8, op_HCB_2), COMMA, CHOICE(7, 13, op_HMT_2), COMMA, CHOICE(14, 23, op_QA),
         OWN_BLANK, CHOICE(16, 0, op_MARKS_6), BLANK, CHOICE(17, 26, op_CTL), END),
 };
-static const struct isadora_alternative head_HFMA2_MMA[] = {
+FORMS(head_HFMA2_MMA) = {
     FORM(VOLTA_HFMA2_MMA_B, INNER | CHECK, 0, CHOICE(6, 19, op_GUARD), BLANK, TEXT("HFMA2.MMA"),
         CHOICE(0, 0, op_HTMMA), BLANK, WORD(2, p_Rd), COMMA, CHOICE(1, 3, op_DA), COMMA,
         CHOICE(2, 6, op_HWB), COMMA, CHOICE(5, 16, op_HWC), OWN_BLANK, CHOICE(7, 0, op_MARKS_6),
@@ -4500,7 +4363,7 @@ static const struct isadora_alternative head_HFMA2_MMA[] = {
         COMMA, CHOICE(2, 6, op_HWCB), COMMA, CHOICE(3, 9, op_HWT), COMMA, CHOICE(6, 17, op_QA),
         OWN_BLANK, CHOICE(8, 0, op_MARKS_6), BLANK, CHOICE(9, 20, op_CTL), END),
 };
-static const struct isadora_alternative head_HGMMA[] = {
+FORMS(head_HGMMA) = {
     FORM(VOLTA_HGMMA_HGMMA_R, INNER | CHECK, 0, CHOICE(0, 6, op_GUARD), BLANK, TEXT("HGMMA"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, TEXT("gdesc["), WORD(3, p_Ub),
         TEXT("]"), COMMA, WORD(4, p_Rc), WORD(5, p_RC), COMMA, TEXT("gsb0"), OWN_BLANK,
@@ -4510,7 +4373,7 @@ static const struct isadora_alternative head_HGMMA[] = {
         WORD(3, p_RC), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_HMMA[] = {
+FORMS(head_HMMA) = {
     FORM(VOLTA_HMMA_884, INNER | CHECK, 0, CHOICE(0, 15, op_GUARD), BLANK, TEXT("HMMA"),
         WORD(0, p_MV4), WORD(1, p_MVT), WORD(2, p_MSTEP), WORD(3, p_MSAT1), BLANK, WORD(4, p_Rd),
         COMMA, WORD(5, p_NA), WORD(6, p_Ra), WORD(7, p_RA), WORD(8, p_MROWA), COMMA, WORD(9, p_NB),
@@ -4527,40 +4390,40 @@ static const struct isadora_alternative head_HMMA[] = {
         WORD(9, p_RB), COMMA, WORD(10, p_Rc), WORD(11, p_RC), CHOICE(0, 12, op_MUPRED), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_6), BLANK, CHOICE(3, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_HMMA_SP[] = {
+FORMS(head_HMMA_SP) = {
     FORM(VOLTA_HMMA_SP, INNER | CHECK, 0, CHOICE(1, 14, op_GUARD), BLANK, TEXT("HMMA.SP"),
         WORD(0, p_MSHAPE), WORD(1, p_MVD), WORD(2, p_MFMT), BLANK, WORD(3, p_Rd), COMMA,
         WORD(4, p_NA), WORD(5, p_Ra), WORD(6, p_RA), COMMA, WORD(7, p_NB), WORD(8, p_Rb),
         WORD(9, p_RB), COMMA, WORD(10, p_Rc), WORD(11, p_RC), CHOICE(0, 12, op_MUPRED), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_6), BLANK, CHOICE(3, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_HMNMX2[] = {
+FORMS(head_HMNMX2) = {
     FORM(VOLTA_HMNMX2, INNER | CHECK, 0, CHOICE(14, 23, op_GUARD), BLANK, TEXT("HMNMX2"),
         CHOICE(0, 0, op_HMT2), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_HA_2), COMMA,
         CHOICE(4, 9, op_HNM), COMMA, CHOICE(13, 21, op_QA), OWN_BLANK, CHOICE(15, 0, op_MARKS_6),
         BLANK, CHOICE(16, 24, op_CTL), END),
 };
-static const struct isadora_alternative head_HMUL2[] = {
+FORMS(head_HMUL2) = {
     FORM(VOLTA_HMUL2, INNER | CHECK, 0, CHOICE(13, 20, op_GUARD), BLANK, TEXT("HMUL2"),
         CHOICE(0, 0, op_HTMUL), WORD(2, p_FMODE), WORD(3, p_FSAT), BLANK, WORD(4, p_Rd), COMMA,
         CHOICE(1, 5, op_HA), COMMA, CHOICE(4, 10, op_HB), OWN_BLANK, CHOICE(14, 0, op_MARKS_5),
         BLANK, CHOICE(15, 21, op_CTL), END),
 };
-static const struct isadora_alternative head_HSET2[] = {
+FORMS(head_HSET2) = {
     FORM(VOLTA_HSET2, INNER | CHECK, 0, CHOICE(14, 25, op_GUARD), BLANK, TEXT("HSET2"),
         CHOICE(0, 0, op_HST), WORD(1, p_HBF1), WORD(2, p_FCMP), WORD(3, p_FTZ), WORD(4, p_HBOP),
         BLANK, WORD(5, p_Rd), COMMA, CHOICE(1, 6, op_HA), COMMA, CHOICE(4, 11, op_HSL), COMMA,
         CHOICE(13, 23, op_QA), OWN_BLANK, CHOICE(15, 0, op_MARKS_5), BLANK, CHOICE(16, 26, op_CTL),
         END),
 };
-static const struct isadora_alternative head_HSETP2[] = {
+FORMS(head_HSETP2) = {
     FORM(VOLTA_HSETP2, INNER | CHECK, 0, CHOICE(14, 26, op_GUARD), BLANK, TEXT("HSETP2"),
         CHOICE(0, 0, op_HST), WORD(1, p_FCMP), WORD(2, p_HAND), WORD(3, p_FTZ), WORD(4, p_HBOP),
         BLANK, WORD(5, p_P0), COMMA, WORD(6, p_P1), COMMA, CHOICE(1, 7, op_HA), COMMA,
         CHOICE(4, 12, op_HSL), COMMA, CHOICE(13, 24, op_QA), OWN_BLANK, CHOICE(15, 0, op_MARKS_5),
         BLANK, CHOICE(16, 27, op_CTL), END),
 };
-static const struct isadora_alternative head_I2F[] = {
+FORMS(head_I2F) = {
     FORM(VOLTA_I2F_B, INNER | CHECK, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("I2F"), WORD(0, p_CDF),
         WORD(1, p_CSI), WORD(2, p_FRND), BLANK, WORD(3, p_Rd), COMMA, CHOICE(0, 4, op_CI8), BLANK,
         CHOICE(2, 0, op_C86), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 11, op_CTL),
@@ -4590,17 +4453,17 @@ static const struct isadora_alternative head_I2F[] = {
         CHOICE(0, 4, op_SBU), BLANK, CHOICE(1, 0, op_C86), OWN_BLANK, CHOICE(3, 0, op_MARKS_5),
         BLANK, CHOICE(4, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_I2FP_F32[] = {
+FORMS(head_I2FP_F32) = {
     FORM(VOLTA_I2FP, INNER | CHECK, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("I2FP.F32"),
         WORD(0, p_CFS), WORD(1, p_CFRND), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_SBU_2),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 10, op_CTL), END),
 };
-static const struct isadora_alternative head_I2I[] = {
+FORMS(head_I2I) = {
     FORM(VOLTA_I2I, INNER | CHECK, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("I2I"), WORD(0, p_CNAR),
         TEXT(".S32.SAT"), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_SBU_2), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_I2IP[] = {
+FORMS(head_I2IP) = {
     FORM(VOLTA_I2IP_B, INNER | CHECK, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("I2IP"),
         WORD(0, p_CPAK), TEXT(".S32"), CHOICE(0, 1, op_CIPS), BLANK, WORD(3, p_Rd), COMMA,
         WORD(4, p_Ra), WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SBU_2), COMMA, WORD(12, p_Rc),
@@ -4611,37 +4474,37 @@ static const struct isadora_alternative head_I2IP[] = {
         WORD(4, p_Ra), WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SBU_2), COMMA, WORD(12, p_Rc),
         WORD(13, p_RC), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_IABS[] = {
+FORMS(head_IABS) = {
     FORM(VOLTA_IABS, INNER | CHECK, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("IABS"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_SB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_IADD3[] = {
+FORMS(head_IADD3) = {
     FORM(VOLTA_IADD3_N, INNER | CHECK, 0, CHOICE(5, 16, op_GUARD), BLANK, TEXT("IADD3"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_CO), COMMA, CHOICE(1, 3, op_ADDA), COMMA,
         CHOICE(2, 6, op_SBN), COMMA, CHOICE(4, 13, op_ADDC), OWN_BLANK, CHOICE(6, 0, op_MARKS_5),
         BLANK, CHOICE(7, 17, op_CTL), END),
 };
-static const struct isadora_alternative head_IADD3_X[] = {
+FORMS(head_IADD3_X) = {
     FORM(VOLTA_IADD3_X, INNER | CHECK, 0, CHOICE(7, 20, op_GUARD), BLANK, TEXT("IADD3.X"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_CO), COMMA, CHOICE(1, 3, op_INVA), COMMA,
         CHOICE(2, 6, op_SBI), COMMA, CHOICE(4, 13, op_INVC), COMMA, CHOICE(5, 16, op_QA), COMMA,
         CHOICE(6, 18, op_QB), OWN_BLANK, CHOICE(8, 0, op_MARKS_5), BLANK, CHOICE(9, 21, op_CTL),
         END),
 };
-static const struct isadora_alternative head_IDP_2A[] = {
+FORMS(head_IDP_2A) = {
     FORM(VOLTA_IDP_A2, INNER | CHECK, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("IDP.2A"),
         WORD(0, p_DPHI), WORD(1, p_DPA2), WORD(2, p_DPB), BLANK, WORD(3, p_Rd), COMMA,
         WORD(4, p_Ra), WORD(5, p_RA), COMMA, CHOICE(0, 6, op_DPB_), COMMA, CHOICE(1, 11, op_DPC),
         OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_IDP_4A[] = {
+FORMS(head_IDP_4A) = {
     FORM(VOLTA_IDP_A4, INNER | CHECK, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("IDP.4A"),
         WORD(0, p_DPA), WORD(1, p_DPB), BLANK, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA),
         COMMA, CHOICE(0, 5, op_DPB_), COMMA, CHOICE(1, 10, op_DPC), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_IGMMA[] = {
+FORMS(head_IGMMA) = {
     FORM(VOLTA_HGMMA_IGMMA_R, INNER | CHECK, 0, CHOICE(0, 6, op_GUARD), BLANK, TEXT("IGMMA"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, TEXT("gdesc["), WORD(3, p_Ub),
         TEXT("]"), COMMA, WORD(4, p_Rc), WORD(5, p_RC), COMMA, TEXT("gsb0"), OWN_BLANK,
@@ -4651,7 +4514,7 @@ static const struct isadora_alternative head_IGMMA[] = {
         WORD(3, p_RC), COMMA, TEXT("gsb0"), OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK,
         CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_IMAD[] = {
+FORMS(head_IMAD) = {
     FORM(VOLTA_IMAD_R, INNER | CHECK, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD"), WORD(0, p_US),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA, WORD(4, p_Rb),
         WORD(5, p_RB), COMMA, CHOICE(0, 6, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
@@ -4685,7 +4548,7 @@ static const struct isadora_alternative head_IMAD[] = {
         WORD(4, p_Rc), WORD(5, p_RB), COMMA, CHOICE(0, 6, op_SCI), COMMA, CHOICE(2, 11, op_QA),
         OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_IMAD_HI[] = {
+FORMS(head_IMAD_HI) = {
     FORM(VOLTA_IMAD_HI_B, INNER | CHECK, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.HI"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB_2), COMMA, CHOICE(2, 11, op_ADDC), OWN_BLANK,
@@ -4705,13 +4568,13 @@ static const struct isadora_alternative head_IMAD_HI[] = {
         CHOICE(1, 7, op_WIDECX_2), COMMA, CHOICE(3, 11, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_8),
         BLANK, CHOICE(6, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_IMAD_IADD[] = {
+FORMS(head_IMAD_IADD) = {
     FORM(VOLTA_IMAD_I, INNER | CHECK, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.IADD"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA,
         FIXED(0x1, false), COMMA, CHOICE(0, 5, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 9, op_CTL), VALUE(4, 0x1, false), END),
 };
-static const struct isadora_alternative head_IMAD_MOV[] = {
+FORMS(head_IMAD_MOV) = {
     FORM(VOLTA_IMAD_R, INNER | CHECK, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("IMAD.MOV"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, TEXT("RZ"), WORD(3, p_RA), COMMA, WORD(4, p_Rb),
         WORD(5, p_RB), COMMA, CHOICE(0, 6, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
@@ -4741,13 +4604,13 @@ static const struct isadora_alternative head_IMAD_MOV[] = {
         WORD(5, p_RB), COMMA, CHOICE(0, 6, op_CBN), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK,
         CHOICE(4, 11, op_CTL), VALUE(4, 0xff, false), END),
 };
-static const struct isadora_alternative head_IMAD_SHL[] = {
+FORMS(head_IMAD_SHL) = {
     FORM(VOLTA_IMAD_I, INNER | CHECK, 0, CHOICE(1, 8, op_GUARD), BLANK, TEXT("IMAD.SHL"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA,
         NUMBER(4, p_IMM), COMMA, CHOICE(0, 5, op_ADDC), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_IMAD_WIDE[] = {
+FORMS(head_IMAD_WIDE) = {
     FORM(VOLTA_IMAD_WIDE_B, INNER | CHECK, 0, CHOICE(3, 14, op_GUARD), BLANK, TEXT("IMAD.WIDE"),
         WORD(0, p_US), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PJ), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA, CHOICE(2, 11, op_ADDC), OWN_BLANK,
@@ -4767,20 +4630,20 @@ static const struct isadora_alternative head_IMAD_WIDE[] = {
         CHOICE(1, 7, op_WIDECX), COMMA, CHOICE(3, 11, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_5),
         BLANK, CHOICE(6, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_IMMA[] = {
+FORMS(head_IMMA) = {
     FORM(VOLTA_IMMA, INNER | CHECK, 0, CHOICE(1, 13, op_GUARD), BLANK, TEXT("IMMA"),
         WORD(0, p_MISHAPE), WORD(1, p_MIA), WORD(2, p_MIB), WORD(3, p_MSAT), BLANK, WORD(4, p_Rd),
         COMMA, WORD(5, p_Ra), WORD(6, p_RA), TEXT(".ROW"), COMMA, WORD(7, p_Rb), WORD(8, p_RB),
         TEXT(".COL"), COMMA, WORD(9, p_Rc), WORD(10, p_RC), CHOICE(0, 11, op_MUPRED_2), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_IMNMX[] = {
+FORMS(head_IMNMX) = {
     FORM(VOLTA_IMNMX, INNER | CHECK, 0, CHOICE(2, 12, op_GUARD), BLANK, TEXT("IMNMX"),
         WORD(0, p_MMU), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA,
         CHOICE(0, 4, op_SB_2), COMMA, CHOICE(1, 10, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_8),
         BLANK, CHOICE(4, 13, op_CTL), END),
 };
-static const struct isadora_alternative head_IPA[] = {
+FORMS(head_IPA) = {
     FORM(VOLTA_IPA_A, INNER | CHECK, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("IPA"),
         WORD(0, p_AMODE), WORD(1, p_AWHERE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_PO),
         COMMA, TEXT("a["), NUMBER(4, p_IOFF), TEXT("]"), COMMA, CHOICE(1, 5, op_IPAPLACE),
@@ -4790,17 +4653,17 @@ static const struct isadora_alternative head_IPA[] = {
         COMMA, TEXT("a["), WORD(4, p_Ua), TEXT("+"), NUMBER(5, p_IOFF), TEXT("]"), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_ISBERD[] = {
+FORMS(head_ISBERD) = {
     FORM(VOLTA_ISBERD, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("ISBERD"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_ISB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_ISBEWR[] = {
+FORMS(head_ISBEWR) = {
     FORM(VOLTA_ISBEWR, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("ISBEWR"), BLANK,
         CHOICE(0, 0, op_ISB_2), COMMA, WORD(2, p_Rb), OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_ISETP[] = {
+FORMS(head_ISETP) = {
     FORM(VOLTA_ISETP_N, INNER | CHECK, 0, CHOICE(2, 15, op_GUARD), BLANK, TEXT("ISETP"),
         WORD(0, p_CMP), WORD(1, p_CMPU), WORD(2, p_BOP), BLANK, WORD(3, p_P0), COMMA, WORD(4, p_P1),
         COMMA, WORD(5, p_Ra), WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SB_2), COMMA,
@@ -4822,7 +4685,7 @@ static const struct isadora_alternative head_ISETP[] = {
         CHOICE(1, 13, op_QA), COMMA, CHOICE(2, 15, op_QOLD), OWN_BLANK, CHOICE(4, 0, op_MARKS),
         BLANK, CHOICE(5, 18, op_CTL), END),
 };
-static const struct isadora_alternative head_JMP[] = {
+FORMS(head_JMP) = {
     FORM(VOLTA_JMP_B, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMP"), WORD(0, p_JHOW),
         WORD(1, p_BDEPTH), BLANK, CHOICE(0, 2, op_PX), COMMA, CHOICE(1, 4, op_PLACE), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
@@ -4837,22 +4700,22 @@ static const struct isadora_alternative head_JMP[] = {
         WORD(0, p_BUHOW), BLANK, CHOICE(0, 1, op_PX), COMMA, CHOICE(1, 3, op_UNIP), COMMA,
         CHOICE(2, 5, op_JC), OWN_BLANK, CHOICE(4, 0, op_MARKS_6), BLANK, CHOICE(5, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_JMX[] = {
+FORMS(head_JMX) = {
     FORM(VOLTA_JMX, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMX"), WORD(0, p_BDEPTH),
         BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ra), BLANK, CHOICE(1, 4, op_BY), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_JMXU[] = {
+FORMS(head_JMXU) = {
     FORM(VOLTA_BRXU_JMXU, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("JMXU"),
         WORD(0, p_BDEPTH), BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ua), BLANK,
         CHOICE(1, 4, op_BY_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 7, op_CTL),
         END),
 };
-static const struct isadora_alternative head_KILL[] = {
+FORMS(head_KILL) = {
     FORM(VOLTA_KILL, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("KILL"), BLANK,
         CHOICE(0, 0, op_PX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_LD[] = {
+FORMS(head_LD) = {
     FORM(VOLTA_LD_V, INNER | CHECK, 0, CHOICE(3, 9, op_GUARD), BLANK, TEXT("LD"),
         CHOICE(0, 0, op_LMOD70), BLANK, CHOICE(1, 0, op_MARKS), COMMA, WORD(6, p_Rd), COMMA,
         CHOICE(2, 7, op_AR32), OWN_BLANK, CHOICE(4, 0, op_MARKS), BLANK, CHOICE(5, 10, op_CTL),
@@ -4888,7 +4751,7 @@ static const struct isadora_alternative head_LD[] = {
         CHOICE(3, 8, op_NPRED), BLANK, CHOICE(4, 6, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_MARKS_6),
         BLANK, CHOICE(7, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_LDC[] = {
+FORMS(head_LDC) = {
     FORM(VOLTA_LDC_V, INNER | CHECK, 0, CHOICE(1, 6, op_GUARD), BLANK, TEXT("LDC"),
         WORD(0, p_CMODE), WORD(1, p_CSIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_CINDEX),
         OWN_BLANK, CHOICE(2, 0, op_MARKS), BLANK, CHOICE(3, 7, op_CTL), END),
@@ -4899,7 +4762,7 @@ static const struct isadora_alternative head_LDC[] = {
         WORD(0, p_CMODE), WORD(1, p_CSIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_CXINDEX),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_LDG[] = {
+FORMS(head_LDG) = {
     FORM(VOLTA_LDG_V, INNER | CHECK, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("LDG"),
         CHOICE(0, 0, op_LMOD70), BLANK, CHOICE(1, 6, op_PO), COMMA, WORD(7, p_Rd), COMMA,
         CHOICE(2, 8, op_ARE), OWN_BLANK, CHOICE(4, 0, op_MARKS), BLANK, CHOICE(5, 11, op_CTL), END),
@@ -4933,11 +4796,11 @@ static const struct isadora_alternative head_LDG[] = {
         CHOICE(3, 9, op_NPRED), BLANK, CHOICE(4, 7, op_DESC_3), OWN_BLANK, CHOICE(6, 0, op_MARKS_6),
         BLANK, CHOICE(7, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_LDGDEPBAR[] = {
+FORMS(head_LDGDEPBAR) = {
     FORM(VOLTA_LDGDEPBAR, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("LDGDEPBAR"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_6), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_LDGSTS_E[] = {
+FORMS(head_LDGSTS_E) = {
     FORM(VOLTA_LDGSTS_R, INNER | CHECK | SHARED, 0, CHOICE(4, 13, op_GUARD), BLANK,
         TEXT("LDGSTS.E"), WORD(0, p_BYPASS), WORD(1, p_EVICT), WORD(2, p_GLTC), WORD(3, p_GSIZE),
         WORD(4, p_ZFILL), WORD(5, p_GORD), BLANK, CHOICE(0, 6, op_SADDR), COMMA,
@@ -4954,7 +4817,7 @@ static const struct isadora_alternative head_LDGSTS_E[] = {
         CHOICE(2, 11, op_PX), OWN_BLANK, CHOICE(4, 0, op_MARKS_3), BLANK, CHOICE(5, 14, op_CTL),
         END),
 };
-static const struct isadora_alternative head_LDL[] = {
+FORMS(head_LDL) = {
     FORM(VOLTA_LDL_V, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("LDL"),
         WORD(0, p_EVICT), WORD(1, p_MSIZE), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ARE),
         OWN_BLANK, CHOICE(2, 0, op_MARKS), BLANK, CHOICE(3, 6, op_CTL), END),
@@ -4969,7 +4832,7 @@ static const struct isadora_alternative head_LDL[] = {
         BLANK, CHOICE(1, 4, op_DESCL), OWN_BLANK, CHOICE(3, 0, op_MARKS_6), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_LDS[] = {
+FORMS(head_LDS) = {
     FORM(VOLTA_LDS_V, INNER | CHECK, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("LDS"), WORD(0, p_SU),
         WORD(1, p_SSIZE), BLANK, CHOICE(0, 0, op_MARKS), COMMA, WORD(2, p_Rd), COMMA,
         CHOICE(1, 3, op_ARE), OWN_BLANK, CHOICE(3, 0, op_MARKS), BLANK, CHOICE(4, 6, op_CTL), END),
@@ -4999,7 +4862,7 @@ static const struct isadora_alternative head_LDS[] = {
         CHOICE(1, 2, op_ALS_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_6), BLANK, CHOICE(4, 7, op_CTL),
         END),
 };
-static const struct isadora_alternative head_LDSM_16[] = {
+FORMS(head_LDSM_16) = {
     FORM(VOLTA_LDSM_R, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("LDSM.16"),
         WORD(0, p_MKIND), WORD(1, p_MCOUNT), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_ARE),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 6, op_CTL), END),
@@ -5007,18 +4870,18 @@ static const struct isadora_alternative head_LDSM_16[] = {
         WORD(0, p_MKIND), WORD(1, p_MCOUNT), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_AL_2),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_LDTRAM_AB[] = {
+FORMS(head_LDTRAM_AB) = {
     FORM(VOLTA_LDTRAM, INNER | CHECK, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("LDTRAM.AB"), BLANK,
         WORD(0, p_Rd), COMMA, TEXT("a["), WORD(1, p_Ua), TEXT("+"), NUMBER(2, p_IOFF), TEXT("]"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_8), BLANK, CHOICE(2, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_LEA[] = {
+FORMS(head_LEA) = {
     FORM(VOLTA_LEA_LO, INNER | CHECK, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LEA"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBNU), COMMA, NUMBER(12, p_LEAN), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_LEA_HI[] = {
+FORMS(head_LEA_HI) = {
     FORM(VOLTA_LEA_HI, INNER | CHECK, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("LEA.HI"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBNU), COMMA, WORD(12, p_Rc), WORD(13, p_RC), COMMA,
@@ -5028,13 +4891,13 @@ static const struct isadora_alternative head_LEA_HI[] = {
         WORD(4, p_RA), COMMA, WORD(5, p_Rc), WORD(6, p_RB), COMMA, NUMBER(7, p_UIMM), COMMA,
         NUMBER(8, p_LEAN), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 10, op_CTL), END),
 };
-static const struct isadora_alternative head_LEA_HI_SX32[] = {
+FORMS(head_LEA_HI_SX32) = {
     FORM(VOLTA_LEA_SX, INNER | CHECK, 0, CHOICE(3, 13, op_GUARD), BLANK, TEXT("LEA.HI.SX32"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_NA), WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBNU), COMMA, NUMBER(12, p_LEAN), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_LEA_HI_X[] = {
+FORMS(head_LEA_HI_X) = {
     FORM(VOLTA_LEA_HX, INNER | CHECK, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("LEA.HI.X"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_IA), WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBIU), COMMA, WORD(12, p_Rc), WORD(13, p_RC), COMMA,
@@ -5046,28 +4909,28 @@ static const struct isadora_alternative head_LEA_HI_X[] = {
         NUMBER(8, p_LEAN), COMMA, CHOICE(1, 9, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK,
         CHOICE(4, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_LEA_HI_X_SX32[] = {
+FORMS(head_LEA_HI_X_SX32) = {
     FORM(VOLTA_LEA_XS, INNER | CHECK, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("LEA.HI.X.SX32"),
         BLANK, WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_IA), WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBIU), COMMA, NUMBER(12, p_LEAN), COMMA,
         CHOICE(3, 13, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 16, op_CTL),
         END),
 };
-static const struct isadora_alternative head_LEA_X[] = {
+FORMS(head_LEA_X) = {
     FORM(VOLTA_LEA_X, INNER | CHECK, 0, CHOICE(4, 15, op_GUARD), BLANK, TEXT("LEA.X"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PJ), COMMA, WORD(2, p_IA), WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBIU), COMMA, NUMBER(12, p_LEAN), COMMA,
         CHOICE(3, 13, op_QA), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 16, op_CTL),
         END),
 };
-static const struct isadora_alternative head_LEPC[] = {
+FORMS(head_LEPC) = {
     FORM(VOLTA_LEPC_N, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("LEPC"), BLANK,
         WORD(0, p_Rd), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 2, op_CTL), END),
     FORM(VOLTA_LEPC_T, INNER | CHECK, 0, CHOICE(0, 2, op_GUARD), BLANK, TEXT("LEPC"), BLANK,
         WORD(0, p_Rd), COMMA, NUMBER(1, p_RELL), OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK,
         CHOICE(2, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_LOP3__[] = {
+FORMS(head_LOP3__) = {
     FORM(VOLTA_LOP3, INNER | CHECK | SHARED, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.("),
         SHARED_LOGIC(13, p_LUTX), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA,
         WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA,
@@ -5085,24 +4948,24 @@ static const struct isadora_alternative head_LOP3__[] = {
         WORD(11, p_Rc), WORD(12, p_RC), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 17, op_CTL), LINE(2, 0), VALUE(14, 0x1, false), VALUE(15, 0x7, false), END),
 };
-static const struct isadora_alternative head_LOP3_LUT[] = {
+FORMS(head_LOP3_LUT) = {
     FORM(VOLTA_LOP3, INNER | CHECK, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("LOP3.LUT"),
         WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_PO), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SBU), COMMA, WORD(11, p_Rc), WORD(12, p_RC), COMMA,
         NUMBER(13, p_LUT), COMMA, CHOICE(2, 14, op_QA), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 17, op_CTL), END),
 };
-static const struct isadora_alternative head_MATCH_ALL[] = {
+FORMS(head_MATCH_ALL) = {
     FORM(VOLTA_MATCH_ALL, INNER | CHECK, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("MATCH.ALL"),
         WORD(0, p_MU64), BLANK, WORD(1, p_P0), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_MATCH_ANY[] = {
+FORMS(head_MATCH_ANY) = {
     FORM(VOLTA_MATCH_ANY, INNER | CHECK, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("MATCH.ANY"),
         WORD(0, p_MU64), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_MEMBAR[] = {
+FORMS(head_MEMBAR) = {
     FORM(VOLTA_MEMBAR_V, INNER | CHECK, 0, CHOICE(0, 3, op_GUARD), BLANK, TEXT("MEMBAR"),
         WORD(0, p_MBSEM), WORD(1, p_MBSCOPE), WORD(2, p_MBIO), OWN_BLANK, CHOICE(1, 0, op_MARKS),
         BLANK, CHOICE(2, 4, op_CTL), END),
@@ -5116,17 +4979,17 @@ static const struct isadora_alternative head_MEMBAR[] = {
         WORD(0, p_MBSEM_2), WORD(1, p_MBSCOPE), TEXT(".ASYNC"), OWN_BLANK, CHOICE(1, 0, op_MARKS_3),
         BLANK, CHOICE(2, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_MOV[] = {
+FORMS(head_MOV) = {
     FORM(VOLTA_MOV, INNER | CHECK, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("MOV"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_SBU), COMMA, CHOICE(1, 7, op_MMASK), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_MOVM[] = {
+FORMS(head_MOVM) = {
     FORM(VOLTA_MOVM, INNER | CHECK, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("MOVM"),
         WORD(0, p_MMSIZE), WORD(1, p_MMKIND), BLANK, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_8), BLANK, CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_MUFU[] = {
+FORMS(head_MUFU) = {
     FORM(VOLTA_MUFU_R, INNER | CHECK, 0, CHOICE(4, 10, op_GUARD), BLANK, TEXT("MUFU"),
         WORD(0, p_MUF), CHOICE(0, 1, op_FMUT), BLANK, WORD(3, p_Rd), COMMA, CHOICE(1, 4, op_FB_2),
         OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 11, op_CTL), END),
@@ -5140,22 +5003,22 @@ static const struct isadora_alternative head_MUFU[] = {
         WORD(0, p_MUF), CHOICE(0, 0, op_FMUHALF), BLANK, WORD(1, p_Rd), COMMA, FLOAT(2, p_HIL),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_NANOSLEEP[] = {
+FORMS(head_NANOSLEEP) = {
     FORM(VOLTA_NANOSLEEP_N, INNER | CHECK, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("NANOSLEEP"),
         WORD(0, p_RAND), WORD(1, p_WARPS), CHOICE(0, 2, op_SYN), BLANK, CHOICE(1, 3, op_PX), COMMA,
         CHOICE(2, 5, op_NAP), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 11, op_CTL),
         END),
 };
-static const struct isadora_alternative head_NANOSLEEP_CLEAR[] = {
+FORMS(head_NANOSLEEP_CLEAR) = {
     FORM(VOLTA_NANOSLEEP_C, INNER | CHECK, 0, CHOICE(1, 1, op_GUARD), BLANK,
         TEXT("NANOSLEEP.CLEAR"), CHOICE(0, 0, op_SYN_2), OWN_BLANK, CHOICE(2, 0, op_MARKS_6), BLANK,
         CHOICE(3, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_NOP[] = {
+FORMS(head_NOP) = {
     FORM(VOLTA_NOP, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("NOP"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_OUT[] = {
+FORMS(head_OUT) = {
     FORM(VOLTA_OUT_R, INNER | CHECK, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("OUT"), WORD(0, p_OUTK),
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), COMMA, WORD(3, p_Rb), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 5, op_CTL), END),
@@ -5166,23 +5029,23 @@ static const struct isadora_alternative head_OUT[] = {
         BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), COMMA, WORD(3, p_Ub), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_8), BLANK, CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_OUT_FINAL[] = {
+FORMS(head_OUT_FINAL) = {
     FORM(VOLTA_OUT_F, INNER | CHECK, 0, CHOICE(1, 1, op_GUARD), BLANK, TEXT("OUT.FINAL"), BLANK,
         CHOICE(0, 0, op_MARKS), COMMA, WORD(0, p_Ra), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_P2R[] = {
+FORMS(head_P2R) = {
     FORM(VOLTA_P2R, INNER | CHECK, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("P2R"),
         WORD(0, p_PRPART), BLANK, WORD(1, p_Rd), COMMA, TEXT("PR"), COMMA, WORD(2, p_Ra),
         WORD(3, p_RA), COMMA, CHOICE(0, 4, op_PRB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_PIXLD[] = {
+FORMS(head_PIXLD) = {
     FORM(VOLTA_PIXLD, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("PIXLD"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_PO), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_PLOP3__[] = {
+FORMS(head_PLOP3__) = {
     FORM(VOLTA_PLOP3, INNER | CHECK | SHARED, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("PLOP3.("),
         SHARED_LOGIC(9, p_LUT1X), TEXT(")"), BLANK, WORD(0, p_P0), COMMA, WORD(1, p_P1), COMMA,
         CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_QB), COMMA, CHOICE(2, 6, op_QM), COMMA,
@@ -5224,7 +5087,7 @@ static const struct isadora_alternative head_PLOP3__[] = {
         OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), VALUE(1, 0x7, false),
         VALUE(12, 0x0, false), END),
 };
-static const struct isadora_alternative head_PLOP3_LUT[] = {
+FORMS(head_PLOP3_LUT) = {
     FORM(VOLTA_PLOP3, INNER | CHECK, 0, CHOICE(3, 11, op_GUARD), BLANK, TEXT("PLOP3.LUT"), BLANK,
         WORD(0, p_P0), COMMA, WORD(1, p_P1), COMMA, CHOICE(0, 2, op_QA), COMMA, CHOICE(1, 4, op_QB),
         COMMA, CHOICE(2, 6, op_QM), COMMA, NUMBER(9, p_LUT1), COMMA, NUMBER(10, p_LUT2), OWN_BLANK,
@@ -5242,21 +5105,21 @@ static const struct isadora_alternative head_PLOP3_LUT[] = {
         CHOICE(1, 4, op_SIGNB), COMMA, CHOICE(3, 9, op_SIGNC), COMMA, NUMBER(11, p_LUT), COMMA,
         NUMBER(12, p_LUT2), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_PMTRIG[] = {
+FORMS(head_PMTRIG) = {
     FORM(VOLTA_PMTRIG, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK, TEXT("PMTRIG"), BLANK,
         CHOICE(0, 0, op_PX), COMMA, NUMBER(2, p_PMT), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_POPC[] = {
+FORMS(head_POPC) = {
     FORM(VOLTA_POPC, INNER | CHECK, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("POPC"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_SBIU), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK,
         CHOICE(4, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_PREEXIT[] = {
+FORMS(head_PREEXIT) = {
     FORM(VOLTA_PREEXIT, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("PREEXIT"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_PRMT[] = {
+FORMS(head_PRMT) = {
     FORM(VOLTA_PRMT_B, INNER | CHECK, 0, CHOICE(1, 12, op_GUARD), BLANK, TEXT("PRMT"),
         WORD(0, p_PMODE), BLANK, WORD(1, p_Rd), COMMA, WORD(2, p_Ra), WORD(3, p_RA), COMMA,
         CHOICE(0, 4, op_SBU), COMMA, WORD(10, p_Rc), WORD(11, p_RC), OWN_BLANK,
@@ -5266,7 +5129,7 @@ static const struct isadora_alternative head_PRMT[] = {
         WORD(4, p_Rc), WORD(5, p_RB), COMMA, CHOICE(0, 6, op_SCU), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_QSPC[] = {
+FORMS(head_QSPC) = {
     FORM(VOLTA_QSPC_V, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("QSPC"),
         WORD(0, p_CCE), CHOICE(0, 1, op_QSP), BLANK, WORD(2, p_P0), COMMA, WORD(3, p_Rd), COMMA,
         CHOICE(1, 4, op_ARE), OWN_BLANK, CHOICE(3, 0, op_MARKS), BLANK, CHOICE(4, 7, op_CTL), END),
@@ -5282,17 +5145,17 @@ static const struct isadora_alternative head_QSPC[] = {
         CHOICE(1, 5, op_AU_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_6), BLANK, CHOICE(4, 9, op_CTL),
         END),
 };
-static const struct isadora_alternative head_R2B[] = {
+FORMS(head_R2B) = {
     FORM(VOLTA_R2B, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("R2B"), BLANK,
         FIXED(0x0, false), COMMA, WORD(0, p_Rb), OWN_BLANK, CHOICE(1, 0, op_MARKS_7), BLANK,
         CHOICE(2, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_R2P[] = {
+FORMS(head_R2P) = {
     FORM(VOLTA_R2P, INNER | CHECK, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("R2P"), BLANK, TEXT("PR"),
         COMMA, WORD(0, p_Ra), WORD(1, p_PRPART), COMMA, CHOICE(0, 2, op_PRB), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 10, op_CTL), END),
 };
-static const struct isadora_alternative head_R2UR[] = {
+FORMS(head_R2UR) = {
     FORM(VOLTA_R2UR_O, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("R2UR"),
         WORD(0, p_ROR), BLANK, CHOICE(0, 1, op_R2UP0), COMMA, WORD(2, p_Ud), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), OWN_BLANK, CHOICE(2, 0, op_MARKS_4), BLANK, CHOICE(3, 6, op_CTL), END),
@@ -5300,7 +5163,7 @@ static const struct isadora_alternative head_R2UR[] = {
         WORD(0, p_ROR), BLANK, CHOICE(0, 1, op_R2UP0), COMMA, WORD(2, p_Ud), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_RED[] = {
+FORMS(head_RED) = {
     FORM(VOLTA_RED_V, INNER | CHECK, 0, CHOICE(3, 10, op_GUARD), BLANK, TEXT("RED"),
         WORD(0, p_WIDE), WORD(1, p_ROP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_ATYPE3),
         CHOICE(1, 4, op_HOW70), BLANK, CHOICE(2, 7, op_ARE), COMMA, WORD(9, p_Rb), OWN_BLANK,
@@ -5323,12 +5186,12 @@ static const struct isadora_alternative head_RED[] = {
         CHOICE(3, 5, op_DESC), OWN_BLANK, CHOICE(5, 0, op_MARKS_2), BLANK, CHOICE(6, 9, op_CTL),
         END),
 };
-static const struct isadora_alternative head_REDAS_ADD[] = {
+FORMS(head_REDAS_ADD) = {
     FORM(VOLTA_REDAS, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("REDAS.ADD"), BLANK,
         CHOICE(0, 0, op_AU), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_REDG[] = {
+FORMS(head_REDG) = {
     FORM(VOLTA_REDG_H, INNER | CHECK, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("REDG"),
         WORD(0, p_WIDE), WORD(1, p_ROP), WORD(2, p_EVICT), CHOICE(0, 3, op_N_RTYPE9),
         WORD(4, p_SORD), BLANK, CHOICE(1, 5, op_ARE), COMMA, WORD(7, p_Rb), OWN_BLANK,
@@ -5348,12 +5211,12 @@ static const struct isadora_alternative head_REDG[] = {
         CHOICE(3, 5, op_DESC_2), OWN_BLANK, CHOICE(5, 0, op_MARKS_3), BLANK, CHOICE(6, 9, op_CTL),
         END),
 };
-static const struct isadora_alternative head_REDUX[] = {
+FORMS(head_REDUX) = {
     FORM(VOLTA_REDUX, INNER | CHECK, 0, CHOICE(0, 4, op_GUARD), BLANK, TEXT("REDUX"),
         WORD(0, p_RDXOP), WORD(1, p_RDXS), BLANK, WORD(2, p_Ud), COMMA, WORD(3, p_Ra), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_6), BLANK, CHOICE(2, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_RET_ABS[] = {
+FORMS(head_RET_ABS) = {
     FORM(VOLTA_RET_ABS, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.ABS"),
         WORD(0, p_NODEC), BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_BY), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
@@ -5362,7 +5225,7 @@ static const struct isadora_alternative head_RET_ABS[] = {
         CHOICE(1, 4, op_BY_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 7, op_CTL),
         END),
 };
-static const struct isadora_alternative head_RET_REL[] = {
+FORMS(head_RET_REL) = {
     FORM(VOLTA_RET_REL, INNER | CHECK, 0, CHOICE(2, 6, op_GUARD), BLANK, TEXT("RET.REL"),
         WORD(0, p_NODEC), BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ra), BLANK,
         CHOICE(1, 4, op_TO), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 7, op_CTL), END),
@@ -5371,7 +5234,7 @@ static const struct isadora_alternative head_RET_REL[] = {
         CHOICE(1, 4, op_TO_3), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 7, op_CTL),
         END),
 };
-static const struct isadora_alternative head_RPCMOV_32[] = {
+FORMS(head_RPCMOV_32) = {
     FORM(VOLTA_RPCMOV_R, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("RPCMOV.32"), BLANK,
         TEXT("Rpc.LO"), COMMA, CHOICE(0, 0, op_MB), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 6, op_CTL), END),
@@ -5379,46 +5242,46 @@ static const struct isadora_alternative head_RPCMOV_32[] = {
         WORD(0, p_Rd), COMMA, TEXT("Rpc.LO"), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK,
         CHOICE(2, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_RPCMOV_64[] = {
+FORMS(head_RPCMOV_64) = {
     FORM(VOLTA_RPCMOV_L, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("RPCMOV.64"), BLANK,
         TEXT("Rpc"), COMMA, CHOICE(0, 0, op_ML), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_RTT[] = {
+FORMS(head_RTT) = {
     FORM(VOLTA_RTT, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("RTT"), OWN_BLANK,
         CHOICE(1, 0, op_MARKS_7), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_S2R[] = {
+FORMS(head_S2R) = {
     FORM(VOLTA_S2R, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("S2R"), BLANK,
         WORD(0, p_Rd), COMMA, CHOICE(0, 1, op_SPECIAL), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_S2UR[] = {
+FORMS(head_S2UR) = {
     FORM(VOLTA_S2UR, INNER | CHECK, 0, CHOICE(2, 2, op_UGUARD), BLANK, TEXT("S2UR"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_SPECIAL_2), OWN_BLANK, CHOICE(3, 3, op_CTL),
         END),
 };
-static const struct isadora_alternative head_SEL[] = {
+FORMS(head_SEL) = {
     FORM(VOLTA_SEL, INNER | CHECK, 0, CHOICE(2, 11, op_GUARD), BLANK, TEXT("SEL"), BLANK,
         WORD(0, p_Rd), COMMA, WORD(1, p_Ra), WORD(2, p_RA), COMMA, CHOICE(0, 3, op_SBU), COMMA,
         CHOICE(1, 9, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 12, op_CTL),
         END),
 };
-static const struct isadora_alternative head_SETCTAID_X[] = {
+FORMS(head_SETCTAID_X) = {
     FORM(VOLTA_CTAID_S, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("SETCTAID.X"), BLANK,
         WORD(0, p_Ra), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_SETLMEMBASE[] = {
+FORMS(head_SETLMEMBASE) = {
     FORM(VOLTA_CTAID_M, INNER | CHECK, 0, CHOICE(0, 1, op_GUARD), BLANK, TEXT("SETLMEMBASE"), BLANK,
         WORD(0, p_Ra), OWN_BLANK, CHOICE(1, 0, op_MARKS_5), BLANK, CHOICE(2, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_SGXT[] = {
+FORMS(head_SGXT) = {
     FORM(VOLTA_SGXT, INNER | CHECK, 0, CHOICE(1, 11, op_GUARD), BLANK, TEXT("SGXT"),
         WORD(0, p_WRAP), WORD(1, p_MMU), BLANK, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), WORD(4, p_RA),
         COMMA, CHOICE(0, 5, op_SBU), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK,
         CHOICE(3, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_SHF[] = {
+FORMS(head_SHF) = {
     FORM(VOLTA_SHF_B, INNER | CHECK, 0, CHOICE(1, 15, op_GUARD), BLANK, TEXT("SHF"), WORD(0, p_SHD),
         WORD(1, p_SHW), WORD(2, p_SHT), WORD(3, p_SHHI), BLANK, WORD(4, p_Rd), COMMA, WORD(5, p_Ra),
         WORD(6, p_RA), COMMA, CHOICE(0, 7, op_SBU), COMMA, WORD(13, p_Rc), WORD(14, p_RC),
@@ -5428,13 +5291,13 @@ static const struct isadora_alternative head_SHF[] = {
         WORD(6, p_RA), COMMA, WORD(7, p_Rc), WORD(8, p_RB), COMMA, CHOICE(0, 9, op_SCU), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_SHFL[] = {
+FORMS(head_SHFL) = {
     FORM(VOLTA_SHFL, INNER | CHECK, 0, CHOICE(2, 8, op_GUARD), BLANK, TEXT("SHFL"),
         WORD(0, p_SMODE), BLANK, WORD(1, p_P0), COMMA, WORD(2, p_Rd), COMMA, WORD(3, p_Ra), COMMA,
         CHOICE(0, 4, op_SHB), COMMA, CHOICE(1, 6, op_SHC), OWN_BLANK, CHOICE(3, 0, op_MARKS_5),
         BLANK, CHOICE(4, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_ST[] = {
+FORMS(head_ST) = {
     FORM(VOLTA_ST_V, INNER | CHECK, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("ST"),
         CHOICE(0, 0, op_SMOD70), BLANK, CHOICE(1, 6, op_AR32), COMMA, WORD(8, p_Rc), OWN_BLANK,
         CHOICE(3, 0, op_MARKS), BLANK, CHOICE(4, 10, op_CTL), END),
@@ -5452,12 +5315,12 @@ static const struct isadora_alternative head_ST[] = {
         CHOICE(1, 3, op_AG_4), COMMA, WORD(6, p_Rb), BLANK, CHOICE(2, 4, op_DESC_4), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_6), BLANK, CHOICE(5, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_STAS[] = {
+FORMS(head_STAS) = {
     FORM(VOLTA_STAS, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("STAS"), BLANK,
         CHOICE(0, 0, op_AU), COMMA, WORD(3, p_Rb), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK,
         CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_STG[] = {
+FORMS(head_STG) = {
     FORM(VOLTA_STG_V, INNER | CHECK, 0, CHOICE(2, 9, op_GUARD), BLANK, TEXT("STG"),
         CHOICE(0, 0, op_SMOD70), BLANK, CHOICE(1, 6, op_ARE), COMMA, WORD(8, p_Rb), OWN_BLANK,
         CHOICE(3, 0, op_MARKS), BLANK, CHOICE(4, 10, op_CTL), END),
@@ -5475,7 +5338,7 @@ static const struct isadora_alternative head_STG[] = {
         CHOICE(1, 3, op_AG_4), COMMA, WORD(6, p_Rb), BLANK, CHOICE(2, 4, op_DESC_4), OWN_BLANK,
         CHOICE(4, 0, op_MARKS_6), BLANK, CHOICE(5, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_STL[] = {
+FORMS(head_STL) = {
     FORM(VOLTA_STL_V, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STL"),
         WORD(0, p_EVICT), WORD(1, p_MSIZE), BLANK, CHOICE(0, 2, op_ARE), COMMA, WORD(4, p_Rb),
         OWN_BLANK, CHOICE(2, 0, op_MARKS), BLANK, CHOICE(3, 6, op_CTL), END),
@@ -5490,7 +5353,7 @@ static const struct isadora_alternative head_STL[] = {
         BLANK, CHOICE(1, 3, op_DESCL_2), OWN_BLANK, CHOICE(3, 0, op_MARKS_6), BLANK,
         CHOICE(4, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_STS[] = {
+FORMS(head_STS) = {
     FORM(VOLTA_STS_V, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK, TEXT("STS"),
         WORD(0, p_MSIZE), BLANK, CHOICE(0, 1, op_ARE), COMMA, WORD(3, p_Rb), OWN_BLANK,
         CHOICE(2, 0, op_MARKS), BLANK, CHOICE(3, 5, op_CTL), END),
@@ -5501,12 +5364,12 @@ static const struct isadora_alternative head_STS[] = {
         WORD(0, p_MSIZE), BLANK, CHOICE(0, 1, op_ALS), COMMA, WORD(5, p_Rb), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_8), BLANK, CHOICE(3, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_STSM_16[] = {
+FORMS(head_STSM_16) = {
     FORM(VOLTA_STSM, INNER | CHECK, 0, CHOICE(1, 5, op_GUARD), BLANK, TEXT("STSM.16"),
         WORD(0, p_MKIND), WORD(1, p_MCOUNT), BLANK, CHOICE(0, 2, op_ARE), COMMA, WORD(4, p_Rb),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_SUATOM_D[] = {
+FORMS(head_SUATOM_D) = {
     FORM(VOLTA_SUATOM_D, INNER | CHECK, 0, CHOICE(3, 19, op_GUARD), BLANK, TEXT("SUATOM.D"),
         WORD(0, p_SBA), WORD(1, p_SDIM), WORD(2, p_AOP), WORD(3, p_EVICT), CHOICE(0, 4, op_N_STYPE),
         CHOICE(1, 5, op_SHOWA), WORD(9, p_SBAD), BLANK, WORD(10, p_P0), COMMA, WORD(11, p_Rd),
@@ -5530,7 +5393,7 @@ static const struct isadora_alternative head_SUATOM_D[] = {
         TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA, WORD(12, p_Rb), COMMA, CHOICE(2, 13, op_SURFR),
         OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_SULD_D[] = {
+FORMS(head_SULD_D) = {
     FORM(VOLTA_SULD_D, INNER | CHECK, 0, CHOICE(4, 17, op_GUARD), BLANK, TEXT("SULD.D"),
         WORD(0, p_SBA), WORD(1, p_SDIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_MSIZE),
         CHOICE(1, 4, op_SHOW), WORD(8, p_SBAD), BLANK, CHOICE(2, 9, op_PO), COMMA, WORD(10, p_Rd),
@@ -5542,7 +5405,7 @@ static const struct isadora_alternative head_SULD_D[] = {
         COMMA, TEXT("["), WORD(11, p_Ra), TEXT("]"), COMMA, CHOICE(3, 12, op_SURFR), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_SULD_P[] = {
+FORMS(head_SULD_P) = {
     FORM(VOLTA_SULD_P, INNER | CHECK, 0, CHOICE(4, 16, op_GUARD), BLANK, TEXT("SULD.P"),
         WORD(0, p_SDIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SHOW), CHOICE(1, 6, op_N_SMASK),
         WORD(7, p_SBAD), BLANK, CHOICE(2, 8, op_PO), COMMA, WORD(9, p_Rd), COMMA, TEXT("["),
@@ -5554,7 +5417,7 @@ static const struct isadora_alternative head_SULD_P[] = {
         WORD(10, p_Ra), TEXT("]"), COMMA, CHOICE(3, 11, op_SURFR), OWN_BLANK,
         CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 13, op_CTL), END),
 };
-static const struct isadora_alternative head_SUQUERY[] = {
+FORMS(head_SUQUERY) = {
     FORM(VOLTA_SUQUERY_C, INNER | CHECK, 0, CHOICE(1, 9, op_GUARD), BLANK, TEXT("SUQUERY"),
         WORD(0, p_SDIM), BLANK, WORD(1, p_P0), COMMA, WORD(2, p_Rd), COMMA, TEXT("["),
         WORD(3, p_Ra), TEXT("]"), COMMA, TEXT("COMP_STATUS"), COMMA, CHOICE(0, 4, op_SURF_2),
@@ -5564,7 +5427,7 @@ static const struct isadora_alternative head_SUQUERY[] = {
         WORD(3, p_Ra), TEXT("]"), COMMA, TEXT("COMP_STATUS"), COMMA, CHOICE(0, 4, op_SURFR_2),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_SURED_D[] = {
+FORMS(head_SURED_D) = {
     FORM(VOLTA_SURED_D, INNER | CHECK, 0, CHOICE(3, 17, op_GUARD), BLANK, TEXT("SURED.D"),
         WORD(0, p_SBA), WORD(1, p_SDIM), WORD(2, p_ROP), WORD(3, p_EVICT), CHOICE(0, 4, op_N_STYPE),
         CHOICE(1, 5, op_SHOWA), WORD(9, p_SBAD), BLANK, TEXT("["), WORD(10, p_Ra), TEXT("]"), COMMA,
@@ -5576,7 +5439,7 @@ static const struct isadora_alternative head_SURED_D[] = {
         WORD(11, p_Rb), COMMA, CHOICE(2, 12, op_SURFR), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 14, op_CTL), END),
 };
-static const struct isadora_alternative head_SUST_D[] = {
+FORMS(head_SUST_D) = {
     FORM(VOLTA_SUST_D, INNER | CHECK, 0, CHOICE(3, 16, op_GUARD), BLANK, TEXT("SUST.D"),
         WORD(0, p_SBA), WORD(1, p_SDIM), WORD(2, p_EVICT), CHOICE(0, 3, op_N_MSIZE),
         CHOICE(1, 4, op_SHOWS), WORD(8, p_SBAD), BLANK, TEXT("["), WORD(9, p_Ra), TEXT("]"), COMMA,
@@ -5588,7 +5451,7 @@ static const struct isadora_alternative head_SUST_D[] = {
         WORD(10, p_Rb), COMMA, CHOICE(2, 11, op_SURFR), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK,
         CHOICE(5, 13, op_CTL), END),
 };
-static const struct isadora_alternative head_SUST_P[] = {
+FORMS(head_SUST_P) = {
     FORM(VOLTA_SUST_P, INNER | CHECK, 0, CHOICE(3, 15, op_GUARD), BLANK, TEXT("SUST.P"),
         WORD(0, p_SDIM), WORD(1, p_EVICT), CHOICE(0, 2, op_SHOWS), CHOICE(1, 6, op_N_SMASK),
         WORD(7, p_SBAD), BLANK, TEXT("["), WORD(8, p_Ra), TEXT("]"), COMMA, WORD(9, p_Rb), COMMA,
@@ -5600,7 +5463,7 @@ static const struct isadora_alternative head_SUST_P[] = {
         CHOICE(2, 10, op_SURFR), OWN_BLANK, CHOICE(4, 0, op_MARKS_5), BLANK, CHOICE(5, 12, op_CTL),
         END),
 };
-static const struct isadora_alternative head_SYNCS[] = {
+FORMS(head_SYNCS) = {
     FORM(VOLTA_SYNCS_CHK, INNER | CHECK, 0, CHOICE(1, 7, op_GUARD), BLANK, TEXT("SYNCS"),
         WORD(0, p_SYOP), TEXT(".TRANS64"), WORD(1, p_SYTRY), BLANK, WORD(2, p_P0), COMMA,
         CHOICE(0, 3, op_AL), COMMA, WORD(6, p_Rb), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK,
@@ -5609,27 +5472,27 @@ static const struct isadora_alternative head_SYNCS[] = {
         WORD(0, p_SYX), TEXT(".64"), BLANK, WORD(1, p_Ud), COMMA, CHOICE(0, 2, op_SYAT), COMMA,
         WORD(4, p_Ub), OWN_BLANK, CHOICE(2, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_SYNCS_ARRIVE_TRANS64[] = {
+FORMS(head_SYNCS_ARRIVE_TRANS64) = {
     FORM(VOLTA_SYNCS_ARR, INNER | CHECK, 0, CHOICE(1, 9, op_GUARD), BLANK,
         TEXT("SYNCS.ARRIVE.TRANS64"), WORD(0, p_SYMASK), WORD(1, p_SYRED), WORD(2, p_SYOPT),
         WORD(3, p_SYT), BLANK, WORD(4, p_Rd), COMMA, CHOICE(0, 5, op_AL), COMMA, WORD(8, p_Rb),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 10, op_CTL), END),
 };
-static const struct isadora_alternative head_SYNCS_CAS_64[] = {
+FORMS(head_SYNCS_CAS_64) = {
     FORM(VOLTA_SYNCS_CAS, INNER | CHECK, 0, CHOICE(1, 5, op_UGUARD), BLANK, TEXT("SYNCS.CAS.64"),
         BLANK, WORD(0, p_Ud), COMMA, CHOICE(0, 1, op_SYAT), COMMA, WORD(3, p_Ub), COMMA,
         WORD(4, p_Uc), OWN_BLANK, CHOICE(2, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_SYNCS_CCTL_IVALL[] = {
+FORMS(head_SYNCS_CCTL_IVALL) = {
     FORM(VOLTA_SYNCS_CCTL, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK,
         TEXT("SYNCS.CCTL.IVALL"), OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 1, op_CTL),
         END),
 };
-static const struct isadora_alternative head_SYNCS_LD_64[] = {
+FORMS(head_SYNCS_LD_64) = {
     FORM(VOLTA_SYNCS_LD, INNER | CHECK, 0, CHOICE(1, 3, op_UGUARD), BLANK, TEXT("SYNCS.LD.64"),
         BLANK, WORD(0, p_Ud), COMMA, CHOICE(0, 1, op_SYAT), OWN_BLANK, CHOICE(2, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_TEX[] = {
+FORMS(head_TEX) = {
     FORM(VOLTA_TEX_C, INNER | CHECK, 0, CHOICE(6, 21, op_GUARD), BLANK, TEXT("TEX"),
         WORD(0, p_TSCR), CHOICE(0, 1, op_TBX), WORD(2, p_TF16), WORD(3, p_TLOD), WORD(4, p_TAOFFI),
         WORD(5, p_TDC), WORD(6, p_EVICT), WORD(7, p_TNDV), WORD(8, p_TNODEP), BLANK,
@@ -5652,7 +5515,7 @@ static const struct isadora_alternative head_TEX[] = {
         COMMA, CHOICE(3, 15, op_TM), BLANK, CHOICE(4, 16, op_THINTS), OWN_BLANK,
         CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 18, op_CTL), END),
 };
-static const struct isadora_alternative head_TLD[] = {
+FORMS(head_TLD) = {
     FORM(VOLTA_TLD_C, INNER | CHECK, 0, CHOICE(6, 21, op_GUARD), BLANK, TEXT("TLD"),
         WORD(0, p_TSCR), CHOICE(0, 1, op_TBX), WORD(2, p_TF16), WORD(3, p_TLODL), WORD(4, p_TAOFFI),
         WORD(5, p_EVICT), WORD(6, p_TCL), WORD(7, p_TMS), WORD(8, p_TNODEP), BLANK,
@@ -5675,7 +5538,7 @@ static const struct isadora_alternative head_TLD[] = {
         COMMA, CHOICE(3, 15, op_TM), BLANK, CHOICE(4, 16, op_THINTS), OWN_BLANK,
         CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 18, op_CTL), END),
 };
-static const struct isadora_alternative head_TLD4[] = {
+FORMS(head_TLD4) = {
     FORM(VOLTA_TLD4_C, INNER | CHECK, 0, CHOICE(6, 20, op_GUARD), BLANK, TEXT("TLD4"),
         WORD(0, p_TSCR), WORD(1, p_TCOMP), CHOICE(0, 2, op_TBX), WORD(3, p_TF16), WORD(4, p_TOFF4),
         WORD(5, p_TDC), WORD(6, p_EVICT), WORD(7, p_TNODEP), BLANK, CHOICE(1, 8, op_PO), COMMA,
@@ -5698,7 +5561,7 @@ static const struct isadora_alternative head_TLD4[] = {
         BLANK, CHOICE(4, 15, op_THINTS), OWN_BLANK, CHOICE(6, 0, op_MARKS_5), BLANK,
         CHOICE(7, 17, op_CTL), END),
 };
-static const struct isadora_alternative head_TMML[] = {
+FORMS(head_TMML) = {
     FORM(VOLTA_TMML_C, INNER | CHECK, 0, CHOICE(5, 14, op_GUARD), BLANK, TEXT("TMML"),
         CHOICE(0, 0, op_TBX), TEXT(".LOD"), WORD(1, p_TNDV), WORD(2, p_TNODEP), BLANK,
         WORD(3, p_Rc), COMMA, WORD(4, p_Rd), COMMA, WORD(5, p_Ra), COMMA, CHOICE(1, 6, op_ARB),
@@ -5718,7 +5581,7 @@ static const struct isadora_alternative head_TMML[] = {
         CHOICE(3, 9, op_THINTS), OWN_BLANK, CHOICE(5, 0, op_MARKS_5), BLANK, CHOICE(6, 11, op_CTL),
         END),
 };
-static const struct isadora_alternative head_TXD[] = {
+FORMS(head_TXD) = {
     FORM(VOLTA_TXD_C, INNER | CHECK, 0, CHOICE(6, 18, op_GUARD), BLANK, TEXT("TXD"),
         CHOICE(0, 0, op_TBX), WORD(1, p_TF16), WORD(2, p_TLC), WORD(3, p_TAOFFI), WORD(4, p_EVICT),
         WORD(5, p_TNODEP), BLANK, CHOICE(1, 6, op_PO), COMMA, WORD(7, p_Rc), COMMA, WORD(8, p_Rd),
@@ -5738,7 +5601,7 @@ static const struct isadora_alternative head_TXD[] = {
         WORD(11, p_TDIML), COMMA, CHOICE(3, 12, op_TM), BLANK, CHOICE(4, 13, op_THINTS), OWN_BLANK,
         CHOICE(6, 0, op_MARKS_5), BLANK, CHOICE(7, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_TXQ[] = {
+FORMS(head_TXQ) = {
     FORM(VOLTA_TXQ_C, INNER | CHECK, 2, CHOICE(4, 12, op_GUARD), BLANK, TEXT("TXQ"),
         CHOICE(0, 0, op_TBX), WORD(1, p_TNODEP), BLANK, WORD(2, p_Rc), COMMA, WORD(3, p_Rd), COMMA,
         WORD(4, p_Ra), COMMA, WORD(5, p_TQ), COMMA, CHOICE(1, 6, op_TBOUND), COMMA,
@@ -5755,71 +5618,71 @@ static const struct isadora_alternative head_TXQ[] = {
         CHOICE(1, 9, op_TM), BLANK, CHOICE(2, 10, op_THINTS), OWN_BLANK, CHOICE(4, 0, op_MARKS_5),
         BLANK, CHOICE(5, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_UBLKCP_G_G[] = {
+FORMS(head_UBLKCP_G_G) = {
     FORM(VOLTA_UBLKCP, INNER | CHECK, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UBLKCP.G.G"), BLANK,
         TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"), COMMA,
         WORD(2, p_Uc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_UBLKPF_L2[] = {
+FORMS(head_UBLKPF_L2) = {
     FORM(VOLTA_UBLKPF, INNER | CHECK, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UBLKPF.L2"), BLANK,
         TEXT("["), WORD(0, p_Ua), TEXT("]"), COMMA, WORD(1, p_Uc), OWN_BLANK, CHOICE(1, 3, op_CTL),
         END),
 };
-static const struct isadora_alternative head_UBLKRED_G_ADD[] = {
+FORMS(head_UBLKRED_G_ADD) = {
     FORM(VOLTA_UBLKRED, INNER | CHECK, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UBLKRED.G.ADD"),
         BLANK, TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"),
         COMMA, WORD(2, p_Uc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_UBMSK[] = {
+FORMS(head_UBMSK) = {
     FORM(VOLTA_UBMSK, INNER | CHECK, 0, CHOICE(3, 5, op_UGUARD), BLANK, TEXT("UBMSK"),
         WORD(0, p_WRAP), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA,
         CHOICE(2, 3, op_UBU), OWN_BLANK, CHOICE(4, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_UBREV[] = {
+FORMS(head_UBREV) = {
     FORM(VOLTA_UBREV, INNER | CHECK, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("UBREV"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBU), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_UCGABAR_ARV[] = {
+FORMS(head_UCGABAR_ARV) = {
     FORM(VOLTA_UCGABAR_ARV, INNER | CHECK, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UCGABAR_ARV"),
         OWN_BLANK, CHOICE(1, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_UCGABAR_WAIT[] = {
+FORMS(head_UCGABAR_WAIT) = {
     FORM(VOLTA_UCGABAR_WAIT, INNER | CHECK, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UCGABAR_WAIT"),
         OWN_BLANK, CHOICE(1, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_UCLEA[] = {
+FORMS(head_UCLEA) = {
     FORM(VOLTA_UCLEA, INNER | CHECK, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("UCLEA"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPO), COMMA, CHOICE(2, 2, op_UA), COMMA,
         CHOICE(3, 3, op_UBU), COMMA, NUMBER(5, p_UCLN), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_UF2FP____0_PACK_AB[] = {
+FORMS(head_UF2FP____0_PACK_AB) = {
     FORM(VOLTA_UF2FP, INNER | CHECK, 0, CHOICE(3, 4, op_UGUARD), BLANK,
         TEXT("UF2FP.\?\?\?0.PACK_AB"), BLANK, CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UA),
         COMMA, CHOICE(2, 2, op_UBU), OWN_BLANK, CHOICE(4, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_UFLO[] = {
+FORMS(head_UFLO) = {
     FORM(VOLTA_UFLO, INNER | CHECK, 0, CHOICE(3, 7, op_UGUARD), BLANK, TEXT("UFLO"), WORD(0, p_SGU),
         WORD(1, p_FLSH), BLANK, CHOICE(0, 2, op_UD), COMMA, CHOICE(1, 3, op_UPO), COMMA,
         CHOICE(2, 4, op_UBIU), OWN_BLANK, CHOICE(4, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_UIADD3[] = {
+FORMS(head_UIADD3) = {
     FORM(VOLTA_UIADD3_N, INNER | CHECK, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("UIADD3"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAO), COMMA,
         CHOICE(3, 5, op_UBNS), COMMA, CHOICE(4, 8, op_UCO), OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_UIADD3_64[] = {
+FORMS(head_UIADD3_64) = {
     FORM(VOLTA_UIADD3_64, INNER | CHECK, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("UIADD3.64"),
         BLANK, CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAO),
         COMMA, CHOICE(3, 5, op_UBNS), COMMA, CHOICE(4, 8, op_UCO), OWN_BLANK, CHOICE(6, 11, op_CTL),
         END),
 };
-static const struct isadora_alternative head_UIADD3_X[] = {
+FORMS(head_UIADD3_X) = {
     FORM(VOLTA_UIADD3_X, INNER | CHECK, 0, CHOICE(7, 14, op_UGUARD), BLANK, TEXT("UIADD3.X"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UCARRY), COMMA, CHOICE(2, 3, op_UAI), COMMA,
         CHOICE(3, 5, op_UBI), COMMA, CHOICE(4, 8, op_UCI), COMMA, CHOICE(5, 10, op_UQ), COMMA,
         CHOICE(6, 12, op_UR), OWN_BLANK, CHOICE(8, 15, op_CTL), END),
 };
-static const struct isadora_alternative head_UIMAD[] = {
+FORMS(head_UIMAD) = {
     FORM(VOLTA_UIMAD_B, INNER | CHECK, 0, CHOICE(4, 7, op_UGUARD), BLANK, TEXT("UIMAD"),
         WORD(0, p_US), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA,
         CHOICE(2, 3, op_UB), COMMA, CHOICE(3, 5, op_UCO), OWN_BLANK, CHOICE(5, 8, op_CTL), END),
@@ -5835,7 +5698,7 @@ static const struct isadora_alternative head_UIMAD[] = {
         CHOICE(2, 3, op_UC6), COMMA, NUMBER(4, p_IMM), COMMA, CHOICE(3, 5, op_UQ), OWN_BLANK,
         CHOICE(5, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_UIMAD_WIDE[] = {
+FORMS(head_UIMAD_WIDE) = {
     FORM(VOLTA_UIMAD_WIDE_B, INNER | CHECK, 0, CHOICE(5, 8, op_UGUARD), BLANK, TEXT("UIMAD.WIDE"),
         WORD(0, p_US), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UPJ), COMMA,
         CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB), COMMA, CHOICE(4, 6, op_UCO), OWN_BLANK,
@@ -5845,7 +5708,7 @@ static const struct isadora_alternative head_UIMAD_WIDE[] = {
         CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UB), COMMA, CHOICE(4, 6, op_UCI), COMMA,
         CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_UISETP[] = {
+FORMS(head_UISETP) = {
     FORM(VOLTA_UISETP_N, INNER | CHECK, 0, CHOICE(3, 10, op_UGUARD), BLANK, TEXT("UISETP"),
         WORD(0, p_CMP), WORD(1, p_CMPU), WORD(2, p_BOP), BLANK, WORD(3, p_U0_2), COMMA,
         WORD(4, p_U1_2), COMMA, CHOICE(0, 5, op_UA), COMMA, CHOICE(1, 6, op_UB), COMMA,
@@ -5863,7 +5726,7 @@ static const struct isadora_alternative head_UISETP[] = {
         WORD(4, p_U1_2), COMMA, CHOICE(0, 5, op_UA), COMMA, CHOICE(1, 6, op_UB), COMMA,
         CHOICE(2, 8, op_UQ), COMMA, CHOICE(3, 10, op_UOLD), OWN_BLANK, CHOICE(5, 13, op_CTL), END),
 };
-static const struct isadora_alternative head_ULDC[] = {
+FORMS(head_ULDC) = {
     FORM(VOLTA_ULDC_C, INNER | CHECK, 0, CHOICE(1, 5, op_UGUARD), BLANK, TEXT("ULDC"),
         WORD(0, p_CSIZE), BLANK, WORD(1, p_Ud), COMMA, CHOICE(0, 2, op_UINDEX), OWN_BLANK,
         CHOICE(2, 6, op_CTL), END),
@@ -5886,13 +5749,13 @@ static const struct isadora_alternative head_ULDC[] = {
         WORD(3, p_Ua), TEXT("+"), NUMBER(4, p_CO16), TEXT("]"), OWN_BLANK, CHOICE(1, 6, op_CTL),
         END),
 };
-static const struct isadora_alternative head_ULEA[] = {
+FORMS(head_ULEA) = {
     FORM(VOLTA_ULEA_LO, INNER | CHECK, 0, CHOICE(4, 8, op_UGUARD), BLANK, TEXT("ULEA"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA), CHOICE(2, 3, op_UA),
         COMMA, CHOICE(3, 4, op_UBNU), COMMA, NUMBER(7, p_LEAN), OWN_BLANK, CHOICE(5, 9, op_CTL),
         END),
 };
-static const struct isadora_alternative head_ULEA_HI[] = {
+FORMS(head_ULEA_HI) = {
     FORM(VOLTA_ULEA_HI, INNER | CHECK, 0, CHOICE(5, 9, op_UGUARD), BLANK, TEXT("ULEA.HI"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA), CHOICE(2, 3, op_UA),
         COMMA, CHOICE(3, 4, op_UBNU), COMMA, CHOICE(4, 7, op_UC6), COMMA, NUMBER(8, p_LEAN),
@@ -5902,13 +5765,13 @@ static const struct isadora_alternative head_ULEA_HI[] = {
         COMMA, CHOICE(3, 4, op_UC6), COMMA, NUMBER(5, p_UIMM), COMMA, NUMBER(6, p_LEAN), OWN_BLANK,
         CHOICE(5, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_ULEA_HI_SX32[] = {
+FORMS(head_ULEA_HI_SX32) = {
     FORM(VOLTA_ULEA_SX, INNER | CHECK, 0, CHOICE(4, 8, op_UGUARD), BLANK, TEXT("ULEA.HI.SX32"),
         BLANK, CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_NA),
         CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBNU), COMMA, NUMBER(7, p_LEAN), OWN_BLANK,
         CHOICE(5, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_ULEA_HI_X[] = {
+FORMS(head_ULEA_HI_X) = {
     FORM(VOLTA_ULEA_HX, INNER | CHECK, 0, CHOICE(6, 11, op_UGUARD), BLANK, TEXT("ULEA.HI.X"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA), CHOICE(2, 3, op_UA),
         COMMA, CHOICE(3, 4, op_UBIU), COMMA, CHOICE(4, 7, op_UC6), COMMA, NUMBER(8, p_LEAN), COMMA,
@@ -5918,25 +5781,25 @@ static const struct isadora_alternative head_ULEA_HI_X[] = {
         COMMA, CHOICE(3, 4, op_UC6), COMMA, NUMBER(5, p_UIMM), COMMA, NUMBER(6, p_LEAN), COMMA,
         CHOICE(4, 7, op_UQ), OWN_BLANK, CHOICE(6, 10, op_CTL), END),
 };
-static const struct isadora_alternative head_ULEA_HI_X_SX32[] = {
+FORMS(head_ULEA_HI_X_SX32) = {
     FORM(VOLTA_ULEA_XS, INNER | CHECK, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("ULEA.HI.X.SX32"),
         BLANK, CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA),
         CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBIU), COMMA, NUMBER(7, p_LEAN), COMMA,
         CHOICE(4, 8, op_UQ), OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_ULEA_X[] = {
+FORMS(head_ULEA_X) = {
     FORM(VOLTA_ULEA_X, INNER | CHECK, 0, CHOICE(5, 10, op_UGUARD), BLANK, TEXT("ULEA.X"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UPJ), COMMA, WORD(2, p_IA), CHOICE(2, 3, op_UA),
         COMMA, CHOICE(3, 4, op_UBIU), COMMA, NUMBER(7, p_LEAN), COMMA, CHOICE(4, 8, op_UQ),
         OWN_BLANK, CHOICE(6, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_ULEPC[] = {
+FORMS(head_ULEPC) = {
     FORM(VOLTA_ULEPC_N, INNER | CHECK, 0, CHOICE(1, 1, op_UGUARD), BLANK, TEXT("ULEPC"), BLANK,
         CHOICE(0, 0, op_UD), OWN_BLANK, CHOICE(2, 2, op_CTL), END),
     FORM(VOLTA_ULEPC_T, INNER | CHECK, 0, CHOICE(1, 2, op_UGUARD), BLANK, TEXT("ULEPC"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, NUMBER(1, p_RELL), OWN_BLANK, CHOICE(2, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_ULOP3__[] = {
+FORMS(head_ULOP3__) = {
     FORM(VOLTA_ULOP3, INNER | CHECK | SHARED, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.("),
         SHARED_LOGIC(7, p_LUTX), TEXT(")"), WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA,
         CHOICE(1, 2, op_UD), COMMA, CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA,
@@ -5952,22 +5815,22 @@ static const struct isadora_alternative head_ULOP3__[] = {
         CHOICE(4, 6, op_UC6), OWN_BLANK, CHOICE(7, 11, op_CTL), LINE(5, 0), VALUE(8, 0x1, false),
         VALUE(9, 0x7, false), END),
 };
-static const struct isadora_alternative head_ULOP3_LUT[] = {
+FORMS(head_ULOP3_LUT) = {
     FORM(VOLTA_ULOP3, INNER | CHECK, 0, CHOICE(6, 10, op_UGUARD), BLANK, TEXT("ULOP3.LUT"),
         WORD(0, p_PAND), BLANK, CHOICE(0, 1, op_UPO), COMMA, CHOICE(1, 2, op_UD), COMMA,
         CHOICE(2, 3, op_UA), COMMA, CHOICE(3, 4, op_UBU), COMMA, CHOICE(4, 6, op_UC6), COMMA,
         NUMBER(7, p_LUT), COMMA, CHOICE(5, 8, op_UQ), OWN_BLANK, CHOICE(7, 11, op_CTL), END),
 };
-static const struct isadora_alternative head_UMOV[] = {
+FORMS(head_UMOV) = {
     FORM(VOLTA_UMOV, INNER | CHECK, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("UMOV"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBU), OWN_BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_UP2UR[] = {
+FORMS(head_UP2UR) = {
     FORM(VOLTA_UP2UR, INNER | CHECK, 0, CHOICE(3, 5, op_UGUARD), BLANK, TEXT("UP2UR"),
         WORD(0, p_PRPART), BLANK, CHOICE(0, 1, op_UD), COMMA, TEXT("UPR"), COMMA,
         CHOICE(1, 2, op_UA), COMMA, CHOICE(2, 3, op_UBU), OWN_BLANK, CHOICE(4, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_UPLOP3__[] = {
+FORMS(head_UPLOP3__) = {
     FORM(VOLTA_UPLOP3, INNER | CHECK | SHARED, 0, CHOICE(3, 10, op_UGUARD), BLANK, TEXT("UPLOP3.("),
         SHARED_LOGIC(8, p_LUT1X), TEXT(")"), BLANK, WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2), COMMA,
         CHOICE(0, 2, op_UQ), COMMA, CHOICE(1, 4, op_UR), COMMA, CHOICE(2, 6, op_UT), COMMA,
@@ -6004,7 +5867,7 @@ static const struct isadora_alternative head_UPLOP3__[] = {
         CHOICE(0, 2, op_USA), COMMA, CHOICE(1, 3, op_USB), COMMA, CHOICE(2, 4, op_USC), OWN_BLANK,
         CHOICE(4, 8, op_CTL), VALUE(1, 0x7, false), VALUE(6, 0x0, false), END),
 };
-static const struct isadora_alternative head_UPLOP3_LUT[] = {
+FORMS(head_UPLOP3_LUT) = {
     FORM(VOLTA_UPLOP3, INNER | CHECK, 0, CHOICE(3, 10, op_UGUARD), BLANK, TEXT("UPLOP3.LUT"), BLANK,
         WORD(0, p_U0_2), COMMA, WORD(1, p_U1_2), COMMA, CHOICE(0, 2, op_UQ), COMMA,
         CHOICE(1, 4, op_UR), COMMA, CHOICE(2, 6, op_UT), COMMA, NUMBER(8, p_LUT1), COMMA,
@@ -6022,26 +5885,26 @@ static const struct isadora_alternative head_UPLOP3_LUT[] = {
         CHOICE(0, 2, op_USA), COMMA, CHOICE(1, 3, op_USB), COMMA, CHOICE(2, 4, op_USC), COMMA,
         NUMBER(5, p_LUT), COMMA, NUMBER(6, p_LUT2), OWN_BLANK, CHOICE(4, 8, op_CTL), END),
 };
-static const struct isadora_alternative head_UPOPC[] = {
+FORMS(head_UPOPC) = {
     FORM(VOLTA_UPOPC, INNER | CHECK, 0, CHOICE(2, 4, op_UGUARD), BLANK, TEXT("UPOPC"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UBIU), OWN_BLANK, CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_UPRMT[] = {
+FORMS(head_UPRMT) = {
     FORM(VOLTA_UPRMT, INNER | CHECK, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("UPRMT"),
         WORD(0, p_UPMODE), BLANK, CHOICE(0, 1, op_UD), COMMA, CHOICE(1, 2, op_UA), COMMA,
         CHOICE(2, 3, op_UBU), COMMA, CHOICE(3, 5, op_UC6), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_UR2UP[] = {
+FORMS(head_UR2UP) = {
     FORM(VOLTA_UR2UP, INNER | CHECK, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("UR2UP"), BLANK,
         TEXT("UPR"), COMMA, CHOICE(0, 0, op_UA), COMMA, CHOICE(1, 1, op_UBU), OWN_BLANK,
         CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_USEL[] = {
+FORMS(head_USEL) = {
     FORM(VOLTA_USEL, INNER | CHECK, 0, CHOICE(4, 6, op_UGUARD), BLANK, TEXT("USEL"), BLANK,
         CHOICE(0, 0, op_UD), COMMA, CHOICE(1, 1, op_UA), COMMA, CHOICE(2, 2, op_UBU), COMMA,
         CHOICE(3, 4, op_UQ), OWN_BLANK, CHOICE(5, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_USETMAXREG[] = {
+FORMS(head_USETMAXREG) = {
     FORM(VOLTA_USETMAXREG_U, INNER | CHECK, 0, CHOICE(2, 3, op_UGUARD), BLANK, TEXT("USETMAXREG"),
         WORD(0, p_REGSW), BLANK, CHOICE(0, 1, op_UPO), COMMA, CHOICE(1, 2, op_UC6), OWN_BLANK,
         CHOICE(3, 4, op_CTL), END),
@@ -6049,18 +5912,18 @@ static const struct isadora_alternative head_USETMAXREG[] = {
         WORD(0, p_REGSW), BLANK, CHOICE(0, 1, op_UPO), COMMA, NUMBER(2, p_REGS), OWN_BLANK,
         CHOICE(2, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_USETSHMSZ[] = {
+FORMS(head_USETSHMSZ) = {
     FORM(VOLTA_USETSHMSZ_U, INNER | CHECK, 0, CHOICE(0, 1, op_UGUARD), BLANK, TEXT("USETSHMSZ"),
         BLANK, WORD(0, p_Ub), OWN_BLANK, CHOICE(1, 2, op_CTL), END),
     FORM(VOLTA_USETSHMSZ_I, INNER | CHECK, 0, CHOICE(0, 1, op_UGUARD), BLANK, TEXT("USETSHMSZ"),
         BLANK, NUMBER(0, p_UIMM), OWN_BLANK, CHOICE(1, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_USGXT[] = {
+FORMS(head_USGXT) = {
     FORM(VOLTA_USGXT, INNER | CHECK, 0, CHOICE(3, 6, op_UGUARD), BLANK, TEXT("USGXT"),
         WORD(0, p_WRAP), WORD(1, p_MMU), BLANK, CHOICE(0, 2, op_UD), COMMA, CHOICE(1, 3, op_UA),
         COMMA, CHOICE(2, 4, op_UBU), OWN_BLANK, CHOICE(4, 7, op_CTL), END),
 };
-static const struct isadora_alternative head_USHF[] = {
+FORMS(head_USHF) = {
     FORM(VOLTA_USHF_B, INNER | CHECK, 0, CHOICE(4, 9, op_UGUARD), BLANK, TEXT("USHF"),
         WORD(0, p_SHD), WORD(1, p_SHW), WORD(2, p_SHT), WORD(3, p_SHHI), BLANK, CHOICE(0, 4, op_UD),
         COMMA, CHOICE(1, 5, op_UA), COMMA, CHOICE(2, 6, op_UBU), COMMA, CHOICE(3, 8, op_UC6),
@@ -6070,15 +5933,15 @@ static const struct isadora_alternative head_USHF[] = {
         COMMA, CHOICE(1, 5, op_UA), COMMA, CHOICE(2, 6, op_UC6), COMMA, NUMBER(7, p_UIMM),
         OWN_BLANK, CHOICE(4, 9, op_CTL), END),
 };
-static const struct isadora_alternative head_UTMACCTL[] = {
+FORMS(head_UTMACCTL) = {
     FORM(VOLTA_UTMACCTL, INNER | CHECK, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UTMACCTL"),
         OWN_BLANK, CHOICE(1, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_UTMACMDFLUSH[] = {
+FORMS(head_UTMACMDFLUSH) = {
     FORM(VOLTA_UTMACMDFLUSH, INNER | CHECK, 0, CHOICE(0, 0, op_UGUARD), BLANK, TEXT("UTMACMDFLUSH"),
         OWN_BLANK, CHOICE(1, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_UTMALDG_1D[] = {
+FORMS(head_UTMALDG_1D) = {
     FORM(VOLTA_UTMALDG_D, INNER | CHECK, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UTMALDG.1D"),
         BLANK, TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"),
         COMMA, WORD(2, p_Uc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
@@ -6086,7 +5949,7 @@ static const struct isadora_alternative head_UTMALDG_1D[] = {
         BLANK, TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"),
         OWN_BLANK, CHOICE(1, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_UTMAPF_L2_1D[] = {
+FORMS(head_UTMAPF_L2_1D) = {
     FORM(VOLTA_UTMAPF_D, INNER | CHECK, 0, CHOICE(0, 3, op_UGUARD), BLANK, TEXT("UTMAPF.L2.1D"),
         BLANK, TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"),
         COMMA, WORD(2, p_Uc), OWN_BLANK, CHOICE(1, 4, op_CTL), END),
@@ -6094,17 +5957,17 @@ static const struct isadora_alternative head_UTMAPF_L2_1D[] = {
         BLANK, TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"),
         OWN_BLANK, CHOICE(1, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_UTMAREDG_1D_ADD[] = {
+FORMS(head_UTMAREDG_1D_ADD) = {
     FORM(VOLTA_UTMAREDG, INNER | CHECK, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UTMAREDG.1D.ADD"),
         BLANK, TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"),
         OWN_BLANK, CHOICE(1, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_UTMASTG_1D[] = {
+FORMS(head_UTMASTG_1D) = {
     FORM(VOLTA_UTMASTG, INNER | CHECK, 0, CHOICE(0, 2, op_UGUARD), BLANK, TEXT("UTMASTG.1D"), BLANK,
         TEXT("["), WORD(0, p_Ub), TEXT("]"), COMMA, TEXT("["), WORD(1, p_Ua), TEXT("]"), OWN_BLANK,
         CHOICE(1, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_VABSDIFF[] = {
+FORMS(head_VABSDIFF) = {
     FORM(VOLTA_VABSDIFF_B, INNER | CHECK, 0, CHOICE(2, 13, op_GUARD), BLANK, TEXT("VABSDIFF"),
         WORD(0, p_VU32), BLANK, WORD(1, p_Rd), COMMA, CHOICE(0, 2, op_PO), COMMA, WORD(3, p_Ra),
         WORD(4, p_RA), COMMA, CHOICE(1, 5, op_SB), COMMA, WORD(11, p_Rc), WORD(12, p_RC), OWN_BLANK,
@@ -6114,7 +5977,7 @@ static const struct isadora_alternative head_VABSDIFF[] = {
         WORD(4, p_RA), COMMA, WORD(5, p_Rc), WORD(6, p_RB), COMMA, CHOICE(1, 7, op_SCX), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 12, op_CTL), END),
 };
-static const struct isadora_alternative head_VABSDIFF4[] = {
+FORMS(head_VABSDIFF4) = {
     FORM(VOLTA_VABSDIFF4_B, INNER | CHECK, 0, CHOICE(2, 14, op_GUARD), BLANK, TEXT("VABSDIFF4"),
         WORD(0, p_VU8), WORD(1, p_VACC), BLANK, WORD(2, p_Rd), COMMA, CHOICE(0, 3, op_PO), COMMA,
         WORD(4, p_Ra), WORD(5, p_RA), COMMA, CHOICE(1, 6, op_SB), COMMA, WORD(12, p_Rc),
@@ -6125,25 +5988,25 @@ static const struct isadora_alternative head_VABSDIFF4[] = {
         CHOICE(1, 8, op_SCX), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 13, op_CTL),
         END),
 };
-static const struct isadora_alternative head_VOTE[] = {
+FORMS(head_VOTE) = {
     FORM(VOLTA_VOTE, INNER | CHECK, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("VOTE"),
         WORD(0, p_VMODE), BLANK, CHOICE(0, 1, op_RDO), COMMA, WORD(2, p_P0), COMMA,
         CHOICE(1, 3, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_5), BLANK, CHOICE(4, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_VOTEU[] = {
+FORMS(head_VOTEU) = {
     FORM(VOLTA_VOTEU, INNER | CHECK, 0, CHOICE(2, 5, op_GUARD), BLANK, TEXT("VOTEU"),
         WORD(0, p_VMODE), BLANK, CHOICE(0, 1, op_UDO), COMMA, WORD(2, p_U0_2), COMMA,
         CHOICE(1, 3, op_QA), OWN_BLANK, CHOICE(3, 0, op_MARKS_8), BLANK, CHOICE(4, 6, op_CTL), END),
 };
-static const struct isadora_alternative head_WARPGROUP_ARRIVE[] = {
+FORMS(head_WARPGROUP_ARRIVE) = {
     FORM(VOLTA_WARPGROUP, INNER | CHECK, 0, CHOICE(0, 0, op_GUARD), BLANK, TEXT("WARPGROUP.ARRIVE"),
         OWN_BLANK, CHOICE(1, 0, op_MARKS_3), BLANK, CHOICE(2, 1, op_CTL), END),
 };
-static const struct isadora_alternative head_WARPGROUPSET_AC[] = {
+FORMS(head_WARPGROUPSET_AC) = {
     FORM(VOLTA_WARPGROUPSET, INNER | CHECK, 0, CHOICE(0, 1, op_UGUARD), BLANK,
         TEXT("WARPGROUPSET.AC"), BLANK, WORD(0, p_Ub), OWN_BLANK, CHOICE(1, 2, op_CTL), END),
 };
-static const struct isadora_alternative head_WARPSYNC[] = {
+FORMS(head_WARPSYNC) = {
     FORM(VOLTA_WARPSYNC_R, INNER | CHECK, 0, CHOICE(2, 4, op_GUARD), BLANK, TEXT("WARPSYNC"),
         CHOICE(0, 0, op_EXCLUSIVE), BLANK, CHOICE(1, 1, op_PX), COMMA, WORD(3, p_Rb), OWN_BLANK,
         CHOICE(3, 0, op_MARKS_7), BLANK, CHOICE(4, 5, op_CTL), END),
@@ -6154,26 +6017,26 @@ static const struct isadora_alternative head_WARPSYNC[] = {
         WORD(0, p_EXCLH), BLANK, CHOICE(0, 1, op_PX), COMMA, WORD(3, p_Ra), OWN_BLANK,
         CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_WARPSYNC_ALL[] = {
+FORMS(head_WARPSYNC_ALL) = {
     FORM(VOLTA_WARPSYNC_A, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("WARPSYNC.ALL"),
         BLANK, CHOICE(0, 0, op_PX), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK,
         CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_alternative head_WARPSYNC_COLLECTIVE[] = {
+FORMS(head_WARPSYNC_COLLECTIVE) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_H, INNER | CHECK, 0, CHOICE(1, 4, op_GUARD), BLANK,
         TEXT("WARPSYNC.COLLECTIVE"), BLANK, CHOICE(0, 0, op_PX), COMMA, WORD(2, p_Ra), COMMA,
         NUMBER(3, p_RELH), OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 5, op_CTL), END),
 };
-static const struct isadora_alternative head_WARPSYNC_COLLECTIVE_ALL[] = {
+FORMS(head_WARPSYNC_COLLECTIVE_ALL) = {
     FORM(VOLTA_WARPSYNC_COLLECTIVE_A, INNER | CHECK, 0, CHOICE(1, 3, op_GUARD), BLANK,
         TEXT("WARPSYNC.COLLECTIVE.ALL"), BLANK, CHOICE(0, 0, op_PX), COMMA, NUMBER(2, p_RELH),
         OWN_BLANK, CHOICE(2, 0, op_MARKS_3), BLANK, CHOICE(3, 4, op_CTL), END),
 };
-static const struct isadora_alternative head_YIELD[] = {
+FORMS(head_YIELD) = {
     FORM(VOLTA_YIELD, INNER | CHECK, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("YIELD"), BLANK,
         CHOICE(0, 0, op_PX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 3, op_CTL), END),
 };
-static const struct isadora_head heads_A[] = {
+HEAD_LIST(heads_A) = {
     HEAD("ACQBULK", 0, head_ACQBULK),
     HEAD("AL2P", 0, head_AL2P),
     HEAD("ALD", 0, head_ALD),
@@ -6185,7 +6048,7 @@ static const struct isadora_head heads_A[] = {
     HEAD("ATOMS", 4, head_ATOMS),
     HEAD("ATOMS.POPC.INC.32", 5, head_ATOMS_POPC_INC_32),
 };
-static const struct isadora_head heads_B[] = {
+HEAD_LIST(heads_B) = {
     HEAD("B2R", 0, head_B2R),
     HEAD("B2R.RESULT", 3, head_B2R_RESULT),
     HEAD("BAR.ARV", 0, head_BAR_ARV),
@@ -6206,7 +6069,7 @@ static const struct isadora_head heads_B[] = {
     HEAD("BSSY", 0, head_BSSY),
     HEAD("BSYNC", 0, head_BSYNC),
 };
-static const struct isadora_head heads_C[] = {
+HEAD_LIST(heads_C) = {
     HEAD("CALL.ABS", 0, head_CALL_ABS),
     HEAD("CALL.REL", 0, head_CALL_REL),
     HEAD("CCTL", 0, head_CCTL),
@@ -6217,7 +6080,7 @@ static const struct isadora_head heads_C[] = {
     HEAD("CS2R", 0, head_CS2R),
     HEAD("CSMTEST", 0, head_CSMTEST),
 };
-static const struct isadora_head heads_D[] = {
+HEAD_LIST(heads_D) = {
     HEAD("DADD", 0, head_DADD),
     HEAD("DEPBAR", 0, head_DEPBAR),
     HEAD("DEPBAR.LE", 6, head_DEPBAR_LE),
@@ -6227,13 +6090,13 @@ static const struct isadora_head heads_D[] = {
     HEAD("DMUL", 0, head_DMUL),
     HEAD("DSETP", 0, head_DSETP),
 };
-static const struct isadora_head heads_E[] = {
+HEAD_LIST(heads_E) = {
     HEAD("ELECT", 0, head_ELECT),
     HEAD("ENDCOLLECTIVE", 0, head_ENDCOLLECTIVE),
     HEAD("ERRBAR", 0, head_ERRBAR),
     HEAD("EXIT", 0, head_EXIT),
 };
-static const struct isadora_head heads_F[] = {
+HEAD_LIST(heads_F) = {
     HEAD("F2F", 0, head_F2F),
     HEAD("F2FP", 3, head_F2FP),
     HEAD("F2I", 0, head_F2I),
@@ -6252,10 +6115,10 @@ static const struct isadora_head heads_F[] = {
     HEAD("FSETP", 0, head_FSETP),
     HEAD("FSWZADD", 0, head_FSWZADD),
 };
-static const struct isadora_head heads_G[] = {
+HEAD_LIST(heads_G) = {
     HEAD("GETLMEMBASE", 0, head_GETLMEMBASE),
 };
-static const struct isadora_head heads_H[] = {
+HEAD_LIST(heads_H) = {
     HEAD("HADD2", 0, head_HADD2),
     HEAD("HFMA2", 0, head_HFMA2),
     HEAD("HFMA2.MMA", 5, head_HFMA2_MMA),
@@ -6267,7 +6130,7 @@ static const struct isadora_head heads_H[] = {
     HEAD("HSET2", 0, head_HSET2),
     HEAD("HSETP2", 0, head_HSETP2),
 };
-static const struct isadora_head heads_I[] = {
+HEAD_LIST(heads_I) = {
     HEAD("I2F", 0, head_I2F),
     HEAD("I2FP.F32", 3, head_I2FP_F32),
     HEAD("I2I", 0, head_I2I),
@@ -6291,15 +6154,15 @@ static const struct isadora_head heads_I[] = {
     HEAD("ISBEWR", 0, head_ISBEWR),
     HEAD("ISETP", 0, head_ISETP),
 };
-static const struct isadora_head heads_J[] = {
+HEAD_LIST(heads_J) = {
     HEAD("JMP", 0, head_JMP),
     HEAD("JMX", 0, head_JMX),
     HEAD("JMXU", 3, head_JMXU),
 };
-static const struct isadora_head heads_K[] = {
+HEAD_LIST(heads_K) = {
     HEAD("KILL", 0, head_KILL),
 };
-static const struct isadora_head heads_L[] = {
+HEAD_LIST(heads_L) = {
     HEAD("LD", 0, head_LD),
     HEAD("LDC", 2, head_LDC),
     HEAD("LDG", 2, head_LDG),
@@ -6319,7 +6182,7 @@ static const struct isadora_head heads_L[] = {
     HEAD("LOP3.(", 0, head_LOP3__),
     HEAD("LOP3.LUT", 0, head_LOP3_LUT),
 };
-static const struct isadora_head heads_M[] = {
+HEAD_LIST(heads_M) = {
     HEAD("MATCH.ALL", 0, head_MATCH_ALL),
     HEAD("MATCH.ANY", 0, head_MATCH_ANY),
     HEAD("MEMBAR", 0, head_MEMBAR),
@@ -6327,16 +6190,16 @@ static const struct isadora_head heads_M[] = {
     HEAD("MOVM", 3, head_MOVM),
     HEAD("MUFU", 0, head_MUFU),
 };
-static const struct isadora_head heads_N[] = {
+HEAD_LIST(heads_N) = {
     HEAD("NANOSLEEP", 0, head_NANOSLEEP),
     HEAD("NANOSLEEP.CLEAR", 9, head_NANOSLEEP_CLEAR),
     HEAD("NOP", 0, head_NOP),
 };
-static const struct isadora_head heads_O[] = {
+HEAD_LIST(heads_O) = {
     HEAD("OUT", 0, head_OUT),
     HEAD("OUT.FINAL", 3, head_OUT_FINAL),
 };
-static const struct isadora_head heads_P[] = {
+HEAD_LIST(heads_P) = {
     HEAD("P2R", 0, head_P2R),
     HEAD("PIXLD", 0, head_PIXLD),
     HEAD("PLOP3.(", 0, head_PLOP3__),
@@ -6346,10 +6209,10 @@ static const struct isadora_head heads_P[] = {
     HEAD("PREEXIT", 0, head_PREEXIT),
     HEAD("PRMT", 0, head_PRMT),
 };
-static const struct isadora_head heads_Q[] = {
+HEAD_LIST(heads_Q) = {
     HEAD("QSPC", 0, head_QSPC),
 };
-static const struct isadora_head heads_R[] = {
+HEAD_LIST(heads_R) = {
     HEAD("R2B", 0, head_R2B),
     HEAD("R2P", 0, head_R2P),
     HEAD("R2UR", 0, head_R2UR),
@@ -6363,7 +6226,7 @@ static const struct isadora_head heads_R[] = {
     HEAD("RPCMOV.64", 0, head_RPCMOV_64),
     HEAD("RTT", 0, head_RTT),
 };
-static const struct isadora_head heads_S[] = {
+HEAD_LIST(heads_S) = {
     HEAD("S2R", 0, head_S2R),
     HEAD("S2UR", 0, head_S2UR),
     HEAD("SEL", 0, head_SEL),
@@ -6391,7 +6254,7 @@ static const struct isadora_head heads_S[] = {
     HEAD("SYNCS.CCTL.IVALL", 5, head_SYNCS_CCTL_IVALL),
     HEAD("SYNCS.LD.64", 5, head_SYNCS_LD_64),
 };
-static const struct isadora_head heads_T[] = {
+HEAD_LIST(heads_T) = {
     HEAD("TEX", 0, head_TEX),
     HEAD("TLD", 0, head_TLD),
     HEAD("TLD4", 3, head_TLD4),
@@ -6399,7 +6262,7 @@ static const struct isadora_head heads_T[] = {
     HEAD("TXD", 0, head_TXD),
     HEAD("TXQ", 0, head_TXQ),
 };
-static const struct isadora_head heads_U[] = {
+HEAD_LIST(heads_U) = {
     HEAD("UBLKCP.G.G", 0, head_UBLKCP_G_G),
     HEAD("UBLKPF.L2", 0, head_UBLKPF_L2),
     HEAD("UBLKRED.G.ADD", 0, head_UBLKRED_G_ADD),
@@ -6445,13 +6308,13 @@ static const struct isadora_head heads_U[] = {
     HEAD("UTMAREDG.1D.ADD", 0, head_UTMAREDG_1D_ADD),
     HEAD("UTMASTG.1D", 0, head_UTMASTG_1D),
 };
-static const struct isadora_head heads_V[] = {
+HEAD_LIST(heads_V) = {
     HEAD("VABSDIFF", 0, head_VABSDIFF),
     HEAD("VABSDIFF4", 8, head_VABSDIFF4),
     HEAD("VOTE", 0, head_VOTE),
     HEAD("VOTEU", 4, head_VOTEU),
 };
-static const struct isadora_head heads_W[] = {
+HEAD_LIST(heads_W) = {
     HEAD("WARPGROUP.ARRIVE", 0, head_WARPGROUP_ARRIVE),
     HEAD("WARPGROUPSET.AC", 0, head_WARPGROUPSET_AC),
     HEAD("WARPSYNC", 0, head_WARPSYNC),
@@ -6459,7 +6322,7 @@ static const struct isadora_head heads_W[] = {
     HEAD("WARPSYNC.COLLECTIVE", 8, head_WARPSYNC_COLLECTIVE),
     HEAD("WARPSYNC.COLLECTIVE.ALL", 19, head_WARPSYNC_COLLECTIVE_ALL),
 };
-static const struct isadora_head heads_Y[] = {
+HEAD_LIST(heads_Y) = {
     HEAD("YIELD", 0, head_YIELD),
 };
 static const struct isadora_heads heads[256] = {

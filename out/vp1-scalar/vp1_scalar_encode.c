@@ -10,6 +10,15 @@ struct put {
 
 typedef struct put encode_form(struct put put, const uint8_t *line, const uint64_t *value);
 
+#define PART(name) \
+    static struct put name(struct put put, const uint8_t *line, const uint64_t *value)
+#define START (void)put; (void)line; (void)value;
+#define F(field, slot) put = field_##field(put, value[slot]);
+#define SET(half, bits) put.half |= bits;
+#define CALL(name, choice, slot) put = name(put, line + (choice), value + (slot));
+#define ONLY(choice, number) put.wrong |= line[choice] ^ number##u;
+#define NONE put.wrong = 1;
+
 /* A field of `width` bits from bit `at` of a part of the word on. */
 #define FIELD(name, part, at, width) \
     static inline struct put name(struct put put, uint64_t value) \
@@ -73,233 +82,157 @@ static inline struct put field_MSRC(struct put put, uint64_t value)
     return put;
 }
 
-static struct put put_cdst(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_cdst)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x7;
-        break;
-    case 1:
-        put = field_CDST(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x7) break;
+    case 1: F(CDST, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_word2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_word2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x1c0;
-        put = field_SRC2(put, value[0]);
-        break;
-    case 1: case 2:
-        put = field_COND(put, value[1]);
-        put = field_SLCT(put, value[2]);
-        put = field_SRC2(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x20000000;
-        put = field_IMM(put, value[3]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x1c0) F(SRC2, 0) break;
+    case 1: case 2: F(COND, 1) F(SLCT, 2) F(SRC2, 0) break;
+    case 3: SET(word, 0x20000000) F(IMM, 3) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_arith_mul_two(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_arith_mul_two)
 {
-    put = field_DST(put, value[0]);
-    put = field_SRC1(put, value[2]);
-    put = put_cdst(put, line, value + 1);
-    put = put_word2(put, line + 1, value + 3);
+    START
+    F(DST, 0) F(SRC1, 2) CALL(put_cdst, 0, 1) CALL(put_word2, 1, 3)
     return put;
 }
 
-static struct put encode_arith_abs_one(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_arith_abs_one)
 {
-    put = field_DST(put, value[0]);
-    put = field_SRC1(put, value[2]);
-    put = put_cdst(put, line, value + 1);
+    START
+    F(DST, 0) F(SRC1, 2) CALL(put_cdst, 0, 1)
     return put;
 }
 
-static struct put encode_bitop_nor(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bitop_nor)
 {
-    put = field_DST(put, value[0]);
-    put = field_SRC1(put, value[2]);
-    put = field_SRC2(put, value[3]);
-    put = put_cdst(put, line, value + 1);
+    START
+    F(DST, 0) F(SRC1, 2) F(SRC2, 3) CALL(put_cdst, 0, 1)
     return put;
 }
 
-static struct put encode_bitop_rest(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bitop_rest)
 {
-    put = field_BITOP(put, value[0]);
-    put = field_DST(put, value[1]);
-    put = field_SRC1(put, value[3]);
-    put = field_SRC2(put, value[4]);
-    put = put_cdst(put, line, value + 2);
+    START
+    F(BITOP, 0) F(DST, 1) F(SRC1, 3) F(SRC2, 4) CALL(put_cdst, 0, 2)
     return put;
 }
 
-static struct put encode_bits_imm_and(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bits_imm_and)
 {
-    put = field_DST(put, value[0]);
-    put = field_SRC1(put, value[2]);
-    put = field_IMM(put, value[3]);
-    put = put_cdst(put, line, value + 1);
+    START
+    F(DST, 0) F(SRC1, 2) F(IMM, 3) CALL(put_cdst, 0, 1)
     return put;
 }
 
-static struct put put_bytes2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_bytes2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x1c0;
-        put = field_SRC2(put, value[0]);
-        break;
-    case 1: case 2:
-        put = field_COND(put, value[1]);
-        put = field_SLCT(put, value[2]);
-        put = field_SRC2(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x20000000;
-        put = field_BIMM(put, value[3]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x1c0) F(SRC2, 0) break;
+    case 1: case 2: F(COND, 1) F(SLCT, 2) F(SRC2, 0) break;
+    case 3: SET(word, 0x20000000) F(BIMM, 3) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_bytes_bmin_signed_two(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_bytes_bmin_signed_two)
 {
-    put = field_DST(put, value[0]);
-    put = field_SRC1(put, value[2]);
-    put = put_cdst(put, line, value + 1);
-    put = put_bytes2(put, line + 1, value + 3);
+    START
+    F(DST, 0) F(SRC1, 2) CALL(put_cdst, 0, 1) CALL(put_bytes2, 1, 3)
     return put;
 }
 
-static struct put encode_byte_bits_band(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_byte_bits_band)
 {
-    put = field_DST(put, value[0]);
-    put = field_SRC1(put, value[2]);
-    put = field_BIMM(put, value[3]);
-    put = put_cdst(put, line, value + 1);
+    START
+    F(DST, 0) F(SRC1, 2) F(BIMM, 3) CALL(put_cdst, 0, 1)
     return put;
 }
 
-static struct put encode_bmul_bmul_s_reg(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_bmul_bmul_s_reg)
 {
-    (void)line;
-    put = field_RND(put, value[0]);
-    put = field_DST(put, value[1]);
-    put = field_SIGN1(put, value[2]);
-    put = field_SRC1(put, value[3]);
-    put = field_SIGN2(put, value[4]);
-    put = field_SRC2(put, value[5]);
+    START
+    F(RND, 0) F(DST, 1) F(SIGN1, 2) F(SRC1, 3) F(SIGN2, 4) F(SRC2, 5)
     return put;
 }
 
-static struct put encode_bmul_bmul_s_imm(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_bmul_bmul_s_imm)
 {
-    put = field_RND(put, value[0]);
-    put = field_DST(put, value[1]);
-    put = field_SIGN1(put, value[2]);
-    put = field_SRC1(put, value[3]);
-    put = field_SIGN2(put, value[4]);
-    put = field_BIMMMUL(put, value[5]);
-    put.wrong |= line[0];
+    START
+    F(RND, 0) F(DST, 1) F(SIGN1, 2) F(SRC1, 3) F(SIGN2, 4) F(BIMMMUL, 5) ONLY(0, 0)
     return put;
 }
 
-static struct put encode_bmul_bmula_s_bad(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_bmul_bmula_s_bad)
 {
-    put = field_RND(put, value[0]);
-    put = field_DST(put, value[1]);
-    put = field_SIGN1(put, value[2]);
-    put = field_SRC1(put, value[3]);
-    put = field_SIGN2(put, value[4]);
-    put = field_BIMMBAD(put, value[5]);
-    put.wrong |= line[0];
+    START
+    F(RND, 0) F(DST, 1) F(SIGN1, 2) F(SRC1, 3) F(SIGN2, 4) F(BIMMBAD, 5) ONLY(0, 0)
     return put;
 }
 
-static struct put encode_bmulbus_reg(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmulbus_reg)
 {
-    (void)line;
-    put = field_SIGN1(put, value[0]);
-    put = field_SRC1(put, value[1]);
-    put = field_SIGN2(put, value[2]);
-    put = field_SRC2(put, value[3]);
+    START
+    F(SIGN1, 0) F(SRC1, 1) F(SIGN2, 2) F(SRC2, 3)
     return put;
 }
 
-static struct put encode_bmulbus_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bmulbus_imm)
 {
-    put = field_SIGN1(put, value[0]);
-    put = field_SRC1(put, value[1]);
-    put = field_SIGN2(put, value[2]);
-    put = field_BIMMBAD(put, value[3]);
-    put.wrong |= line[0];
+    START
+    F(SIGN1, 0) F(SRC1, 1) F(SIGN2, 2) F(BIMMBAD, 3) ONLY(0, 0)
     return put;
 }
 
-static struct put encode_bmulabus_signed_reg(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_bmulabus_signed_reg)
 {
-    (void)line;
-    put = field_RND(put, value[0]);
-    put = field_SIGN1(put, value[1]);
-    put = field_SRC1(put, value[2]);
-    put = field_SIGN2(put, value[3]);
-    put = field_SRC2(put, value[4]);
+    START
+    F(RND, 0) F(SIGN1, 1) F(SRC1, 2) F(SIGN2, 3) F(SRC2, 4)
     return put;
 }
 
-static struct put encode_bmulabus_signed_imm(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_bmulabus_signed_imm)
 {
-    put = field_RND(put, value[0]);
-    put = field_SIGN1(put, value[1]);
-    put = field_SRC1(put, value[2]);
-    put = field_SIGN2(put, value[3]);
-    put = field_BIMMBAD(put, value[4]);
-    put.wrong |= line[0];
+    START
+    F(RND, 0) F(SIGN1, 1) F(SRC1, 2) F(SIGN2, 3) F(BIMMBAD, 4) ONLY(0, 0)
     return put;
 }
 
-static struct put encode_bprodbus_reg(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bprodbus_reg)
 {
-    (void)line;
-    put = field_SRC1(put, value[0]);
-    put = field_SRC2(put, value[1]);
+    START
+    F(SRC1, 0) F(SRC2, 1)
     return put;
 }
 
-static struct put encode_bprodbus_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bprodbus_imm)
 {
-    put = field_SRC1(put, value[0]);
-    put = field_BIMMBAD(put, value[1]);
-    put.wrong |= line[0];
+    START
+    F(SRC1, 0) F(BIMMBAD, 1) ONLY(0, 0)
     return put;
 }
 
-static struct put encode_bprodbusc(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bprodbusc)
 {
-    put = field_SRC1(put, value[1]);
-    put = put_cdst(put, line, value);
-    put = put_bytes2(put, line + 1, value + 2);
+    START
+    F(SRC1, 1) CALL(put_cdst, 0, 0) CALL(put_bytes2, 1, 2)
     if (line[1] == 0)
         put.word ^= 0x10000000;
     if (line[1] == 1)
@@ -309,259 +242,146 @@ static struct put encode_bprodbusc(struct put put, const uint8_t *line, const ui
     return put;
 }
 
-static struct put encode_mov_imm(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_imm)
 {
-    (void)line;
-    put = field_DST(put, value[0]);
-    put = field_IMM19(put, value[1]);
+    START
+    F(DST, 0) F(IMM19, 1)
     return put;
 }
 
-static struct put encode_sethi(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_sethi)
 {
-    (void)line;
-    put = field_DST(put, value[0]);
-    put = field_IMM16(put, value[1]);
+    START
+    F(DST, 0) F(IMM16, 1)
     return put;
 }
 
-static struct put put_tofile(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_tofile)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_DST(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x8;
-        put = field_DST(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x10;
-        put = field_DST(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x18;
-        put = field_DST(put, value[0]);
-        break;
-    case 4: case 5:
-        put.word |= 0x58;
-        put = field_DST(put, value[0]);
-        break;
-    case 6:
-        put.word |= 0x60;
-        put = field_DST(put, value[0]);
-        break;
-    case 7:
-        put.word |= 0xa0;
-        put = field_MDST(put, value[1]);
-        break;
-    case 8:
-        put.word |= 0xc0;
-        put = field_DST(put, value[0]);
-        break;
-    case 9: case 10: case 11: case 12:
-        put = field_RFILE(put, value[2]);
-        put = field_TOIDX(put, value[3]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(DST, 0) break;
+    case 1: SET(word, 0x8) F(DST, 0) break;
+    case 2: SET(word, 0x10) F(DST, 0) break;
+    case 3: SET(word, 0x18) F(DST, 0) break;
+    case 4: case 5: SET(word, 0x58) F(DST, 0) break;
+    case 6: SET(word, 0x60) F(DST, 0) break;
+    case 7: SET(word, 0xa0) F(MDST, 1) break;
+    case 8: SET(word, 0xc0) F(DST, 0) break;
+    case 9: case 10: case 11: case 12: F(RFILE, 2) F(TOIDX, 3) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_mov_to(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_to)
 {
-    put = field_SRC1(put, value[5]);
-    put = put_tofile(put, line, value);
-    put = put_cdst(put, line + 1, value + 4);
+    START
+    F(SRC1, 5) CALL(put_tofile, 0, 0) CALL(put_cdst, 1, 4)
     return put;
 }
 
-static struct put put_fromfile(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_fromfile)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SRC1(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x8;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x10;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x18;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 4:
-        put.word |= 0x58;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 5:
-        put.word |= 0x60;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 6:
-        put.word |= 0x68;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 7:
-        put.word |= 0xa0;
-        put = field_MSRC(put, value[1]);
-        break;
-    case 8:
-        put.word |= 0xc0;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 9: case 10: case 11: case 12:
-        put = field_RFILE(put, value[2]);
-        put = field_FROMIDX(put, value[3]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SRC1, 0) break;
+    case 1: SET(word, 0x8) F(SRC1, 0) break;
+    case 2: SET(word, 0x10) F(SRC1, 0) break;
+    case 3: SET(word, 0x18) F(SRC1, 0) break;
+    case 4: SET(word, 0x58) F(SRC1, 0) break;
+    case 5: SET(word, 0x60) F(SRC1, 0) break;
+    case 6: SET(word, 0x68) F(SRC1, 0) break;
+    case 7: SET(word, 0xa0) F(MSRC, 1) break;
+    case 8: SET(word, 0xc0) F(SRC1, 0) break;
+    case 9: case 10: case 11: case 12: F(RFILE, 2) F(FROMIDX, 3) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_mov_from(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_from)
 {
-    put = field_DST(put, value[0]);
-    put = put_cdst(put, line, value + 1);
-    put = put_fromfile(put, line + 1, value + 2);
+    START
+    F(DST, 0) CALL(put_cdst, 0, 1) CALL(put_fromfile, 1, 2)
     return put;
 }
 
-static struct put put_to_untested(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_to_untested)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x40;
-        put = field_DST(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x48;
-        put = field_DST(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x50;
-        put = field_DST(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0xb0;
-        put = field_DST(put, value[0]);
-        break;
-    case 4:
-        put.word |= 0xb8;
-        put = field_DST(put, value[0]);
-        break;
-    case 5:
-        put = field_RFILE(put, value[1]);
-        put = field_TOIDX(put, value[2]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x40) F(DST, 0) break;
+    case 1: SET(word, 0x48) F(DST, 0) break;
+    case 2: SET(word, 0x50) F(DST, 0) break;
+    case 3: SET(word, 0xb0) F(DST, 0) break;
+    case 4: SET(word, 0xb8) F(DST, 0) break;
+    case 5: F(RFILE, 1) F(TOIDX, 2) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_mov_to_untested(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mov_to_untested)
 {
-    put = field_SRC1(put, value[4]);
-    put = put_to_untested(put, line, value);
-    put = put_cdst(put, line + 1, value + 3);
+    START
+    F(SRC1, 4) CALL(put_to_untested, 0, 0) CALL(put_cdst, 1, 3)
     return put;
 }
 
-static struct put put_from_untested(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_from_untested)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x40;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x48;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x50;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0xb0;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 4:
-        put.word |= 0xb8;
-        put = field_SRC1(put, value[0]);
-        break;
-    case 5:
-        put = field_RFILE(put, value[1]);
-        put = field_FROMIDX(put, value[2]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x40) F(SRC1, 0) break;
+    case 1: SET(word, 0x48) F(SRC1, 0) break;
+    case 2: SET(word, 0x50) F(SRC1, 0) break;
+    case 3: SET(word, 0xb0) F(SRC1, 0) break;
+    case 4: SET(word, 0xb8) F(SRC1, 0) break;
+    case 5: F(RFILE, 1) F(FROMIDX, 2) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_mov_from_untested(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_mov_from_untested)
 {
-    put = field_DST(put, value[0]);
-    put = put_cdst(put, line, value + 1);
-    put = put_from_untested(put, line + 1, value + 2);
+    START
+    F(DST, 0) CALL(put_cdst, 0, 1) CALL(put_from_untested, 1, 2)
     return put;
 }
 
-static struct put encode_snop(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_snop)
 {
-    (void)line;
-    (void)value;
+    START
     return put;
 }
 
-static struct put encode_cclear(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_cclear)
 {
-    put = field_SRC1(put, value[1]);
-    put = put_cdst(put, line, value);
+    START
+    F(SRC1, 1) CALL(put_cdst, 0, 0)
     return put;
 }
 
-static struct put encode_vec(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_vec)
 {
-    (void)line;
-    put = field_FACTOR1(put, value[0]);
-    put = field_FACTOR2(put, value[1]);
-    put = field_VCIDX(put, value[2]);
-    put = field_VCFLAG(put, value[3]);
-    put = field_VCXFRM(put, value[4]);
+    START
+    F(FACTOR1, 0) F(FACTOR2, 1) F(VCIDX, 2) F(VCFLAG, 3) F(VCXFRM, 4)
     return put;
 }
 
-static struct put encode_bvec(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bvec)
 {
-    (void)line;
-    put = field_SRC1(put, value[0]);
-    put = field_VCIDX(put, value[1]);
-    put = field_VCFLAG(put, value[2]);
-    put = field_VCXFRM(put, value[3]);
+    START
+    F(SRC1, 0) F(VCIDX, 1) F(VCFLAG, 2) F(VCXFRM, 3)
     return put;
 }
 
-static struct put encode_bvecmad(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bvecmad)
 {
-    (void)line;
-    put = field_SRC1(put, value[0]);
-    put = field_SRC2(put, value[1]);
-    put = field_COND(put, value[2]);
-    put = field_SLCT(put, value[3]);
-    put = field_VCIDX(put, value[4]);
-    put = field_VCFLAG(put, value[5]);
-    put = field_VCXFRM(put, value[6]);
+    START
+    F(SRC1, 0) F(SRC2, 1) F(COND, 2) F(SLCT, 3) F(VCIDX, 4) F(VCFLAG, 5) F(VCXFRM, 6)
     return put;
 }
 

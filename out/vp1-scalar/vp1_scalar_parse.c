@@ -3,12 +3,11 @@
 #include "vp1_scalar_lex.h"
 #include "parse_tables.h"
 
-static const struct isadora_words words_file_r = {ONE(READ_ONLY("0x0", 0x1f)), 3,
-    vp1_scalar_scan_r};
+WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x1f)), 3, vp1_scalar_scan_r};
 
-static const struct isadora_words words_file_c = {NULL, 0, 0, vp1_scalar_scan_c};
+WORDS(words_file_c) = {NULL, 0, 0, vp1_scalar_scan_c};
 
-static const struct isadora_spelling list_SLCT[] = {
+LIST(list_SLCT) = {
     SPELLED("aef", 0xa),
     SPELLED("asf", 0x8),
     SPELLED("azf", 0x9),
@@ -26,200 +25,186 @@ static const struct isadora_spelling list_SLCT[] = {
     SPELLED("true", 0xf),
     SPELLED("zf", 0x1),
 };
-static const struct isadora_words words_SLCT = {list_SLCT, COUNT(list_SLCT), 0, NULL};
+WORDS(words_SLCT) = {list_SLCT, COUNT(list_SLCT), 0, NULL};
 
-static const struct isadora_spelling list_RND[] = {
+LIST(list_RND) = {
     SPELLED("rd", 0x0),
     SPELLED("rn", 0x1),
 };
-static const struct isadora_words words_RND = {list_RND, COUNT(list_RND), 1, NULL};
+WORDS(words_RND) = {list_RND, COUNT(list_RND), 1, NULL};
 
-static const struct isadora_spelling list_SIGN1[] = {
+LIST(list_SIGN1) = {
     SPELLED("s", 0x1),
     SPELLED("u", 0x0),
 };
-static const struct isadora_words words_SIGN1 = {list_SIGN1, COUNT(list_SIGN1), 0, NULL};
+WORDS(words_SIGN1) = {list_SIGN1, COUNT(list_SIGN1), 0, NULL};
 
-static const struct isadora_words words_file_v = {NULL, 0, 0, vp1_scalar_scan_v};
+WORDS(words_file_v) = {NULL, 0, 0, vp1_scalar_scan_v};
 
-static const struct isadora_words words_file_l = {NULL, 0, 0, vp1_scalar_scan_l};
+WORDS(words_file_l) = {NULL, 0, 0, vp1_scalar_scan_l};
 
-static const struct isadora_words words_file_a = {NULL, 0, 0, vp1_scalar_scan_a};
+WORDS(words_file_a) = {NULL, 0, 0, vp1_scalar_scan_a};
 
-static const struct isadora_words words_file_m = {NULL, 0, 0, vp1_scalar_scan_m};
+WORDS(words_file_m) = {NULL, 0, 0, vp1_scalar_scan_m};
 
-static const struct isadora_words words_file_x = {NULL, 0, 0, vp1_scalar_scan_x};
+WORDS(words_file_x) = {NULL, 0, 0, vp1_scalar_scan_x};
 
-static const struct isadora_spelling list_file_sr[] = {
+LIST(list_file_sr) = {
     SPELLED("$csreq", 0x1f),
     SPELLED("$tick", 0x1e),
 };
-static const struct isadora_words words_file_sr = {list_file_sr, COUNT(list_file_sr), 1,
-    vp1_scalar_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, vp1_scalar_scan_sr};
 
-static const struct isadora_words words_file_mi = {NULL, 0, 0, vp1_scalar_scan_mi};
+WORDS(words_file_mi) = {NULL, 0, 0, vp1_scalar_scan_mi};
 
-static const struct isadora_words words_file_uc = {ONE(SPELLED("$uccfg", 0x10)), 6,
-    vp1_scalar_scan_uc};
+WORDS(words_file_uc) = {ONE(SPELLED("$uccfg", 0x10)), 6, vp1_scalar_scan_uc};
 
-static const struct isadora_words words_file_d = {NULL, 0, 0, vp1_scalar_scan_d};
+WORDS(words_file_d) = {NULL, 0, 0, vp1_scalar_scan_d};
 
-static const struct isadora_words words_file_f = {NULL, 0, 0, vp1_scalar_scan_f};
+WORDS(words_file_f) = {NULL, 0, 0, vp1_scalar_scan_f};
 
-static const struct isadora_words words_file_vc = {NULL, 0, 0, vp1_scalar_scan_vc};
+WORDS(words_file_vc) = {NULL, 0, 0, vp1_scalar_scan_vc};
 
-static const struct isadora_spelling list_VCFLAG[] = {
+LIST(list_VCFLAG) = {
     SPELLED("sf", 0x0),
     SPELLED("zf", 0x1),
 };
-static const struct isadora_words words_VCFLAG = {list_VCFLAG, COUNT(list_VCFLAG), 0, NULL};
+WORDS(words_VCFLAG) = {list_VCFLAG, COUNT(list_VCFLAG), 0, NULL};
 
-static const struct isadora_words words_file_s2v_factor = {NULL, 0, 0, vp1_scalar_scan_s2v_factor};
+WORDS(words_file_s2v_factor) = {NULL, 0, 0, vp1_scalar_scan_s2v_factor};
 
-static const struct isadora_words words_file_s2v_mask = {NULL, 0, 0, vp1_scalar_scan_s2v_mask};
+WORDS(words_file_s2v_mask) = {NULL, 0, 0, vp1_scalar_scan_s2v_mask};
 
-static const struct isadora_words words_file_s2v_valid = {ONE(SPELLED("$s2v_valid", 0x0)), 10,
-    NULL};
+WORDS(words_file_s2v_valid) = {ONE(SPELLED("$s2v_valid", 0x0)), 10, NULL};
 
-static const struct isadora_words words_file_s2v_vcidx = {ONE(SPELLED("$s2v_vcidx", 0x0)), 10,
-    NULL};
+WORDS(words_file_s2v_vcidx) = {ONE(SPELLED("$s2v_vcidx", 0x0)), 10, NULL};
 
-static const struct isadora_words words_file_s2v_vcpart = {ONE(SPELLED("$s2v_vcpart", 0x0)), 11,
-    NULL};
+WORDS(words_file_s2v_vcpart) = {ONE(SPELLED("$s2v_vcpart", 0x0)), 11, NULL};
 
-static const struct isadora_words words_file_s2v_xfrm = {ONE(SPELLED("$s2v_xfrm", 0x0)), 9, NULL};
+WORDS(words_file_s2v_xfrm) = {ONE(SPELLED("$s2v_xfrm", 0x0)), 9, NULL};
 
-static const struct isadora_words words_file_s2v_vcmask = {ONE(SPELLED("$s2v_vcmask", 0x0)), 11,
-    NULL};
+WORDS(words_file_s2v_vcmask) = {ONE(SPELLED("$s2v_vcmask", 0x0)), 11, NULL};
 
-static const struct isadora_place p_DST = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$r0..$r31"};
-static const struct isadora_place p_CDST = {.words = &words_file_c,
-    .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1, .field = VP1_SCALAR_FIELD_CDST,
-    .width = 3, .expected = "$c0..$c3"};
-static const struct isadora_place p_SRC1 = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC1,
-    .width = 5, .expected = "$r0..$r31"};
-static const struct isadora_place p_SRC2 = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC2,
-    .width = 5, .expected = "$r0..$r31"};
-static const struct isadora_place p_COND = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_COND,
-    .width = 2, .expected = "$c0..$c3"};
-static const struct isadora_place p_SLCT = {.words = &words_SLCT,
-    .ranges = RANGES({0x4, 0x4, 0, 0}), .range_count = 1, .field = VP1_SCALAR_FIELD_SLCT,
-    .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+PLACE(p_DST) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$r0..$r31"};
+PLACE(p_CDST) = {.words = &words_file_c, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
+    .field = VP1_SCALAR_FIELD_CDST, .width = 3, .expected = "$c0..$c3"};
+PLACE(p_SRC1) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$r0..$r31"};
+PLACE(p_SRC2) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC2, .width = 5,
+    .expected = "$r0..$r31"};
+PLACE(p_COND) = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_COND, .width = 2,
+    .expected = "$c0..$c3"};
+PLACE(p_SLCT) = {.words = &words_SLCT, .ranges = RANGES({0x4, 0x4, 0, 0}), .range_count = 1,
+    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = PREFIXES,
     .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
-static const struct isadora_place p_SLCT_2 = {.words = &words_SLCT,
+PLACE(p_SLCT_2) = {.words = &words_SLCT,
     .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0xd, 0, 0}, {0xf, 0xf, 0, 0}), .range_count = 3,
-    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = ISADORA_PLACE_PREFIXES,
+    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = PREFIXES,
     .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
-static const struct isadora_place p_IMM = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM, .width = 11,
-    .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x400..0x3ff"};
-static const struct isadora_place p_BITOP = {.mul = 0x1,
+PLACE(p_IMM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM, .width = 11, .flags = SIGNED,
+    .expected = "a number -0x400..0x3ff"};
+PLACE(p_BITOP) = {.mul = 0x1,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x3, 0x3, 0, 0}, {0x5, 0x5, 0, 0}, {0xa, 0xa, 0, 0}, {0xc,
     0xc, 0, 0}, {0xf, 0xf, 0, 0}), .range_count = 6, .field = VP1_SCALAR_FIELD_BITOP, .width = 4,
     .expected = "a number 0x0, 0x3, 0x5, 0xa, .."};
-static const struct isadora_place p_BIMM = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMM, .width = 8,
+PLACE(p_BIMM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMM, .width = 8,
     .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_RND = {.words = &words_RND, .field = VP1_SCALAR_FIELD_RND,
-    .width = 1, .expected = "`rd`, `rn`"};
-static const struct isadora_place p_SIGN1 = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN1,
-    .width = 1, .expected = "`u`, `s`"};
-static const struct isadora_place p_SIGN2 = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN2,
-    .width = 1, .expected = "`u`, `s`"};
-static const struct isadora_place p_BIMMMUL = {.mul = 0x4, .field = VP1_SCALAR_FIELD_BIMMMUL,
-    .width = 6, .expected = "a number 0x0..0xfc"};
-static const struct isadora_place p_BIMMBAD = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMMBAD,
-    .width = 8, .expected = "a number 0x0..0xff"};
-static const struct isadora_place p_IMM19 = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM19,
-    .width = 19, .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x40000..0x3ffff"};
-static const struct isadora_place p_DST_2 = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$v0..$v31"};
-static const struct isadora_place p_DST_3 = {.words = &words_file_l,
-    .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$l0..$l3"};
-static const struct isadora_place p_DST_4 = {.words = &words_file_l,
-    .ranges = RANGES({0x4, 0x1f, 0, 0}), .range_count = 1, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$l4..$l31"};
-static const struct isadora_place p_DST_5 = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$a0..$a31"};
-static const struct isadora_place p_MDST = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MDST,
-    .width = 6, .expected = "$m0..$m63"};
-static const struct isadora_place p_DST_6 = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$x0..$x15"};
-static const struct isadora_place p_RFILE = {.mul = 0x1, .ranges = RANGES({0x4, 0x7, 0, 0}),
-    .range_count = 1, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = ISADORA_PLACE_DECIMAL,
-    .expected = "a number 4..7"};
-static const struct isadora_place p_TOIDX = {.mul = 0x1, .field = VP1_SCALAR_FIELD_TOIDX,
-    .width = 5, .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 0..31"};
-static const struct isadora_place p_RFILE_2 = {.mul = 0x1,
-    .ranges = RANGES({0x16, 0x16, 0, 0}, {0x18, 0x18, 0, 0}), .range_count = 2,
-    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = ISADORA_PLACE_DECIMAL,
+PLACE(p_RND) = {.words = &words_RND, .field = VP1_SCALAR_FIELD_RND, .width = 1,
+    .expected = "`rd`, `rn`"};
+PLACE(p_SIGN1) = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN1, .width = 1,
+    .expected = "`u`, `s`"};
+PLACE(p_SIGN2) = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN2, .width = 1,
+    .expected = "`u`, `s`"};
+PLACE(p_BIMMMUL) = {.mul = 0x4, .field = VP1_SCALAR_FIELD_BIMMMUL, .width = 6,
+    .expected = "a number 0x0..0xfc"};
+PLACE(p_BIMMBAD) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMMBAD, .width = 8,
+    .expected = "a number 0x0..0xff"};
+PLACE(p_IMM19) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM19, .width = 19, .flags = SIGNED,
+    .expected = "a number -0x40000..0x3ffff"};
+PLACE(p_DST_2) = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$v0..$v31"};
+PLACE(p_DST_3) = {.words = &words_file_l, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
+    .field = VP1_SCALAR_FIELD_DST, .width = 5, .expected = "$l0..$l3"};
+PLACE(p_DST_4) = {.words = &words_file_l, .ranges = RANGES({0x4, 0x1f, 0, 0}), .range_count = 1,
+    .field = VP1_SCALAR_FIELD_DST, .width = 5, .expected = "$l4..$l31"};
+PLACE(p_DST_5) = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$a0..$a31"};
+PLACE(p_MDST) = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MDST, .width = 6,
+    .expected = "$m0..$m63"};
+PLACE(p_DST_6) = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$x0..$x15"};
+PLACE(p_RFILE) = {.mul = 0x1, .ranges = RANGES({0x4, 0x7, 0, 0}), .range_count = 1,
+    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL, .expected = "a number 4..7"};
+PLACE(p_TOIDX) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_TOIDX, .width = 5, .flags = DECIMAL,
+    .expected = "a number 0..31"};
+PLACE(p_RFILE_2) = {.mul = 0x1, .ranges = RANGES({0x16, 0x16, 0, 0}, {0x18, 0x18, 0, 0}),
+    .range_count = 2, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL,
     .expected = "a number 22, 24"};
-static const struct isadora_place p_RFILE_3 = {.mul = 0x1,
+PLACE(p_RFILE_3) = {.mul = 0x1,
     .ranges = RANGES({0xd, 0x11, 0, 0}, {0x13, 0x13, 0, 0}, {0x19, 0x19, 0, 0}, {0x1a, 0x1a, 0, 0},
     {0x1f, 0x1f, 0, 0}), .range_count = 5, .field = VP1_SCALAR_FIELD_RFILE, .width = 5,
-    .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 13..17, 19, 25, 26, .."};
-static const struct isadora_place p_RFILE_4 = {.mul = 0x1, .ranges = RANGES({0x1b, 0x1e, 0, 0}),
-    .range_count = 1, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = ISADORA_PLACE_DECIMAL,
-    .expected = "a number 27..30"};
-static const struct isadora_place p_SRC1_2 = {.words = &words_file_v,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$v0..$v31"};
-static const struct isadora_place p_SRC1_3 = {.words = &words_file_l,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$l0..$l3"};
-static const struct isadora_place p_SRC1_4 = {.words = &words_file_a,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$a0..$a31"};
-static const struct isadora_place p_SRC1_5 = {.words = &words_file_c,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$c0..$c3"};
-static const struct isadora_place p_MSRC = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MSRC,
-    .width = 6, .expected = "$m0..$m63"};
-static const struct isadora_place p_SRC1_6 = {.words = &words_file_x,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$x0..$x15"};
-static const struct isadora_place p_FROMIDX = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FROMIDX,
-    .width = 5, .flags = ISADORA_PLACE_DECIMAL, .expected = "a number 0..31"};
-static const struct isadora_place p_RFILE_5 = {.mul = 0x1,
+    .flags = DECIMAL, .expected = "a number 13..17, 19, 25, 26, .."};
+PLACE(p_RFILE_4) = {.mul = 0x1, .ranges = RANGES({0x1b, 0x1e, 0, 0}), .range_count = 1,
+    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL, .expected = "a number 27..30"};
+PLACE(p_SRC1_2) = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$v0..$v31"};
+PLACE(p_SRC1_3) = {.words = &words_file_l, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$l0..$l3"};
+PLACE(p_SRC1_4) = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$a0..$a31"};
+PLACE(p_SRC1_5) = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$c0..$c3"};
+PLACE(p_MSRC) = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MSRC, .width = 6,
+    .expected = "$m0..$m63"};
+PLACE(p_SRC1_6) = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$x0..$x15"};
+PLACE(p_FROMIDX) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FROMIDX, .width = 5, .flags = DECIMAL,
+    .expected = "a number 0..31"};
+PLACE(p_RFILE_5) = {.mul = 0x1,
     .ranges = RANGES({0xe, 0x13, 0, 0}, {0x19, 0x19, 0, 0}, {0x1a, 0x1a, 0, 0}, {0x1f, 0x1f, 0, 0}),
-    .range_count = 4, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = ISADORA_PLACE_DECIMAL,
+    .range_count = 4, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL,
     .expected = "a number 14..19, 25, 26, 31"};
-static const struct isadora_place p_DST_7 = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$sr0..$csreq"};
-static const struct isadora_place p_DST_8 = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$mi0..$mi31"};
-static const struct isadora_place p_DST_9 = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$uc0..$uc31"};
-static const struct isadora_place p_DST_10 = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$d0..$d7"};
-static const struct isadora_place p_DST_11 = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_DST,
-    .width = 5, .expected = "$f0..$f1"};
-static const struct isadora_place p_SRC1_7 = {.words = &words_file_sr,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$sr0..$csreq"};
-static const struct isadora_place p_SRC1_8 = {.words = &words_file_mi,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$mi0..$mi31"};
-static const struct isadora_place p_SRC1_9 = {.words = &words_file_uc,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$uc0..$uc31"};
-static const struct isadora_place p_SRC1_10 = {.words = &words_file_d,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$d0..$d7"};
-static const struct isadora_place p_SRC1_11 = {.words = &words_file_f,
-    .field = VP1_SCALAR_FIELD_SRC1, .width = 5, .expected = "$f0..$f1"};
-static const struct isadora_place p_IMM16 = {.mul = 0x10000, .field = VP1_SCALAR_FIELD_IMM16,
-    .width = 16, .expected = "a number 0x0..0xffff0000"};
-static const struct isadora_place p_FACTOR1 = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR1,
-    .width = 9, .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x100..0xff"};
-static const struct isadora_place p_FACTOR2 = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR2,
-    .width = 9, .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x100..0xff"};
-static const struct isadora_place p_VCIDX = {.words = &words_file_vc,
-    .field = VP1_SCALAR_FIELD_VCIDX, .width = 2, .expected = "$vc0..$vc3"};
-static const struct isadora_place p_VCFLAG = {.words = &words_VCFLAG,
-    .field = VP1_SCALAR_FIELD_VCFLAG, .width = 1, .expected = "`sf`, `zf`"};
-static const struct isadora_place p_VCXFRM = {.mul = 0x1, .field = VP1_SCALAR_FIELD_VCXFRM,
-    .width = 3, .expected = "a number 0x0..0x7"};
-static const struct isadora_place p_SLCT_3 = {.words = &words_SLCT, .field = VP1_SCALAR_FIELD_SLCT,
-    .width = 4, .flags = ISADORA_PLACE_PREFIXES,
-    .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
+PLACE(p_DST_7) = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$sr0..$csreq"};
+PLACE(p_DST_8) = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$mi0..$mi31"};
+PLACE(p_DST_9) = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$uc0..$uc31"};
+PLACE(p_DST_10) = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$d0..$d7"};
+PLACE(p_DST_11) = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_DST, .width = 5,
+    .expected = "$f0..$f1"};
+PLACE(p_SRC1_7) = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$sr0..$csreq"};
+PLACE(p_SRC1_8) = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$mi0..$mi31"};
+PLACE(p_SRC1_9) = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$uc0..$uc31"};
+PLACE(p_SRC1_10) = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$d0..$d7"};
+PLACE(p_SRC1_11) = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
+    .expected = "$f0..$f1"};
+PLACE(p_IMM16) = {.mul = 0x10000, .field = VP1_SCALAR_FIELD_IMM16, .width = 16,
+    .expected = "a number 0x0..0xffff0000"};
+PLACE(p_FACTOR1) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR1, .width = 9, .flags = SIGNED,
+    .expected = "a number -0x100..0xff"};
+PLACE(p_FACTOR2) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR2, .width = 9, .flags = SIGNED,
+    .expected = "a number -0x100..0xff"};
+PLACE(p_VCIDX) = {.words = &words_file_vc, .field = VP1_SCALAR_FIELD_VCIDX, .width = 2,
+    .expected = "$vc0..$vc3"};
+PLACE(p_VCFLAG) = {.words = &words_VCFLAG, .field = VP1_SCALAR_FIELD_VCFLAG, .width = 1,
+    .expected = "`sf`, `zf`"};
+PLACE(p_VCXFRM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_VCXFRM, .width = 3,
+    .expected = "a number 0x0..0x7"};
+PLACE(p_SLCT_3) = {.words = &words_SLCT, .field = VP1_SCALAR_FIELD_SLCT, .width = 4,
+    .flags = PREFIXES, .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
 
-static const struct isadora_option op_CDST[] = {
+OPTIONS(op_CDST) = {
     ROW(ALL, 1, '$', 'c', WORD(0, p_CDST), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_WORD2[] = {
+OPTIONS(op_WORD2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SRC2), END),
     ROW(ALL, 1, '(', 0, TEXT("(slct"), BLANK, WORD(1, p_COND), BLANK, WORD(2, p_SLCT), BLANK,
         WORD(0, p_SRC2), TEXT("q)"), END),
@@ -227,7 +212,7 @@ static const struct isadora_option op_WORD2[] = {
         WORD(0, p_SRC2), TEXT("d)"), END),
     ROW(ALL, 3, 0, 0, NUMBER(3, p_IMM), END),
 };
-static const struct isadora_option op_BYTES2[] = {
+OPTIONS(op_BYTES2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SRC2), END),
     ROW(ALL, 1, '(', 0, TEXT("(slct"), BLANK, WORD(1, p_COND), BLANK, WORD(2, p_SLCT), BLANK,
         WORD(0, p_SRC2), TEXT("q)"), END),
@@ -235,13 +220,13 @@ static const struct isadora_option op_BYTES2[] = {
         WORD(0, p_SRC2), TEXT("d)"), END),
     ROW(ALL, 3, 0, 0, NUMBER(3, p_BIMM), END),
 };
-static const struct isadora_option op_REPMUL[] = {
+OPTIONS(op_REPMUL) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_BIMMMUL), END),
 };
-static const struct isadora_option op_REPBAD[] = {
+OPTIONS(op_REPBAD) = {
     ROW(ALL, 0, 0, 0, NUMBER(0, p_BIMMBAD), END),
 };
-static const struct isadora_option op_TOFILE[] = {
+OPTIONS(op_TOFILE) = {
     ROW(ALL, 0, '$', 'v', WORD(0, p_DST_2), BLANK, FIXED(0x0, false), END),
     ROW(ALL, 1, '$', 'v', WORD(0, p_DST_2), BLANK, FIXED(0x1, false), END),
     ROW(ALL, 2, '$', 'v', WORD(0, p_DST_2), BLANK, FIXED(0x2, false), END),
@@ -260,7 +245,7 @@ static const struct isadora_option op_TOFILE[] = {
     ROW(ALL, 12, 'f', 'i', TEXT("file"), NUMBER(2, p_RFILE_4), TEXT("["), NUMBER(3, p_TOIDX),
         TEXT("]"), END),
 };
-static const struct isadora_option op_FROMFILE[] = {
+OPTIONS(op_FROMFILE) = {
     ROW(ALL, 0, '$', 'v', WORD(0, p_SRC1_2), BLANK, FIXED(0x0, false), END),
     ROW(ALL, 1, '$', 'v', WORD(0, p_SRC1_2), BLANK, FIXED(0x1, false), END),
     ROW(ALL, 2, '$', 'v', WORD(0, p_SRC1_2), BLANK, FIXED(0x2, false), END),
@@ -279,7 +264,7 @@ static const struct isadora_option op_FROMFILE[] = {
     ROW(ALL, 12, 'f', 'i', TEXT("file"), NUMBER(2, p_RFILE_4), TEXT("["), NUMBER(3, p_FROMIDX),
         TEXT("]"), END),
 };
-static const struct isadora_option op_TO_UNTESTED[] = {
+OPTIONS(op_TO_UNTESTED) = {
     ROW(ALL, 0, '$', 0, WORD(0, p_DST_7), END),
     ROW(ALL, 1, '$', 'm', WORD(0, p_DST_8), END),
     ROW(ALL, 2, '$', 'u', WORD(0, p_DST_9), END),
@@ -288,7 +273,7 @@ static const struct isadora_option op_TO_UNTESTED[] = {
     ROW(0x1, 5, 'f', 'i', TEXT("file"), NUMBER(1, p_RFILE), TEXT("["), NUMBER(2, p_TOIDX),
         TEXT("]"), END),
 };
-static const struct isadora_option op_FROM_UNTESTED[] = {
+OPTIONS(op_FROM_UNTESTED) = {
     ROW(ALL, 0, '$', 0, WORD(0, p_SRC1_7), END),
     ROW(ALL, 1, '$', 'm', WORD(0, p_SRC1_8), END),
     ROW(ALL, 2, '$', 'u', WORD(0, p_SRC1_9), END),
@@ -298,15 +283,15 @@ static const struct isadora_option op_FROM_UNTESTED[] = {
         TEXT("]"), END),
 };
 
-static const struct isadora_alternative head_abs[] = {
+FORMS(head_abs) = {
     FORM(VP1_SCALAR_ARITH_ABS_ONE, 0, 0, TEXT("abs"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), END),
 };
-static const struct isadora_alternative head_add[] = {
+FORMS(head_add) = {
     FORM(VP1_SCALAR_ARITH_ADD_TWO, 0, 0, TEXT("add"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_and[] = {
+FORMS(head_and) = {
     FORM(VP1_SCALAR_BITOP_AND_NOT1, 0, 0, TEXT("and"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, TEXT("not"), BLANK, WORD(2, p_SRC1), BLANK, BLANK,
         WORD(3, p_SRC2), END),
@@ -318,13 +303,13 @@ static const struct isadora_alternative head_and[] = {
     FORM(VP1_SCALAR_BITS_IMM_AND, 0, 0, TEXT("and"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_IMM), END),
 };
-static const struct isadora_alternative head_babs[] = {
+FORMS(head_babs) = {
     FORM(VP1_SCALAR_BYTES_BABS_SIGNED_ONE, 0, 0, TEXT("babs"), BLANK, TEXT("s"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), END),
     FORM(VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE, 0, 0, TEXT("babs"), BLANK, TEXT("u"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), END),
 };
-static const struct isadora_alternative head_badd[] = {
+FORMS(head_badd) = {
     FORM(VP1_SCALAR_BYTES_BADD_SIGNED_TWO, 0, 0, TEXT("badd"), BLANK, TEXT("s"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
@@ -332,16 +317,16 @@ static const struct isadora_alternative head_badd[] = {
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
 };
-static const struct isadora_alternative head_band[] = {
+FORMS(head_band) = {
     FORM(VP1_SCALAR_BYTE_BITS_BAND, 0, 0, TEXT("band"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_BIMM), END),
 };
-static const struct isadora_alternative head_bitop[] = {
+FORMS(head_bitop) = {
     FORM(VP1_SCALAR_BITOP_REST, 0, 0, TEXT("bitop"), BLANK, NUMBER(0, p_BITOP), BLANK,
         WORD(1, p_DST), BLANK, CHOICE(0, 2, op_CDST), BLANK, WORD(3, p_SRC1), BLANK,
         WORD(4, p_SRC2), END),
 };
-static const struct isadora_alternative head_bmax[] = {
+FORMS(head_bmax) = {
     FORM(VP1_SCALAR_BYTES_BMAX_SIGNED_TWO, 0, 0, TEXT("bmax"), BLANK, TEXT("s"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
@@ -349,7 +334,7 @@ static const struct isadora_alternative head_bmax[] = {
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
 };
-static const struct isadora_alternative head_bmin[] = {
+FORMS(head_bmin) = {
     FORM(VP1_SCALAR_BYTES_BMIN_SIGNED_TWO, 0, 0, TEXT("bmin"), BLANK, TEXT("s"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
@@ -357,7 +342,7 @@ static const struct isadora_alternative head_bmin[] = {
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
 };
-static const struct isadora_alternative head_bmul[] = {
+FORMS(head_bmul) = {
     FORM(VP1_SCALAR_BMUL_BMUL_S_REG, 0, 0, TEXT("bmul"), BLANK, WORD(0, p_RND), BLANK, TEXT("s"),
         BLANK, WORD(1, p_DST), BLANK, WORD(2, p_SIGN1), BLANK, WORD(3, p_SRC1), BLANK,
         WORD(4, p_SIGN2), BLANK, WORD(5, p_SRC2), END),
@@ -371,7 +356,7 @@ static const struct isadora_alternative head_bmul[] = {
         BLANK, WORD(1, p_DST), BLANK, WORD(2, p_SIGN1), BLANK, WORD(3, p_SRC1), BLANK,
         WORD(4, p_SIGN2), BLANK, CHOICE(0, 5, op_REPMUL), END),
 };
-static const struct isadora_alternative head_bmula[] = {
+FORMS(head_bmula) = {
     FORM(VP1_SCALAR_BMUL_BMULA_S_REG, 0, 0, TEXT("bmula"), BLANK, WORD(0, p_RND), BLANK, TEXT("s"),
         BLANK, WORD(1, p_DST), BLANK, WORD(2, p_SIGN1), BLANK, WORD(3, p_SRC1), BLANK,
         WORD(4, p_SIGN2), BLANK, WORD(5, p_SRC2), END),
@@ -385,7 +370,7 @@ static const struct isadora_alternative head_bmula[] = {
         TEXT("u"), BLANK, WORD(1, p_DST), BLANK, WORD(2, p_SIGN1), BLANK, WORD(3, p_SRC1), BLANK,
         WORD(4, p_SIGN2), BLANK, CHOICE(0, 5, op_REPBAD), END),
 };
-static const struct isadora_alternative head_bmulabus[] = {
+FORMS(head_bmulabus) = {
     FORM(VP1_SCALAR_BMULABUS_SIGNED_REG, 0, 0, TEXT("bmulabus"), BLANK, WORD(0, p_RND), BLANK,
         TEXT("s"), BLANK, WORD(1, p_SIGN1), BLANK, WORD(2, p_SRC1), BLANK, WORD(3, p_SIGN2), BLANK,
         WORD(4, p_SRC2), END),
@@ -399,40 +384,40 @@ static const struct isadora_alternative head_bmulabus[] = {
         TEXT("u"), BLANK, WORD(1, p_SIGN1), BLANK, WORD(2, p_SRC1), BLANK, WORD(3, p_SIGN2), BLANK,
         CHOICE(0, 4, op_REPBAD), END),
 };
-static const struct isadora_alternative head_bmulbus[] = {
+FORMS(head_bmulbus) = {
     FORM(VP1_SCALAR_BMULBUS_REG, 0, 0, TEXT("bmulbus"), BLANK, WORD(0, p_SIGN1), BLANK,
         WORD(1, p_SRC1), BLANK, WORD(2, p_SIGN2), BLANK, WORD(3, p_SRC2), END),
     FORM(VP1_SCALAR_BMULBUS_IMM, CHECK, 0, TEXT("bmulbus"), BLANK, WORD(0, p_SIGN1), BLANK,
         WORD(1, p_SRC1), BLANK, WORD(2, p_SIGN2), BLANK, CHOICE(0, 3, op_REPBAD), END),
 };
-static const struct isadora_alternative head_bneg[] = {
+FORMS(head_bneg) = {
     FORM(VP1_SCALAR_BYTES_BNEG_SIGNED_ONE, 0, 0, TEXT("bneg"), BLANK, TEXT("s"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), END),
     FORM(VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE, 0, 0, TEXT("bneg"), BLANK, TEXT("u"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), END),
 };
-static const struct isadora_alternative head_bor[] = {
+FORMS(head_bor) = {
     FORM(VP1_SCALAR_BYTE_BITS_BOR, 0, 0, TEXT("bor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_BIMM), END),
 };
-static const struct isadora_alternative head_bprodbus[] = {
+FORMS(head_bprodbus) = {
     FORM(VP1_SCALAR_BPRODBUS_REG, 0, 0, TEXT("bprodbus"), BLANK, WORD(0, p_SRC1), BLANK,
         WORD(1, p_SRC2), END),
     FORM(VP1_SCALAR_BPRODBUS_IMM, 0, 0, TEXT("bprodbus"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_REPBAD), END),
 };
-static const struct isadora_alternative head_bprodbusc[] = {
+FORMS(head_bprodbusc) = {
     FORM(VP1_SCALAR_BPRODBUSC, CHECK, 0, TEXT("bprodbusc"), BLANK, CHOICE(0, 0, op_CDST), BLANK,
         WORD(1, p_SRC1), BLANK, CHOICE(1, 2, op_BYTES2), END),
 };
-static const struct isadora_alternative head_bshr[] = {
+FORMS(head_bshr) = {
     FORM(VP1_SCALAR_BYTE_SHIFT_SIGNED, 0, 0, TEXT("bshr"), BLANK, TEXT("s"), BLANK, WORD(0, p_DST),
         BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_BYTES2), END),
     FORM(VP1_SCALAR_BYTE_SHIFT_UNSIGNED, 0, 0, TEXT("bshr"), BLANK, TEXT("u"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
 };
-static const struct isadora_alternative head_bsub[] = {
+FORMS(head_bsub) = {
     FORM(VP1_SCALAR_BYTES_BSUB_SIGNED_TWO, 0, 0, TEXT("bsub"), BLANK, TEXT("s"), BLANK,
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
@@ -440,37 +425,37 @@ static const struct isadora_alternative head_bsub[] = {
         WORD(0, p_DST), BLANK, CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK,
         CHOICE(1, 3, op_BYTES2), END),
 };
-static const struct isadora_alternative head_bvec[] = {
+FORMS(head_bvec) = {
     FORM(VP1_SCALAR_BVEC, 0, 0, TEXT("bvec"), BLANK, WORD(0, p_SRC1), BLANK, WORD(1, p_VCIDX),
         BLANK, WORD(2, p_VCFLAG), BLANK, NUMBER(3, p_VCXFRM), END),
 };
-static const struct isadora_alternative head_bvecmad[] = {
+FORMS(head_bvecmad) = {
     FORM(VP1_SCALAR_BVECMAD, 0, 0, TEXT("bvecmad"), BLANK, WORD(0, p_SRC1), BLANK, WORD(1, p_SRC2),
         TEXT("q"), BLANK, WORD(2, p_COND), BLANK, WORD(3, p_SLCT_3), BLANK, WORD(4, p_VCIDX), BLANK,
         WORD(5, p_VCFLAG), BLANK, NUMBER(6, p_VCXFRM), END),
 };
-static const struct isadora_alternative head_bvecmadsel[] = {
+FORMS(head_bvecmadsel) = {
     FORM(VP1_SCALAR_BVECMADSEL, 0, 0, TEXT("bvecmadsel"), BLANK, WORD(0, p_SRC1), BLANK,
         WORD(1, p_SRC2), TEXT("q"), BLANK, WORD(2, p_COND), BLANK, WORD(3, p_SLCT_3), BLANK,
         WORD(4, p_VCIDX), BLANK, WORD(5, p_VCFLAG), BLANK, NUMBER(6, p_VCXFRM), END),
 };
-static const struct isadora_alternative head_bxor[] = {
+FORMS(head_bxor) = {
     FORM(VP1_SCALAR_BYTE_BITS_BXOR, 0, 0, TEXT("bxor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_BIMM), END),
 };
-static const struct isadora_alternative head_cclear[] = {
+FORMS(head_cclear) = {
     FORM(VP1_SCALAR_CCLEAR, 0, 0, TEXT("cclear"), BLANK, CHOICE(0, 0, op_CDST), BLANK,
         WORD(1, p_SRC1), END),
 };
-static const struct isadora_alternative head_max[] = {
+FORMS(head_max) = {
     FORM(VP1_SCALAR_ARITH_MAX_TWO, 0, 0, TEXT("max"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_min[] = {
+FORMS(head_min) = {
     FORM(VP1_SCALAR_ARITH_MIN_TWO, 0, 0, TEXT("min"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_mov[] = {
+FORMS(head_mov) = {
     FORM(VP1_SCALAR_MOV_IMM, 0, 0, TEXT("mov"), BLANK, WORD(0, p_DST), BLANK, NUMBER(1, p_IMM19),
         END),
     FORM(VP1_SCALAR_MOV_TO, CHECK, 0, TEXT("mov"), BLANK, CHOICE(0, 0, op_TOFILE), BLANK,
@@ -482,27 +467,27 @@ static const struct isadora_alternative head_mov[] = {
     FORM(VP1_SCALAR_MOV_FROM_UNTESTED, 0, 0, TEXT("mov"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, CHOICE(1, 2, op_FROM_UNTESTED), END),
 };
-static const struct isadora_alternative head_mul[] = {
+FORMS(head_mul) = {
     FORM(VP1_SCALAR_ARITH_MUL_TWO, 0, 0, TEXT("mul"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_nand[] = {
+FORMS(head_nand) = {
     FORM(VP1_SCALAR_BITOP_NAND, 0, 0, TEXT("nand"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, BLANK, WORD(2, p_SRC1), BLANK, BLANK, WORD(3, p_SRC2), END),
 };
-static const struct isadora_alternative head_neg[] = {
+FORMS(head_neg) = {
     FORM(VP1_SCALAR_ARITH_NEG_ONE, 0, 0, TEXT("neg"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), END),
 };
-static const struct isadora_alternative head_nor[] = {
+FORMS(head_nor) = {
     FORM(VP1_SCALAR_BITOP_NOR, 0, 0, TEXT("nor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, BLANK, WORD(2, p_SRC1), BLANK, BLANK, WORD(3, p_SRC2), END),
 };
-static const struct isadora_alternative head_nxor[] = {
+FORMS(head_nxor) = {
     FORM(VP1_SCALAR_BITOP_NXOR, 0, 0, TEXT("nxor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, BLANK, WORD(2, p_SRC1), BLANK, BLANK, WORD(3, p_SRC2), END),
 };
-static const struct isadora_alternative head_or[] = {
+FORMS(head_or) = {
     FORM(VP1_SCALAR_BITOP_OR_NOT1, 0, 0, TEXT("or"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, TEXT("not"), BLANK, WORD(2, p_SRC1), BLANK, BLANK,
         WORD(3, p_SRC2), END),
@@ -514,46 +499,46 @@ static const struct isadora_alternative head_or[] = {
     FORM(VP1_SCALAR_BITS_IMM_OR, 0, 0, TEXT("or"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_IMM), END),
 };
-static const struct isadora_alternative head_sar[] = {
+FORMS(head_sar) = {
     FORM(VP1_SCALAR_ARITH_SAR_TWO, 0, 0, TEXT("sar"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_sethi[] = {
+FORMS(head_sethi) = {
     FORM(VP1_SCALAR_SETHI, 0, 0, TEXT("sethi"), BLANK, WORD(0, p_DST), BLANK, NUMBER(1, p_IMM16),
         END),
 };
-static const struct isadora_alternative head_shr[] = {
+FORMS(head_shr) = {
     FORM(VP1_SCALAR_ARITH_SHR_TWO, 0, 0, TEXT("shr"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_snop[] = {
+FORMS(head_snop) = {
     FORM(VP1_SCALAR_SNOP, 0, 0, TEXT("snop"), END),
 };
-static const struct isadora_alternative head_sub[] = {
+FORMS(head_sub) = {
     FORM(VP1_SCALAR_ARITH_SUB_TWO, 0, 0, TEXT("sub"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, CHOICE(1, 3, op_WORD2), END),
 };
-static const struct isadora_alternative head_vec[] = {
+FORMS(head_vec) = {
     FORM(VP1_SCALAR_VEC, 0, 0, TEXT("vec"), BLANK, NUMBER(0, p_FACTOR1), BLANK,
         NUMBER(1, p_FACTOR2), BLANK, WORD(2, p_VCIDX), BLANK, WORD(3, p_VCFLAG), BLANK,
         NUMBER(4, p_VCXFRM), END),
 };
-static const struct isadora_alternative head_vecms[] = {
+FORMS(head_vecms) = {
     FORM(VP1_SCALAR_VECMS, 0, 0, TEXT("vecms"), BLANK, WORD(0, p_SRC1), BLANK, WORD(1, p_VCIDX),
         BLANK, WORD(2, p_VCFLAG), BLANK, NUMBER(3, p_VCXFRM), END),
 };
-static const struct isadora_alternative head_xor[] = {
+FORMS(head_xor) = {
     FORM(VP1_SCALAR_BITOP_XOR, 0, 0, TEXT("xor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, BLANK, WORD(2, p_SRC1), BLANK, BLANK, WORD(3, p_SRC2), END),
     FORM(VP1_SCALAR_BITS_IMM_XOR, 0, 0, TEXT("xor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_IMM), END),
 };
-static const struct isadora_head heads_a[] = {
+HEAD_LIST(heads_a) = {
     HEAD("abs", 0, head_abs),
     HEAD("add", 0, head_add),
     HEAD("and", 0, head_and),
 };
-static const struct isadora_head heads_b[] = {
+HEAD_LIST(heads_b) = {
     HEAD("babs", 0, head_babs),
     HEAD("badd", 0, head_badd),
     HEAD("band", 0, head_band),
@@ -575,36 +560,36 @@ static const struct isadora_head heads_b[] = {
     HEAD("bvecmadsel", 7, head_bvecmadsel),
     HEAD("bxor", 0, head_bxor),
 };
-static const struct isadora_head heads_c[] = {
+HEAD_LIST(heads_c) = {
     HEAD("cclear", 0, head_cclear),
 };
-static const struct isadora_head heads_m[] = {
+HEAD_LIST(heads_m) = {
     HEAD("max", 0, head_max),
     HEAD("min", 0, head_min),
     HEAD("mov", 0, head_mov),
     HEAD("mul", 0, head_mul),
 };
-static const struct isadora_head heads_n[] = {
+HEAD_LIST(heads_n) = {
     HEAD("nand", 0, head_nand),
     HEAD("neg", 0, head_neg),
     HEAD("nor", 0, head_nor),
     HEAD("nxor", 0, head_nxor),
 };
-static const struct isadora_head heads_o[] = {
+HEAD_LIST(heads_o) = {
     HEAD("or", 0, head_or),
 };
-static const struct isadora_head heads_s[] = {
+HEAD_LIST(heads_s) = {
     HEAD("sar", 0, head_sar),
     HEAD("sethi", 0, head_sethi),
     HEAD("shr", 0, head_shr),
     HEAD("snop", 0, head_snop),
     HEAD("sub", 0, head_sub),
 };
-static const struct isadora_head heads_v[] = {
+HEAD_LIST(heads_v) = {
     HEAD("vec", 0, head_vec),
     HEAD("vecms", 3, head_vecms),
 };
-static const struct isadora_head heads_x[] = {
+HEAD_LIST(heads_x) = {
     HEAD("xor", 0, head_xor),
 };
 static const struct isadora_heads heads[256] = {

@@ -10,6 +10,15 @@ struct put {
 
 typedef struct put encode_form(struct put put, const uint8_t *line, const uint64_t *value);
 
+#define PART(name) \
+    static struct put name(struct put put, const uint8_t *line, const uint64_t *value)
+#define START (void)put; (void)line; (void)value;
+#define F(field, slot) put = field_##field(put, value[slot]);
+#define SET(half, bits) put.half |= bits;
+#define CALL(name, choice, slot) put = name(put, line + (choice), value + (slot));
+#define ONLY(choice, number) put.wrong |= line[choice] ^ number##u;
+#define NONE put.wrong = 1;
+
 /* A field of `width` bits from bit `at` of a part of the word on. */
 #define FIELD(name, part, at, width) \
     static inline struct put name(struct put put, uint64_t value) \
@@ -99,721 +108,476 @@ static inline struct put field_T6(struct put put, uint64_t value)
     return put;
 }
 
-static struct put put_mode(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_mode)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x60;
-        break;
-    case 1:
-        put = field_PM(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x60) break;
+    case 1: F(PM, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_pd(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_pd)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0x60;
-        break;
-    case 1:
-        put = field_PRED(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x20000000;
-        put = field_PDST(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0x60) break;
+    case 1: F(PRED, 0) break;
+    case 2: SET(word, 0x20000000) F(PDST, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_s2(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_s2)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SRC2(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x8000000;
-        put = field_I6(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SRC2, 0) break;
+    case 1: SET(word, 0x8000000) F(I6, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_guard(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_guard)
 {
+    START
     switch (line[0]) {
-    case 0:
-        break;
-    case 1:
-        put.word |= 0x20000000;
-        put = field_PRED(put, value[0]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: break;
+    case 1: SET(word, 0x20000000) F(PRED, 0) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put put_branch(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_branch)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put.word |= 0xffc0000000;
-        break;
-    case 1:
-        put = field_RBN(put, value[0]);
-        put = field_RBP(put, value[1]);
-        put = field_RBT(put, value[2]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: SET(word, 0xffc0000000) break;
+    case 1: F(RBN, 0) F(RBP, 1) F(RBT, 2) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_binary_add_rr_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_binary_add_rr_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 7);
+    START
+    F(DST, 3) F(SRC1, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2, 2, 5)
+        CALL(put_guard, 3, 1) CALL(put_branch, 4, 7)
     return put;
 }
 
-static struct put encode_binary_add_rr_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_binary_add_rr_30)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(DST, 3) F(SRC1, 4) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2, 2, 5)
+        CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put put_s2n(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_s2n)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SRC2(put, value[0]);
-        break;
-    case 1:
-        put.word |= 0x8000000;
-        put = field_I4(put, value[1]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SRC2, 0) break;
+    case 1: SET(word, 0x8000000) F(I4, 1) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_binary_add_rs_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_binary_add_rs_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRS(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 7);
+    START
+    F(DST, 3) F(SRS, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 5)
+        CALL(put_guard, 3, 1) CALL(put_branch, 4, 7)
     return put;
 }
 
-static struct put encode_binary_add_rs_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_binary_add_rs_30)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRS(put, value[4]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(DST, 3) F(SRS, 4) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 5)
+        CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_binary_add_sr_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_binary_add_sr_40)
 {
-    put = field_SRD(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 7);
+    START
+    F(SRD, 3) F(SRC1, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 5)
+        CALL(put_guard, 3, 1) CALL(put_branch, 4, 7)
     return put;
 }
 
-static struct put encode_binary_add_sr_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_binary_add_sr_30)
 {
-    put = field_SRD(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(SRD, 3) F(SRC1, 4) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 5)
+        CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_unary_div2s_rr(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_unary_div2s_rr)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(DST, 3) F(SRC1, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_unary_hswap_rr_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_unary_hswap_rr_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(DST, 3) F(SRC1, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_unary_div2s_rs(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_unary_div2s_rs)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRS(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(DST, 3) F(SRS, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_unary_hswap_rs_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_unary_hswap_rs_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRS(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(DST, 3) F(SRS, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_unary_div2s_sr(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_unary_div2s_sr)
 {
-    put = field_SRD(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(SRD, 3) F(SRC1, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_unary_hswap_sr_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_unary_hswap_sr_40)
 {
-    put = field_SRD(put, value[3]);
-    put = field_SRC1(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(SRD, 3) F(SRC1, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_slct_rr_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_slct_rr_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_PRED(put, value[1]);
-    put = field_SRC1(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 7);
+    START
+    F(DST, 3) F(PRED, 1) F(SRC1, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2, 2, 5)
+        CALL(put_guard, 3, 1) CALL(put_branch, 4, 7)
     return put;
 }
 
-static struct put encode_slct_rr_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_slct_rr_30)
 {
-    put = field_DST(put, value[3]);
-    put = field_PRED(put, value[1]);
-    put = field_SRC1(put, value[4]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(DST, 3) F(PRED, 1) F(SRC1, 4) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1)
+        CALL(put_s2, 2, 5) CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_slct_rs_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_slct_rs_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_PRED(put, value[1]);
-    put = field_SRS(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 7);
+    START
+    F(DST, 3) F(PRED, 1) F(SRS, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 5)
+        CALL(put_guard, 3, 1) CALL(put_branch, 4, 7)
     return put;
 }
 
-static struct put encode_slct_rs_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_slct_rs_30)
 {
-    put = field_DST(put, value[3]);
-    put = field_PRED(put, value[1]);
-    put = field_SRS(put, value[4]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(DST, 3) F(PRED, 1) F(SRS, 4) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1)
+        CALL(put_s2n, 2, 5) CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_slct_sr_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_slct_sr_40)
 {
-    put = field_SRD(put, value[3]);
-    put = field_PRED(put, value[1]);
-    put = field_SRC1(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 7);
+    START
+    F(SRD, 3) F(PRED, 1) F(SRC1, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 5)
+        CALL(put_guard, 3, 1) CALL(put_branch, 4, 7)
     return put;
 }
 
-static struct put encode_slct_sr_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_slct_sr_30)
 {
-    put = field_SRD(put, value[3]);
-    put = field_PRED(put, value[1]);
-    put = field_SRC1(put, value[4]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 5);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(SRD, 3) F(PRED, 1) F(SRC1, 4) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1)
+        CALL(put_s2n, 2, 5) CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_mov_r_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_r_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRC2(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(DST, 3) F(SRC2, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_mov_r_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_r_30)
 {
-    put = field_DST(put, value[3]);
-    put = field_SRC2(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(DST, 3) F(SRC2, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_mov_i_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_i_40)
 {
-    put = field_DST(put, value[3]);
-    put = field_I14(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(DST, 3) F(I14, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_mov_i_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_i_30)
 {
-    put = field_DST(put, value[3]);
-    put = field_I14(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(DST, 3) F(I14, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_mov_sr_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_sr_40)
 {
-    put = field_SRD(put, value[3]);
-    put = field_SRC2(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(SRD, 3) F(SRC2, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_mov_sr_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_sr_30)
 {
-    put = field_SRD(put, value[3]);
-    put = field_SRC2(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(SRD, 3) F(SRC2, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_mov_si_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_si_40)
 {
-    put = field_SRD(put, value[3]);
-    put = field_I12(put, value[4]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
-    put = put_branch(put, line + 3, value + 5);
+    START
+    F(SRD, 3) F(I12, 4) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
+        CALL(put_branch, 3, 5)
     return put;
 }
 
-static struct put encode_mov_si_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_mov_si_30)
 {
-    put = field_SRD(put, value[3]);
-    put = field_I12(put, value[4]);
-    put.wrong |= line[3];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_guard(put, line + 2, value + 1);
+    START
+    F(SRD, 3) F(I12, 4) ONLY(3, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_guard, 2, 1)
     return put;
 }
 
-static struct put encode_set_setgt_r_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_setgt_r_40)
 {
-    put = field_SRC1(put, value[3]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2(put, line + 2, value + 4);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 6);
+    START
+    F(SRC1, 3) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2, 2, 4) CALL(put_guard, 3, 1)
+        CALL(put_branch, 4, 6)
     return put;
 }
 
-static struct put encode_set_setgt_r_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_setgt_r_30)
 {
-    put = field_SRC1(put, value[3]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2(put, line + 2, value + 4);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(SRC1, 3) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2, 2, 4)
+        CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_set_setgt_s_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_setgt_s_40)
 {
-    put = field_SRS(put, value[3]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 4);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 6);
+    START
+    F(SRS, 3) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 4) CALL(put_guard, 3, 1)
+        CALL(put_branch, 4, 6)
     return put;
 }
 
-static struct put encode_set_setgt_s_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_setgt_s_30)
 {
-    put = field_SRS(put, value[3]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 4);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(SRS, 3) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 4)
+        CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_set_setgt_d_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_setgt_d_40)
 {
-    put = field_SRC1(put, value[3]);
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 4);
-    put = put_guard(put, line + 3, value + 1);
-    put = put_branch(put, line + 4, value + 6);
+    START
+    F(SRC1, 3) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 4) CALL(put_guard, 3, 1)
+        CALL(put_branch, 4, 6)
     return put;
 }
 
-static struct put encode_set_setgt_d_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_set_setgt_d_30)
 {
-    put = field_SRC1(put, value[3]);
-    put.wrong |= line[4];
-    put = put_mode(put, line, value);
-    put = put_pd(put, line + 1, value + 1);
-    put = put_s2n(put, line + 2, value + 4);
-    put = put_guard(put, line + 3, value + 1);
+    START
+    F(SRC1, 3) ONLY(4, 0) CALL(put_mode, 0, 0) CALL(put_pd, 1, 1) CALL(put_s2n, 2, 4)
+        CALL(put_guard, 3, 1)
     return put;
 }
 
-static struct put encode_bra_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra_40)
 {
-    put = field_BTARG(put, value[0]);
-    put = put_guard(put, line, value + 1);
-    put = put_branch(put, line + 1, value + 2);
+    START
+    F(BTARG, 0) CALL(put_guard, 0, 1) CALL(put_branch, 1, 2)
     return put;
 }
 
-static struct put encode_bra_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_bra_30)
 {
-    put = field_BTARG(put, value[0]);
-    put.wrong |= line[1];
-    put = put_guard(put, line, value + 1);
+    START
+    F(BTARG, 0) ONLY(1, 0) CALL(put_guard, 0, 1)
     return put;
 }
 
-static struct put encode_ret_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret_40)
 {
-    put = put_guard(put, line, value);
-    put = put_branch(put, line + 1, value + 1);
+    START
+    CALL(put_guard, 0, 0) CALL(put_branch, 1, 1)
     return put;
 }
 
-static struct put encode_ret_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ret_30)
 {
-    put.wrong |= line[1];
-    put = put_guard(put, line, value);
+    START
+    ONLY(1, 0) CALL(put_guard, 0, 0)
     return put;
 }
 
-static struct put encode_wait_wstc_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_wait_wstc_40)
 {
-    put = field_I4(put, value[0]);
-    put = put_guard(put, line, value + 1);
-    put = put_branch(put, line + 1, value + 2);
+    START
+    F(I4, 0) CALL(put_guard, 0, 1) CALL(put_branch, 1, 2)
     return put;
 }
 
-static struct put encode_wait_wstc_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_wait_wstc_30)
 {
-    put = field_I4(put, value[0]);
-    put.wrong |= line[1];
-    put = put_guard(put, line, value + 1);
+    START
+    F(I4, 0) ONLY(1, 0) CALL(put_guard, 0, 1)
     return put;
 }
 
-static struct put encode_logic_and_free_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_logic_and_free_40)
 {
-    put = field_PRED(put, value[0]);
-    put = field_N1(put, value[1]);
-    put = field_PS1(put, value[2]);
-    put = field_N2(put, value[3]);
-    put = field_PS2(put, value[4]);
-    put.wrong |= line[0];
-    put = put_branch(put, line + 1, value + 5);
+    START
+    F(PRED, 0) F(N1, 1) F(PS1, 2) F(N2, 3) F(PS2, 4) ONLY(0, 0) CALL(put_branch, 1, 5)
     return put;
 }
 
-static struct put encode_logic_and_free_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_logic_and_free_30)
 {
-    put = field_PRED(put, value[0]);
-    put = field_N1(put, value[1]);
-    put = field_PS1(put, value[2]);
-    put = field_N2(put, value[3]);
-    put = field_PS2(put, value[4]);
-    put.wrong |= line[0];
-    put.wrong |= line[1];
+    START
+    F(PRED, 0) F(N1, 1) F(PS1, 2) F(N2, 3) F(PS2, 4) ONLY(0, 0) ONLY(1, 0)
     return put;
 }
 
-static struct put encode_logic_and_guarded_40(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_logic_and_guarded_40)
 {
-    put = field_PDST(put, value[0]);
-    put = field_N1(put, value[1]);
-    put = field_PS1(put, value[2]);
-    put = field_N2(put, value[3]);
-    put = field_PS2(put, value[4]);
-    put = field_PRED(put, value[5]);
-    put.wrong |= line[0];
-    put = put_branch(put, line + 1, value + 6);
+    START
+    F(PDST, 0) F(N1, 1) F(PS1, 2) F(N2, 3) F(PS2, 4) F(PRED, 5) ONLY(0, 0) CALL(put_branch, 1, 6)
     return put;
 }
 
-static struct put encode_logic_and_guarded_30(struct put put, const uint8_t *line,
-    const uint64_t *value)
+PART(encode_logic_and_guarded_30)
 {
-    put = field_PDST(put, value[0]);
-    put = field_N1(put, value[1]);
-    put = field_PS1(put, value[2]);
-    put = field_N2(put, value[3]);
-    put = field_PS2(put, value[4]);
-    put = field_PRED(put, value[5]);
-    put.wrong |= line[0];
-    put.wrong |= line[1];
+    START
+    F(PDST, 0) F(N1, 1) F(PS1, 2) F(N2, 3) F(PS2, 4) F(PRED, 5) ONLY(0, 0) ONLY(1, 0)
     return put;
 }
 
-static struct put encode_lmul_lmulu_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_lmul_lmulu_40)
 {
-    put = field_SRC1(put, value[0]);
-    put = put_s2(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 3);
-    put = put_branch(put, line + 2, value + 4);
+    START
+    F(SRC1, 0) CALL(put_s2, 0, 1) CALL(put_guard, 1, 3) CALL(put_branch, 2, 4)
     return put;
 }
 
-static struct put encode_lmul_lmulu_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_lmul_lmulu_30)
 {
-    put = field_SRC1(put, value[0]);
-    put.wrong |= line[2];
-    put = put_s2(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 3);
+    START
+    F(SRC1, 0) ONLY(2, 0) CALL(put_s2, 0, 1) CALL(put_guard, 1, 3)
     return put;
 }
 
-static struct put encode_lshift_lsrr_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_lshift_lsrr_40)
 {
-    put = put_s2(put, line, value);
-    put = put_guard(put, line + 1, value + 2);
-    put = put_branch(put, line + 2, value + 3);
+    START
+    CALL(put_s2, 0, 0) CALL(put_guard, 1, 2) CALL(put_branch, 2, 3)
     return put;
 }
 
-static struct put encode_lshift_lsrr_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_lshift_lsrr_30)
 {
-    put.wrong |= line[2];
-    put = put_s2(put, line, value);
-    put = put_guard(put, line + 1, value + 2);
+    START
+    ONLY(2, 0) CALL(put_s2, 0, 0) CALL(put_guard, 1, 2)
     return put;
 }
 
-static struct put put_laddr(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_laddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_SRC1(put, value[0]);
-        put = field_SRC2(put, value[1]);
-        break;
-    case 1:
-        put = field_SRC1(put, value[0]);
-        break;
-    case 2:
-        put.word |= 0x8000000;
-        put = field_SRC1(put, value[0]);
-        put = field_L10(put, value[2]);
-        break;
-    case 3:
-        put.word |= 0x8000000;
-        put = field_L10(put, value[2]);
-        break;
-    case 4:
-        put.word |= 0x28000000;
-        put = field_SRC1(put, value[0]);
-        put = field_L6(put, value[3]);
-        break;
-    case 5:
-        put.word |= 0x28000000;
-        put = field_L6(put, value[3]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(SRC1, 0) F(SRC2, 1) break;
+    case 1: F(SRC1, 0) break;
+    case 2: SET(word, 0x8000000) F(SRC1, 0) F(L10, 2) break;
+    case 3: SET(word, 0x8000000) F(L10, 2) break;
+    case 4: SET(word, 0x28000000) F(SRC1, 0) F(L6, 3) break;
+    case 5: SET(word, 0x28000000) F(L6, 3) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_ld_d_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_d_40)
 {
-    put = field_DST(put, value[0]);
-    put = put_laddr(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 5);
-    put = put_branch(put, line + 2, value + 6);
+    START
+    F(DST, 0) CALL(put_laddr, 0, 1) CALL(put_guard, 1, 5) CALL(put_branch, 2, 6)
     return put;
 }
 
-static struct put encode_ld_d_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_ld_d_30)
 {
-    put = field_DST(put, value[0]);
-    put.wrong |= line[2];
-    put = put_laddr(put, line, value + 1);
-    put = put_guard(put, line + 1, value + 5);
+    START
+    F(DST, 0) ONLY(2, 0) CALL(put_laddr, 0, 1) CALL(put_guard, 1, 5)
     return put;
 }
 
-static struct put put_saddr(struct put put, const uint8_t *line, const uint64_t *value)
+PART(put_saddr)
 {
+    START
     switch (line[0]) {
-    case 0:
-        put = field_DST(put, value[0]);
-        put = field_SRC1(put, value[1]);
-        break;
-    case 1:
-        put = field_SRC1(put, value[1]);
-        break;
-    case 2:
-        put = field_DST(put, value[0]);
-        break;
-    case 3:
-        put.word |= 0x8000000;
-        put = field_SRC1(put, value[1]);
-        put = field_T10(put, value[2]);
-        break;
-    case 4:
-        put.word |= 0x8000000;
-        put = field_T10(put, value[2]);
-        break;
-    case 5:
-        put.word |= 0x28000000;
-        put = field_SRC1(put, value[1]);
-        put = field_T6(put, value[3]);
-        break;
-    case 6:
-        put.word |= 0x28000000;
-        put = field_T6(put, value[3]);
-        break;
-    default:
-        put.wrong = 1;
+    case 0: F(DST, 0) F(SRC1, 1) break;
+    case 1: F(SRC1, 1) break;
+    case 2: F(DST, 0) break;
+    case 3: SET(word, 0x8000000) F(SRC1, 1) F(T10, 2) break;
+    case 4: SET(word, 0x8000000) F(T10, 2) break;
+    case 5: SET(word, 0x28000000) F(SRC1, 1) F(T6, 3) break;
+    case 6: SET(word, 0x28000000) F(T6, 3) break;
+    default: NONE
     }
     return put;
 }
 
-static struct put encode_st_d_40(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_d_40)
 {
-    put = field_SRC2(put, value[4]);
-    put = put_saddr(put, line, value);
-    put = put_guard(put, line + 1, value + 5);
-    put = put_branch(put, line + 2, value + 6);
+    START
+    F(SRC2, 4) CALL(put_saddr, 0, 0) CALL(put_guard, 1, 5) CALL(put_branch, 2, 6)
     return put;
 }
 
-static struct put encode_st_d_30(struct put put, const uint8_t *line, const uint64_t *value)
+PART(encode_st_d_30)
 {
-    put = field_SRC2(put, value[4]);
-    put.wrong |= line[2];
-    put = put_saddr(put, line, value);
-    put = put_guard(put, line + 1, value + 5);
+    START
+    F(SRC2, 4) ONLY(2, 0) CALL(put_saddr, 0, 0) CALL(put_guard, 1, 5)
     return put;
 }
 

@@ -3,27 +3,27 @@
 #include "vuc_lex.h"
 #include "parse_tables.h"
 
-static const struct isadora_words words_RBN = {ONE(SPELLED("not", 0x1)), 3, NULL};
+WORDS(words_RBN) = {ONE(SPELLED("not", 0x1)), 3, NULL};
 
-static const struct isadora_spelling list_file_p[] = {
+LIST(list_file_p) = {
     SPELLED("$np0", 0x1),
     READ_ONLY("$p1", 0x1),
     READ_ONLY("0x1", 0xf),
 };
-static const struct isadora_words words_file_p = {list_file_p, COUNT(list_file_p), 0, vuc_scan_p};
+WORDS(words_file_p) = {list_file_p, COUNT(list_file_p), 0, vuc_scan_p};
 
-static const struct isadora_spelling list_PM[] = {
+LIST(list_PM) = {
     SPELLED("pand", 0x0),
     SPELLED("pandn", 0x4),
     SPELLED("pnot", 0x6),
     SPELLED("por", 0x1),
     SPELLED("porn", 0x5),
 };
-static const struct isadora_words words_PM = {list_PM, COUNT(list_PM), 1, NULL};
+WORDS(words_PM) = {list_PM, COUNT(list_PM), 1, NULL};
 
-static const struct isadora_words words_file_r = {ONE(READ_ONLY("0x0", 0x0)), 3, vuc_scan_r};
+WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x0)), 3, vuc_scan_r};
 
-static const struct isadora_spelling list_file_sr[] = {
+LIST(list_file_sr) = {
     READ_ONLY("$absel", 0x3),
     SPELLED("$ambflags", 0x28),
     SPELLED("$amvxl0", 0x20),
@@ -129,115 +129,103 @@ static const struct isadora_spelling list_file_sr[] = {
     READ_ONLY("$submbtype", 0x1f),
     SPELLED("$v2h", 0x5),
 };
-static const struct isadora_words words_file_sr = {list_file_sr, COUNT(list_file_sr), 1,
-    vuc_scan_sr};
+WORDS(words_file_sr) = {list_file_sr, COUNT(list_file_sr), 1, vuc_scan_sr};
 
-static const struct isadora_words words_file_pc = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
+WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 
-static const struct isadora_words words_file_stat = {ONE(SPELLED("$stat", 0x0)), 5, NULL};
+WORDS(words_file_stat) = {ONE(SPELLED("$stat", 0x0)), 5, NULL};
 
-static const struct isadora_words words_file_h2v = {ONE(SPELLED("$h2v", 0x0)), 4, NULL};
+WORDS(words_file_h2v) = {ONE(SPELLED("$h2v", 0x0)), 4, NULL};
 
-static const struct isadora_words words_file_icnt = {ONE(SPELLED("$icnt", 0x0)), 5, NULL};
+WORDS(words_file_icnt) = {ONE(SPELLED("$icnt", 0x0)), 5, NULL};
 
-static const struct isadora_words words_file_l = {ONE(SPELLED("$l", 0x0)), 2, NULL};
+WORDS(words_file_l) = {ONE(SPELLED("$l", 0x0)), 2, NULL};
 
-static const struct isadora_place p_RBN = {.words = &words_RBN, .empty = 0x0,
-    .field = VUC_FIELD_RBN, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`not`"};
-static const struct isadora_place p_RBP = {.words = &words_file_p, .add = 8, .field = VUC_FIELD_RBP,
-    .width = 3, .expected = "$p8..$p15"};
-static const struct isadora_place p_RBT = {.mul = 0x1, .modulus = 0x7ff, .base = ISADORA_BASE_HERE,
-    .field = VUC_FIELD_RBT, .width = 6, .expected = "an address"};
-static const struct isadora_place p_PRED = {.words = &words_file_p, .field = VUC_FIELD_PRED,
-    .width = 4, .expected = "$p0..$p15"};
-static const struct isadora_place p_PM = {.words = &words_PM, .empty = 0x2, .field = VUC_FIELD_PM,
-    .width = 3, .flags = ISADORA_PLACE_EMPTY | ISADORA_PLACE_PREFIXES,
-    .expected = "`pand`, `por`, `pandn`, `porn`, `pnot`"};
-static const struct isadora_place p_PDST = {.words = &words_file_p, .field = VUC_FIELD_PDST,
-    .width = 4, .expected = "$p0..$p15"};
-static const struct isadora_place p_DST = {.words = &words_file_r, .field = VUC_FIELD_DST,
-    .width = 4, .expected = "$r0..$r15"};
-static const struct isadora_place p_SRC1 = {.words = &words_file_r, .field = VUC_FIELD_SRC1,
-    .width = 4, .expected = "$r0..$r15"};
-static const struct isadora_place p_SRC2 = {.words = &words_file_r, .field = VUC_FIELD_SRC2,
-    .width = 4, .expected = "$r0..$r15"};
-static const struct isadora_place p_I6 = {.mul = 0x1, .field = VUC_FIELD_I6, .width = 6,
-    .expected = "a number 0x0..0x3f"};
-static const struct isadora_place p_SRS = {.words = &words_file_sr, .field = VUC_FIELD_SRS,
-    .width = 6, .expected = "$sr0..$sr63"};
-static const struct isadora_place p_I4 = {.mul = 0x1, .field = VUC_FIELD_I4, .width = 4,
-    .expected = "a number 0x0..0xf"};
-static const struct isadora_place p_SRD = {.words = &words_file_sr, .field = VUC_FIELD_SRD,
-    .width = 6, .expected = "$sr0..$sr63"};
-static const struct isadora_place p_N1 = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N1,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`not`"};
-static const struct isadora_place p_PS1 = {.words = &words_file_p, .field = VUC_FIELD_PS1,
-    .width = 4, .expected = "$p0..$p15"};
-static const struct isadora_place p_N2 = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N2,
-    .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`not`"};
-static const struct isadora_place p_PS2 = {.words = &words_file_p, .field = VUC_FIELD_PS2,
-    .width = 4, .expected = "$p0..$p15"};
-static const struct isadora_place p_I14 = {.mul = 0x1, .field = VUC_FIELD_I14, .width = 14,
+PLACE(p_RBN) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_RBN, .width = 1,
+    .flags = EMPTY, .expected = "`not`"};
+PLACE(p_RBP) = {.words = &words_file_p, .add = 8, .field = VUC_FIELD_RBP, .width = 3,
+    .expected = "$p8..$p15"};
+PLACE(p_RBT) = {.mul = 0x1, .modulus = 0x7ff, .base = ISADORA_BASE_HERE, .field = VUC_FIELD_RBT,
+    .width = 6, .expected = "an address"};
+PLACE(p_PRED) = {.words = &words_file_p, .field = VUC_FIELD_PRED, .width = 4,
+    .expected = "$p0..$p15"};
+PLACE(p_PM) = {.words = &words_PM, .empty = 0x2, .field = VUC_FIELD_PM, .width = 3,
+    .flags = EMPTY | PREFIXES, .expected = "`pand`, `por`, `pandn`, `porn`, `pnot`"};
+PLACE(p_PDST) = {.words = &words_file_p, .field = VUC_FIELD_PDST, .width = 4,
+    .expected = "$p0..$p15"};
+PLACE(p_DST) = {.words = &words_file_r, .field = VUC_FIELD_DST, .width = 4,
+    .expected = "$r0..$r15"};
+PLACE(p_SRC1) = {.words = &words_file_r, .field = VUC_FIELD_SRC1, .width = 4,
+    .expected = "$r0..$r15"};
+PLACE(p_SRC2) = {.words = &words_file_r, .field = VUC_FIELD_SRC2, .width = 4,
+    .expected = "$r0..$r15"};
+PLACE(p_I6) = {.mul = 0x1, .field = VUC_FIELD_I6, .width = 6, .expected = "a number 0x0..0x3f"};
+PLACE(p_SRS) = {.words = &words_file_sr, .field = VUC_FIELD_SRS, .width = 6,
+    .expected = "$sr0..$sr63"};
+PLACE(p_I4) = {.mul = 0x1, .field = VUC_FIELD_I4, .width = 4, .expected = "a number 0x0..0xf"};
+PLACE(p_SRD) = {.words = &words_file_sr, .field = VUC_FIELD_SRD, .width = 6,
+    .expected = "$sr0..$sr63"};
+PLACE(p_N1) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N1, .width = 1, .flags = EMPTY,
+    .expected = "`not`"};
+PLACE(p_PS1) = {.words = &words_file_p, .field = VUC_FIELD_PS1, .width = 4,
+    .expected = "$p0..$p15"};
+PLACE(p_N2) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N2, .width = 1, .flags = EMPTY,
+    .expected = "`not`"};
+PLACE(p_PS2) = {.words = &words_file_p, .field = VUC_FIELD_PS2, .width = 4,
+    .expected = "$p0..$p15"};
+PLACE(p_I14) = {.mul = 0x1, .field = VUC_FIELD_I14, .width = 14,
     .expected = "a number 0x0..0x3fff"};
-static const struct isadora_place p_I12 = {.mul = 0x1, .field = VUC_FIELD_I12, .width = 12,
-    .expected = "a number 0x0..0xfff"};
-static const struct isadora_place p_BTARG = {.mul = 0x1, .field = VUC_FIELD_BTARG, .width = 11,
+PLACE(p_I12) = {.mul = 0x1, .field = VUC_FIELD_I12, .width = 12, .expected = "a number 0x0..0xfff"};
+PLACE(p_BTARG) = {.mul = 0x1, .field = VUC_FIELD_BTARG, .width = 11,
     .expected = "a number 0x0..0x7ff"};
-static const struct isadora_place p_SRC2_2 = {.words = &words_file_r,
-    .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1, .field = VUC_FIELD_SRC2, .width = 4,
-    .expected = "$r1..$r15"};
-static const struct isadora_place p_SRC1_2 = {.words = &words_file_r,
-    .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1, .field = VUC_FIELD_SRC1, .width = 4,
-    .expected = "$r1..$r15"};
-static const struct isadora_place p_L10 = {.mul = 0x1, .field = VUC_FIELD_L10, .width = 10,
-    .expected = "a number 0x0..0x3ff"};
-static const struct isadora_place p_L6 = {.mul = 0x1, .field = VUC_FIELD_L6, .width = 6,
-    .expected = "a number 0x0..0x3f"};
-static const struct isadora_place p_DST_2 = {.words = &words_file_r,
-    .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1, .field = VUC_FIELD_DST, .width = 4,
-    .expected = "$r1..$r15"};
-static const struct isadora_place p_T10 = {.mul = 0x1, .field = VUC_FIELD_T10, .width = 10,
-    .expected = "a number 0x0..0x3ff"};
-static const struct isadora_place p_T6 = {.mul = 0x1, .field = VUC_FIELD_T6, .width = 6,
-    .expected = "a number 0x0..0x3f"};
+PLACE(p_SRC2_2) = {.words = &words_file_r, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = VUC_FIELD_SRC2, .width = 4, .expected = "$r1..$r15"};
+PLACE(p_SRC1_2) = {.words = &words_file_r, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = VUC_FIELD_SRC1, .width = 4, .expected = "$r1..$r15"};
+PLACE(p_L10) = {.mul = 0x1, .field = VUC_FIELD_L10, .width = 10, .expected = "a number 0x0..0x3ff"};
+PLACE(p_L6) = {.mul = 0x1, .field = VUC_FIELD_L6, .width = 6, .expected = "a number 0x0..0x3f"};
+PLACE(p_DST_2) = {.words = &words_file_r, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
+    .field = VUC_FIELD_DST, .width = 4, .expected = "$r1..$r15"};
+PLACE(p_T10) = {.mul = 0x1, .field = VUC_FIELD_T10, .width = 10, .expected = "a number 0x0..0x3ff"};
+PLACE(p_T6) = {.mul = 0x1, .field = VUC_FIELD_T6, .width = 6, .expected = "a number 0x0..0x3f"};
 
-static const struct isadora_option op_BRANCH[] = {
+OPTIONS(op_BRANCH) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_RBN), BLANK, WORD(1, p_RBP), BLANK, TEXT("rbra"), BLANK,
         NUMBER(2, p_RBT), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_GUARD[] = {
+OPTIONS(op_GUARD) = {
     ROW(ALL, 1, '$', 0, SHARED_WORD(0, p_PRED), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_MODE[] = {
+OPTIONS(op_MODE) = {
     ROW(ALL, 0, 0, 0, END),
     ROW(ALL, 1, 0, 0, WORD(0, p_PM), END),
 };
-static const struct isadora_option op_PD[] = {
+OPTIONS(op_PD) = {
     ROW(ALL, 1, '$', 0, SHARED_WORD(0, p_PRED), END),
     ROW(ALL, 2, '$', 0, WORD(1, p_PDST), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_S2[] = {
+OPTIONS(op_S2) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SRC2), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_I6), END),
 };
-static const struct isadora_option op_BRANCH_2[] = {
+OPTIONS(op_BRANCH_2) = {
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_S2N[] = {
+OPTIONS(op_S2N) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SRC2), END),
     ROW(ALL, 1, 0, 0, NUMBER(1, p_I4), END),
 };
-static const struct isadora_option op_GUARD_2[] = {
+OPTIONS(op_GUARD_2) = {
     ROW(ALL, 0, '$', 0, WORD(0, p_PRED), END),
 };
-static const struct isadora_option op_GUARD_3[] = {
+OPTIONS(op_GUARD_3) = {
     ROW(ALL, 1, '$', 0, WORD(0, p_PRED), END),
     ROW(ALL, 0, 0, 0, END),
 };
-static const struct isadora_option op_LADDR[] = {
+OPTIONS(op_LADDR) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_SRC1), TEXT("+"), WORD(1, p_SRC2_2), END),
     ROW(ALL, 1, '$', 'r', WORD(0, p_SRC1), END),
     ROW(ALL, 2, '$', 'r', WORD(0, p_SRC1_2), TEXT("+"), NUMBER(2, p_L10), END),
@@ -245,7 +233,7 @@ static const struct isadora_option op_LADDR[] = {
     ROW(ALL, 4, '$', 'r', WORD(0, p_SRC1_2), TEXT("+"), NUMBER(3, p_L6), END),
     ROW(ALL, 5, 0, 0, NUMBER(3, p_L6), END),
 };
-static const struct isadora_option op_SADDR[] = {
+OPTIONS(op_SADDR) = {
     ROW(ALL, 0, '$', 'r', WORD(0, p_DST_2), TEXT("+"), WORD(1, p_SRC1_2), TEXT("*0x2"), END),
     ROW(ALL, 1, '$', 'r', WORD(1, p_SRC1_2), TEXT("*0x2"), END),
     ROW(ALL, 2, '$', 'r', WORD(0, p_DST), END),
@@ -255,14 +243,14 @@ static const struct isadora_option op_SADDR[] = {
     ROW(ALL, 6, 0, 0, NUMBER(3, p_T6), END),
 };
 
-static const struct isadora_alternative head_absmul[] = {
+FORMS(head_absmul) = {
     FORM(VUC_LMUL_LMULU_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("absmul"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULU_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("absmul"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_add[] = {
+FORMS(head_add) = {
     FORM(VUC_BINARY_ADD_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("add"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -288,7 +276,7 @@ static const struct isadora_alternative head_add[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_and[] = {
+FORMS(head_and) = {
     FORM(VUC_BINARY_AND_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("and"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -326,7 +314,7 @@ static const struct isadora_alternative head_and[] = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("and"), BLANK, WORD(0, p_PDST), BLANK, WORD(1, p_N1),
         BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-static const struct isadora_alternative head_avgs[] = {
+FORMS(head_avgs) = {
     FORM(VUC_BINARY_AVGS_RR, INNER | CHECK | SHARED, 0, CHOICE(4, 0, op_BRANCH_2), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("avgs"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -340,7 +328,7 @@ static const struct isadora_alternative head_avgs[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_avgu[] = {
+FORMS(head_avgu) = {
     FORM(VUC_BINARY_AVGU_RR, INNER | CHECK | SHARED, 0, CHOICE(4, 0, op_BRANCH_2), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("avgu"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -354,7 +342,7 @@ static const struct isadora_alternative head_avgu[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_bclr[] = {
+FORMS(head_bclr) = {
     FORM(VUC_BINARY_BCLR_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("bclr"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -380,13 +368,13 @@ static const struct isadora_alternative head_bclr[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_bra[] = {
+FORMS(head_bra) = {
     FORM(VUC_BRA_40, INNER | CHECK, 0, CHOICE(1, 2, op_BRANCH), BLANK, CHOICE(0, 1, op_GUARD_3),
         BLANK, TEXT("bra"), BLANK, NUMBER(0, p_BTARG), END),
     FORM(VUC_BRA_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 1, op_GUARD_3), BLANK,
         TEXT("bra"), BLANK, NUMBER(0, p_BTARG), END),
 };
-static const struct isadora_alternative head_bset[] = {
+FORMS(head_bset) = {
     FORM(VUC_BINARY_BSET_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("bset"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -412,7 +400,7 @@ static const struct isadora_alternative head_bset[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_btest[] = {
+FORMS(head_btest) = {
     FORM(VUC_SET_BTEST_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("btest"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -432,13 +420,13 @@ static const struct isadora_alternative head_btest[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("btest"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_call[] = {
+FORMS(head_call) = {
     FORM(VUC_CALL_40, INNER | CHECK, 0, CHOICE(1, 2, op_BRANCH), BLANK, CHOICE(0, 1, op_GUARD_3),
         BLANK, TEXT("call"), BLANK, NUMBER(0, p_BTARG), END),
     FORM(VUC_CALL_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 1, op_GUARD_3), BLANK,
         TEXT("call"), BLANK, NUMBER(0, p_BTARG), END),
 };
-static const struct isadora_alternative head_clamplep[] = {
+FORMS(head_clamplep) = {
     FORM(VUC_BINARY_CLAMPLEP_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("clamplep"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -464,7 +452,7 @@ static const struct isadora_alternative head_clamplep[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_clamps[] = {
+FORMS(head_clamps) = {
     FORM(VUC_BINARY_CLAMPS_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("clamps"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -490,7 +478,7 @@ static const struct isadora_alternative head_clamps[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_clampsex[] = {
+FORMS(head_clampsex) = {
     FORM(VUC_BINARY_CLAMPS_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("clampsex"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -516,13 +504,13 @@ static const struct isadora_alternative head_clampsex[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_clicnt[] = {
+FORMS(head_clicnt) = {
     FORM(VUC_CLICNT_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK, CHOICE(0, 0, op_GUARD_3),
         BLANK, TEXT("clicnt"), END),
     FORM(VUC_CLICNT_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 0, op_GUARD_3), BLANK,
         TEXT("clicnt"), END),
 };
-static const struct isadora_alternative head_div2s[] = {
+FORMS(head_div2s) = {
     FORM(VUC_UNARY_DIV2S_RR, INNER | CHECK | SHARED, 0, CHOICE(3, 0, op_BRANCH_2), BLANK,
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("div2s"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), END),
@@ -533,7 +521,7 @@ static const struct isadora_alternative head_div2s[] = {
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("div2s"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), END),
 };
-static const struct isadora_alternative head_hswap[] = {
+FORMS(head_hswap) = {
     FORM(VUC_UNARY_HSWAP_RR_40, INNER | CHECK | SHARED, 0, CHOICE(3, 5, op_BRANCH), BLANK,
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("hswap"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), END),
@@ -553,7 +541,7 @@ static const struct isadora_alternative head_hswap[] = {
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("hswap"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), END),
 };
-static const struct isadora_alternative head_iord[] = {
+FORMS(head_iord) = {
     FORM(VUC_LD_B7_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("iord"), BLANK, WORD(0, p_DST), BLANK, TEXT("B7["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
@@ -561,7 +549,7 @@ static const struct isadora_alternative head_iord[] = {
         BLANK, TEXT("iord"), BLANK, WORD(0, p_DST), BLANK, TEXT("B7["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
 };
-static const struct isadora_alternative head_iowr[] = {
+FORMS(head_iowr) = {
     FORM(VUC_ST_B7_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("iowr"), BLANK, TEXT("B7["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
@@ -569,11 +557,11 @@ static const struct isadora_alternative head_iowr[] = {
         BLANK, TEXT("iowr"), BLANK, TEXT("B7["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
 };
-static const struct isadora_alternative head_ladd[] = {
+FORMS(head_ladd) = {
     FORM(VUC_LSHIFT_LADD, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 2, op_GUARD_3),
         BLANK, TEXT("ladd"), BLANK, CHOICE(0, 0, op_S2), END),
 };
-static const struct isadora_alternative head_ld[] = {
+FORMS(head_ld) = {
     FORM(VUC_LD_D_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("ld"), BLANK, WORD(0, p_DST), BLANK, TEXT("D["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
@@ -593,7 +581,7 @@ static const struct isadora_alternative head_ld[] = {
         CHOICE(1, 5, op_GUARD_3), BLANK, TEXT("ld"), BLANK, WORD(0, p_DST), BLANK, TEXT("MVSI["),
         CHOICE(0, 1, op_LADDR), TEXT("]"), END),
 };
-static const struct isadora_alternative head_ld6[] = {
+FORMS(head_ld6) = {
     FORM(VUC_LD_B6_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("ld6"), BLANK, WORD(0, p_DST), BLANK, TEXT("B6["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
@@ -601,7 +589,7 @@ static const struct isadora_alternative head_ld6[] = {
         BLANK, TEXT("ld6"), BLANK, WORD(0, p_DST), BLANK, TEXT("B6["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
 };
-static const struct isadora_alternative head_ld7[] = {
+FORMS(head_ld7) = {
     FORM(VUC_LD_B7_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("ld7"), BLANK, WORD(0, p_DST), BLANK, TEXT("B7["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
@@ -609,35 +597,35 @@ static const struct isadora_alternative head_ld7[] = {
         BLANK, TEXT("ld7"), BLANK, WORD(0, p_DST), BLANK, TEXT("B7["), CHOICE(0, 1, op_LADDR),
         TEXT("]"), END),
 };
-static const struct isadora_alternative head_ldivu[] = {
+FORMS(head_ldivu) = {
     FORM(VUC_LDIVU, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 2, op_GUARD_3), BLANK,
         TEXT("ldivu"), BLANK, CHOICE(0, 0, op_S2), END),
 };
-static const struct isadora_alternative head_lmuls[] = {
+FORMS(head_lmuls) = {
     FORM(VUC_LMUL_LMULS_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("lmuls"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULS_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("lmuls"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_lmulu[] = {
+FORMS(head_lmulu) = {
     FORM(VUC_LMUL_LMULU_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("lmulu"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULU_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("lmulu"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_lsar[] = {
+FORMS(head_lsar) = {
     FORM(VUC_LSHIFT_LSAR, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 2, op_GUARD_3),
         BLANK, TEXT("lsar"), BLANK, CHOICE(0, 0, op_S2), END),
 };
-static const struct isadora_alternative head_lsrr[] = {
+FORMS(head_lsrr) = {
     FORM(VUC_LSHIFT_LSRR_40, INNER | CHECK, 0, CHOICE(2, 3, op_BRANCH), BLANK,
         CHOICE(1, 2, op_GUARD_3), BLANK, TEXT("lsrr"), BLANK, CHOICE(0, 0, op_S2), END),
     FORM(VUC_LSHIFT_LSRR_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 2, op_GUARD_3),
         BLANK, TEXT("lsrr"), BLANK, CHOICE(0, 0, op_S2), END),
 };
-static const struct isadora_alternative head_lut[] = {
+FORMS(head_lut) = {
     FORM(VUC_LUT_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("lut"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -663,7 +651,7 @@ static const struct isadora_alternative head_lut[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_max[] = {
+FORMS(head_max) = {
     FORM(VUC_BINARY_MAX_RR, INNER | CHECK | SHARED, 0, CHOICE(4, 0, op_BRANCH_2), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("max"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -677,19 +665,19 @@ static const struct isadora_alternative head_max[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_mbinext[] = {
+FORMS(head_mbinext) = {
     FORM(VUC_ENGINE_MBINEXT_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mbinext"), END),
     FORM(VUC_ENGINE_MBINEXT_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mbinext"), END),
 };
-static const struct isadora_alternative head_mbiread[] = {
+FORMS(head_mbiread) = {
     FORM(VUC_ENGINE_MBIREAD_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mbiread"), END),
     FORM(VUC_ENGINE_MBIREAD_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mbiread"), END),
 };
-static const struct isadora_alternative head_min[] = {
+FORMS(head_min) = {
     FORM(VUC_BINARY_MIN_RR, INNER | CHECK | SHARED, 0, CHOICE(4, 0, op_BRANCH_2), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("min"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -703,7 +691,7 @@ static const struct isadora_alternative head_min[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_minsz[] = {
+FORMS(head_minsz) = {
     FORM(VUC_BINARY_CLAMPLEP_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("minsz"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -729,7 +717,7 @@ static const struct isadora_alternative head_minsz[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_mov[] = {
+FORMS(head_mov) = {
     FORM(VUC_MOV_R_40, INNER | CHECK | SHARED, 0, CHOICE(3, 5, op_BRANCH), BLANK,
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("mov"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC2), END),
@@ -755,39 +743,39 @@ static const struct isadora_alternative head_mov[] = {
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("mov"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, NUMBER(4, p_I12), END),
 };
-static const struct isadora_alternative head_mul[] = {
+FORMS(head_mul) = {
     FORM(VUC_LMUL_LMULU_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("mul"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULU_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("mul"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_muls[] = {
+FORMS(head_muls) = {
     FORM(VUC_LMUL_LMULS_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("muls"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULS_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("muls"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_mvsread[] = {
+FORMS(head_mvsread) = {
     FORM(VUC_ENGINE_MVSREAD_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mvsread"), END),
     FORM(VUC_ENGINE_MVSREAD_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mvsread"), END),
 };
-static const struct isadora_alternative head_mvswrite[] = {
+FORMS(head_mvswrite) = {
     FORM(VUC_ENGINE_MVSWRITE_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mvswrite"), END),
     FORM(VUC_ENGINE_MVSWRITE_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("mvswrite"), END),
 };
-static const struct isadora_alternative head_nop[] = {
+FORMS(head_nop) = {
     FORM(VUC_NOP_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK, CHOICE(0, 0, op_GUARD_3),
         BLANK, TEXT("nop"), END),
     FORM(VUC_NOP_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 0, op_GUARD_3), BLANK,
         TEXT("nop"), END),
 };
-static const struct isadora_alternative head_not[] = {
+FORMS(head_not) = {
     FORM(VUC_COMPLEMENT_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("not"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -813,49 +801,49 @@ static const struct isadora_alternative head_not[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_o21[] = {
+FORMS(head_o21) = {
     FORM(VUC_NAMED_ONLY_O21_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o21"), END),
     FORM(VUC_NAMED_ONLY_O21_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o21"), END),
 };
-static const struct isadora_alternative head_o22[] = {
+FORMS(head_o22) = {
     FORM(VUC_NAMED_ONLY_O22_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o22"), END),
     FORM(VUC_NAMED_ONLY_O22_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o22"), END),
 };
-static const struct isadora_alternative head_o23[] = {
+FORMS(head_o23) = {
     FORM(VUC_NAMED_ONLY_O23_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o23"), END),
     FORM(VUC_NAMED_ONLY_O23_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o23"), END),
 };
-static const struct isadora_alternative head_o25[] = {
+FORMS(head_o25) = {
     FORM(VUC_NAMED_ONLY_O25_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o25"), END),
     FORM(VUC_NAMED_ONLY_O25_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o25"), END),
 };
-static const struct isadora_alternative head_o26[] = {
+FORMS(head_o26) = {
     FORM(VUC_NAMED_ONLY_O26_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o26"), END),
     FORM(VUC_NAMED_ONLY_O26_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o26"), END),
 };
-static const struct isadora_alternative head_o2b[] = {
+FORMS(head_o2b) = {
     FORM(VUC_NAMED_ONLY_O2B_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o2b"), END),
     FORM(VUC_NAMED_ONLY_O2B_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o2b"), END),
 };
-static const struct isadora_alternative head_o2c[] = {
+FORMS(head_o2c) = {
     FORM(VUC_NAMED_ONLY_O2C_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o2c"), END),
     FORM(VUC_NAMED_ONLY_O2C_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK,
         CHOICE(0, 0, op_GUARD_3), BLANK, TEXT("o2c"), END),
 };
-static const struct isadora_alternative head_or[] = {
+FORMS(head_or) = {
     FORM(VUC_BINARY_OR_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("or"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -893,13 +881,13 @@ static const struct isadora_alternative head_or[] = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("or"), BLANK, WORD(0, p_PDST), BLANK, WORD(1, p_N1),
         BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-static const struct isadora_alternative head_ret[] = {
+FORMS(head_ret) = {
     FORM(VUC_RET_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK, CHOICE(0, 0, op_GUARD_3),
         BLANK, TEXT("ret"), END),
     FORM(VUC_RET_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 0, op_GUARD_3), BLANK,
         TEXT("ret"), END),
 };
-static const struct isadora_alternative head_rot8[] = {
+FORMS(head_rot8) = {
     FORM(VUC_UNARY_HSWAP_RR_40, INNER | CHECK | SHARED, 0, CHOICE(3, 5, op_BRANCH), BLANK,
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("rot8"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), END),
@@ -919,7 +907,7 @@ static const struct isadora_alternative head_rot8[] = {
         CHOICE(2, 1, op_GUARD), BLANK, TEXT("rot8"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), END),
 };
-static const struct isadora_alternative head_sar[] = {
+FORMS(head_sar) = {
     FORM(VUC_BINARY_SAR_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("sar"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -945,7 +933,7 @@ static const struct isadora_alternative head_sar[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_setand[] = {
+FORMS(head_setand) = {
     FORM(VUC_LOGIC_AND_FREE_40, INNER | CHECK, 0, CHOICE(1, 5, op_BRANCH), BLANK,
         CHOICE(0, 0, op_BRANCH_2), BLANK, TEXT("setand"), BLANK, WORD(0, p_PRED), BLANK,
         WORD(1, p_N1), BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
@@ -959,7 +947,7 @@ static const struct isadora_alternative head_setand[] = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("setand"), BLANK, WORD(0, p_PDST), BLANK,
         WORD(1, p_N1), BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-static const struct isadora_alternative head_seteq[] = {
+FORMS(head_seteq) = {
     FORM(VUC_SET_SETEQ_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("seteq"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -979,7 +967,7 @@ static const struct isadora_alternative head_seteq[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("seteq"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setgt[] = {
+FORMS(head_setgt) = {
     FORM(VUC_SET_SETGT_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setgt"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -999,7 +987,7 @@ static const struct isadora_alternative head_setgt[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setgt"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setlep[] = {
+FORMS(head_setlep) = {
     FORM(VUC_SET_SETLEP_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setlep"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1019,7 +1007,7 @@ static const struct isadora_alternative head_setlep[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setlep"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setlt[] = {
+FORMS(head_setlt) = {
     FORM(VUC_SET_SETLT_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setlt"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1039,7 +1027,7 @@ static const struct isadora_alternative head_setlt[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setlt"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setne[] = {
+FORMS(head_setne) = {
     FORM(VUC_LOGIC_XOR_FREE_40, INNER | CHECK, 0, CHOICE(1, 5, op_BRANCH), BLANK,
         CHOICE(0, 0, op_BRANCH_2), BLANK, TEXT("setne"), BLANK, WORD(0, p_PRED), BLANK,
         WORD(1, p_N1), BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
@@ -1053,7 +1041,7 @@ static const struct isadora_alternative head_setne[] = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("setne"), BLANK, WORD(0, p_PDST), BLANK,
         WORD(1, p_N1), BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-static const struct isadora_alternative head_setor[] = {
+FORMS(head_setor) = {
     FORM(VUC_LOGIC_OR_FREE_40, INNER | CHECK, 0, CHOICE(1, 5, op_BRANCH), BLANK,
         CHOICE(0, 0, op_BRANCH_2), BLANK, TEXT("setor"), BLANK, WORD(0, p_PRED), BLANK,
         WORD(1, p_N1), BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
@@ -1067,7 +1055,7 @@ static const struct isadora_alternative head_setor[] = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("setor"), BLANK, WORD(0, p_PDST), BLANK,
         WORD(1, p_N1), BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-static const struct isadora_alternative head_setse[] = {
+FORMS(head_setse) = {
     FORM(VUC_SET_SETEQ_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setse"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1087,7 +1075,7 @@ static const struct isadora_alternative head_setse[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setse"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setsg[] = {
+FORMS(head_setsg) = {
     FORM(VUC_SET_SETGT_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setsg"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1107,7 +1095,7 @@ static const struct isadora_alternative head_setsg[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setsg"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setsl[] = {
+FORMS(head_setsl) = {
     FORM(VUC_SET_SETLT_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setsl"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1127,7 +1115,7 @@ static const struct isadora_alternative head_setsl[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setsl"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setsle[] = {
+FORMS(head_setsle) = {
     FORM(VUC_SET_SETLEP_R_40, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setsle"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1147,7 +1135,7 @@ static const struct isadora_alternative head_setsle[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setsle"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_setzero[] = {
+FORMS(head_setzero) = {
     FORM(VUC_SET_SETZERO_R, INNER | CHECK | SHARED, 1, CHOICE(4, 6, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setzero"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2), END),
@@ -1158,7 +1146,7 @@ static const struct isadora_alternative head_setzero[] = {
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("setzero"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRC1), BLANK, CHOICE(2, 4, op_S2N), END),
 };
-static const struct isadora_alternative head_sex[] = {
+FORMS(head_sex) = {
     FORM(VUC_BINARY_SEXT_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("sex"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1184,7 +1172,7 @@ static const struct isadora_alternative head_sex[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_sext[] = {
+FORMS(head_sext) = {
     FORM(VUC_BINARY_SEXT_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("sext"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1210,13 +1198,13 @@ static const struct isadora_alternative head_sext[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_shift[] = {
+FORMS(head_shift) = {
     FORM(VUC_LSHIFT_LSRR_40, INNER | CHECK, 0, CHOICE(2, 3, op_BRANCH), BLANK,
         CHOICE(1, 2, op_GUARD_3), BLANK, TEXT("shift"), BLANK, CHOICE(0, 0, op_S2), END),
     FORM(VUC_LSHIFT_LSRR_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 2, op_GUARD_3),
         BLANK, TEXT("shift"), BLANK, CHOICE(0, 0, op_S2), END),
 };
-static const struct isadora_alternative head_shl[] = {
+FORMS(head_shl) = {
     FORM(VUC_BINARY_SHL_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("shl"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1242,7 +1230,7 @@ static const struct isadora_alternative head_shl[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_shr[] = {
+FORMS(head_shr) = {
     FORM(VUC_BINARY_SHR_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("shr"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1268,7 +1256,7 @@ static const struct isadora_alternative head_shr[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_slct[] = {
+FORMS(head_slct) = {
     FORM(VUC_SLCT_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("slct"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, SHARED_WORD(1, p_PRED), BLANK,
@@ -1294,26 +1282,26 @@ static const struct isadora_alternative head_slct[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, SHARED_WORD(1, p_PRED), BLANK,
         WORD(4, p_SRC1), BLANK, CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_sleep[] = {
+FORMS(head_sleep) = {
     FORM(VUC_SLEEP_40, INNER | CHECK, 0, CHOICE(1, 1, op_BRANCH), BLANK, CHOICE(0, 0, op_GUARD_3),
         BLANK, TEXT("sleep"), END),
     FORM(VUC_SLEEP_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 0, op_GUARD_3), BLANK,
         TEXT("sleep"), END),
 };
-static const struct isadora_alternative head_smul[] = {
+FORMS(head_smul) = {
     FORM(VUC_LMUL_LMULS_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("smul"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULS_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("smul"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_srnd[] = {
+FORMS(head_srnd) = {
     FORM(VUC_LSHIFT_LSRR_40, INNER | CHECK, 0, CHOICE(2, 3, op_BRANCH), BLANK,
         CHOICE(1, 2, op_GUARD_3), BLANK, TEXT("srnd"), BLANK, CHOICE(0, 0, op_S2), END),
     FORM(VUC_LSHIFT_LSRR_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 2, op_GUARD_3),
         BLANK, TEXT("srnd"), BLANK, CHOICE(0, 0, op_S2), END),
 };
-static const struct isadora_alternative head_st[] = {
+FORMS(head_st) = {
     FORM(VUC_ST_D_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("st"), BLANK, TEXT("D["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
@@ -1333,7 +1321,7 @@ static const struct isadora_alternative head_st[] = {
         BLANK, TEXT("st"), BLANK, TEXT("VP["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
 };
-static const struct isadora_alternative head_st6[] = {
+FORMS(head_st6) = {
     FORM(VUC_ST_B6_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("st6"), BLANK, TEXT("B6["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
@@ -1341,7 +1329,7 @@ static const struct isadora_alternative head_st6[] = {
         BLANK, TEXT("st6"), BLANK, TEXT("B6["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
 };
-static const struct isadora_alternative head_st7[] = {
+FORMS(head_st7) = {
     FORM(VUC_ST_B7_40, INNER | CHECK, 0, CHOICE(2, 6, op_BRANCH), BLANK, CHOICE(1, 5, op_GUARD_3),
         BLANK, TEXT("st7"), BLANK, TEXT("B7["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
@@ -1349,7 +1337,7 @@ static const struct isadora_alternative head_st7[] = {
         BLANK, TEXT("st7"), BLANK, TEXT("B7["), CHOICE(0, 0, op_SADDR), TEXT("]"), BLANK,
         WORD(4, p_SRC2), END),
 };
-static const struct isadora_alternative head_sub[] = {
+FORMS(head_sub) = {
     FORM(VUC_BINARY_SUB_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("sub"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1375,7 +1363,7 @@ static const struct isadora_alternative head_sub[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_subr[] = {
+FORMS(head_subr) = {
     FORM(VUC_BINARY_SUBR_RR, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("subr"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1389,26 +1377,26 @@ static const struct isadora_alternative head_subr[] = {
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_SRD), BLANK, WORD(4, p_SRC1), BLANK,
         CHOICE(2, 5, op_S2N), END),
 };
-static const struct isadora_alternative head_umul[] = {
+FORMS(head_umul) = {
     FORM(VUC_LMUL_LMULU_40, INNER | CHECK, 0, CHOICE(2, 4, op_BRANCH), BLANK,
         CHOICE(1, 3, op_GUARD_3), BLANK, TEXT("umul"), BLANK, WORD(0, p_SRC1), BLANK,
         CHOICE(0, 1, op_S2), END),
     FORM(VUC_LMUL_LMULU_30, INNER, 0, CHOICE(2, 0, op_BRANCH_2), BLANK, CHOICE(1, 3, op_GUARD_3),
         BLANK, TEXT("umul"), BLANK, WORD(0, p_SRC1), BLANK, CHOICE(0, 1, op_S2), END),
 };
-static const struct isadora_alternative head_wstc[] = {
+FORMS(head_wstc) = {
     FORM(VUC_WAIT_WSTC_40, INNER | CHECK, 0, CHOICE(1, 2, op_BRANCH), BLANK,
         CHOICE(0, 1, op_GUARD_3), BLANK, TEXT("wstc"), BLANK, NUMBER(0, p_I4), END),
     FORM(VUC_WAIT_WSTC_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 1, op_GUARD_3),
         BLANK, TEXT("wstc"), BLANK, NUMBER(0, p_I4), END),
 };
-static const struct isadora_alternative head_wsts[] = {
+FORMS(head_wsts) = {
     FORM(VUC_WAIT_WSTS_40, INNER | CHECK, 0, CHOICE(1, 2, op_BRANCH), BLANK,
         CHOICE(0, 1, op_GUARD_3), BLANK, TEXT("wsts"), BLANK, NUMBER(0, p_I4), END),
     FORM(VUC_WAIT_WSTS_30, INNER, 0, CHOICE(1, 0, op_BRANCH_2), BLANK, CHOICE(0, 1, op_GUARD_3),
         BLANK, TEXT("wsts"), BLANK, NUMBER(0, p_I4), END),
 };
-static const struct isadora_alternative head_xor[] = {
+FORMS(head_xor) = {
     FORM(VUC_BINARY_XOR_RR_40, INNER | CHECK | SHARED, 0, CHOICE(4, 7, op_BRANCH), BLANK,
         CHOICE(3, 1, op_GUARD), BLANK, TEXT("xor"), BLANK, CHOICE(0, 0, op_MODE), BLANK,
         CHOICE(1, 1, op_PD), BLANK, WORD(3, p_DST), BLANK, WORD(4, p_SRC1), BLANK,
@@ -1446,37 +1434,37 @@ static const struct isadora_alternative head_xor[] = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("xor"), BLANK, WORD(0, p_PDST), BLANK, WORD(1, p_N1),
         BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-static const struct isadora_head heads_a[] = {
+HEAD_LIST(heads_a) = {
     HEAD("absmul", 0, head_absmul),
     HEAD("add", 0, head_add),
     HEAD("and", 0, head_and),
     HEAD("avgs", 0, head_avgs),
     HEAD("avgu", 0, head_avgu),
 };
-static const struct isadora_head heads_b[] = {
+HEAD_LIST(heads_b) = {
     HEAD("bclr", 0, head_bclr),
     HEAD("bra", 0, head_bra),
     HEAD("bset", 0, head_bset),
     HEAD("btest", 0, head_btest),
 };
-static const struct isadora_head heads_c[] = {
+HEAD_LIST(heads_c) = {
     HEAD("call", 0, head_call),
     HEAD("clamplep", 0, head_clamplep),
     HEAD("clamps", 0, head_clamps),
     HEAD("clampsex", 6, head_clampsex),
     HEAD("clicnt", 0, head_clicnt),
 };
-static const struct isadora_head heads_d[] = {
+HEAD_LIST(heads_d) = {
     HEAD("div2s", 0, head_div2s),
 };
-static const struct isadora_head heads_h[] = {
+HEAD_LIST(heads_h) = {
     HEAD("hswap", 0, head_hswap),
 };
-static const struct isadora_head heads_i[] = {
+HEAD_LIST(heads_i) = {
     HEAD("iord", 0, head_iord),
     HEAD("iowr", 0, head_iowr),
 };
-static const struct isadora_head heads_l[] = {
+HEAD_LIST(heads_l) = {
     HEAD("ladd", 0, head_ladd),
     HEAD("ld", 0, head_ld),
     HEAD("ld6", 2, head_ld6),
@@ -1488,7 +1476,7 @@ static const struct isadora_head heads_l[] = {
     HEAD("lsrr", 0, head_lsrr),
     HEAD("lut", 0, head_lut),
 };
-static const struct isadora_head heads_m[] = {
+HEAD_LIST(heads_m) = {
     HEAD("max", 0, head_max),
     HEAD("mbinext", 0, head_mbinext),
     HEAD("mbiread", 0, head_mbiread),
@@ -1500,11 +1488,11 @@ static const struct isadora_head heads_m[] = {
     HEAD("mvsread", 0, head_mvsread),
     HEAD("mvswrite", 0, head_mvswrite),
 };
-static const struct isadora_head heads_n[] = {
+HEAD_LIST(heads_n) = {
     HEAD("nop", 0, head_nop),
     HEAD("not", 0, head_not),
 };
-static const struct isadora_head heads_o[] = {
+HEAD_LIST(heads_o) = {
     HEAD("o21", 0, head_o21),
     HEAD("o22", 0, head_o22),
     HEAD("o23", 0, head_o23),
@@ -1514,11 +1502,11 @@ static const struct isadora_head heads_o[] = {
     HEAD("o2c", 0, head_o2c),
     HEAD("or", 0, head_or),
 };
-static const struct isadora_head heads_r[] = {
+HEAD_LIST(heads_r) = {
     HEAD("ret", 0, head_ret),
     HEAD("rot8", 0, head_rot8),
 };
-static const struct isadora_head heads_s[] = {
+HEAD_LIST(heads_s) = {
     HEAD("sar", 0, head_sar),
     HEAD("setand", 0, head_setand),
     HEAD("seteq", 0, head_seteq),
@@ -1547,14 +1535,14 @@ static const struct isadora_head heads_s[] = {
     HEAD("sub", 0, head_sub),
     HEAD("subr", 3, head_subr),
 };
-static const struct isadora_head heads_u[] = {
+HEAD_LIST(heads_u) = {
     HEAD("umul", 0, head_umul),
 };
-static const struct isadora_head heads_w[] = {
+HEAD_LIST(heads_w) = {
     HEAD("wstc", 0, head_wstc),
     HEAD("wsts", 0, head_wsts),
 };
-static const struct isadora_head heads_x[] = {
+HEAD_LIST(heads_x) = {
     HEAD("xor", 0, head_xor),
 };
 static const struct isadora_heads heads[256] = {

@@ -141,7 +141,7 @@ function TestAssembler:test_equal_places_are_one()
    local _, long = alternative("LDI_LONG")
    lu.assertStrContains(short, 'TEXT("ldi"), BLANK, WORD(0, p_D), COMMA, NUMBER(1, p_N)')
    lu.assertStrContains(long, 'TEXT("ldi"), BLANK, WORD(0, p_D), COMMA, NUMBER(1, p_L)')
-   local _, count = parse:gsub("isadora_place p_D = ", "")
+   local _, count = parse:gsub("\nPLACE%(p_D%) = ", "")
    lu.assertEquals(count, 1)
 end
 

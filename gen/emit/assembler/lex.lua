@@ -121,12 +121,12 @@ function Lex:put(w)
       if #list.rules == 1 then
          members = ("ONE(%s)"):format(word_text(list.rules[1]))
       elseif #list.rules > 1 then
-         w:open("static const struct isadora_spelling list_%s[] = {", list.ident)
+         w:open("LIST(list_%s) = {", list.ident)
          for _, rule in ipairs(list.rules) do w:line("%s,", word_text(rule)) end
          w:close("};")
          members = ("list_%s, COUNT(list_%s)"):format(list.ident, list.ident)
       end
-      w:list(("static const struct isadora_words words_%s = {"):format(list.ident),
+      w:list(("WORDS(words_%s) = {"):format(list.ident),
          { members, ("%d"):format(common_of(list.rules)), list.scan or "NULL" }, "};\n")
    end
 end

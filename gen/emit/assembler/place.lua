@@ -273,11 +273,11 @@ function M.initialisers(place, prefix)
    if place.field then put("field", ("%s_%s"):format(prefix:upper(), place.field.ident)) end
    if place.shift > 0 then put("shift", tostring(place.shift)) end
    put("width", tostring(place.width))
-   if place.signed then flags[#flags + 1] = "ISADORA_PLACE_SIGNED" end
-   if place.wrap then flags[#flags + 1] = "ISADORA_PLACE_WRAP" end
-   if place.empty then flags[#flags + 1] = "ISADORA_PLACE_EMPTY" end
-   if place.prefixes then flags[#flags + 1] = "ISADORA_PLACE_PREFIXES" end
-   if place.decimal then flags[#flags + 1] = "ISADORA_PLACE_DECIMAL" end
+   if place.signed then flags[#flags + 1] = "SIGNED" end
+   if place.wrap then flags[#flags + 1] = "WRAP" end
+   if place.empty then flags[#flags + 1] = "EMPTY" end
+   if place.prefixes then flags[#flags + 1] = "PREFIXES" end
+   if place.decimal then flags[#flags + 1] = "DECIMAL" end
    if place.float then
       put("format", tostring(place.float.width))
       if place.float.digits then put("digits", tostring(place.float.digits)) end

@@ -357,11 +357,11 @@ end
 --- Writes the places and the choices.
 function Program:put(w)
    for _, place in ipairs(self.places) do
-      w:list(("static const struct isadora_place %s = {"):format(place.name), place.members, "};")
+      w:list(("PLACE(%s) = {"):format(place.name), place.members, "};")
    end
    w:line("")
    for _, choice in ipairs(self.choices) do
-      w:open("static const struct isadora_option %s[] = {", choice.name)
+      w:open("OPTIONS(%s) = {", choice.name)
       for _, row in ipairs(choice.rows) do w:list("", row, "),") end
       w:close("};")
    end

@@ -28,23 +28,21 @@ function M.add_line(plan, line, out)
    for _, nested in ipairs(line.choices) do M.add_choice(plan, nested, out) end
 end
 
---- `line + 3`
-local function offset(name, n) return n > 0 and ("%s + %d"):format(name, n) or name end
-
---- Writes what a plan does, for alternatives from slot `base.slot` and values from `base.value` on.
-function M.put_plan(plan, base, out, w)
+--- What a plan does as pieces of C, for alternatives from slot `base.slot` and values from
+-- `base.value` on.
+function M.pieces_of(plan, base, out, pieces)
    for _, field in ipairs(plan.fields) do
-      w:line("%s%s(put, value[%d]);", out.style.set, fields.name(field, out),
+      pieces[#pieces + 1] = ("F(%s, %d)"):format(fields.name(field, out),
          out.form.slot_of[field.name] - base.value)
    end
    for _, entry in ipairs(plan.lines) do
-      w:line("%swrong |= line[%d]%s;", out.style.at, entry.slot - base.slot,
-         entry.index > 0 and (" ^ %du"):format(entry.index) or "")
+      pieces[#pieces + 1] = ("ONLY(%d, %d)"):format(entry.slot - base.slot, entry.index)
    end
    for _, call in ipairs(plan.calls) do
-      w:line("%s%s(put, %s%s);", out.style.set, call.name, offset("line", call.slot - base.slot),
-         call.value and ", " .. offset("value", call.value - base.value) or "")
+      pieces[#pieces + 1] = ("CALL(%s, %d, %d)"):format(call.name, call.slot - base.slot,
+         call.value and call.value - base.value or 0)
    end
+   return pieces
 end
 
 -- The first slot of the fields that the plans need, those of their calls included; nil for none.
@@ -67,16 +65,14 @@ local function cases_of(choice, out)
    end
    local first = first_value(plans, out.form)
    for i, line in ipairs(choice.lines) do
-      local w = c.writer()
-      w.depth = 2
+      local pieces = {}
       for _, part in ipairs(out.halves:split(plans[i].value)) do
-         w:line("%s%s |= %s;", out.style.at, part.name, halves.hex(part.value))
+         pieces[#pieces + 1] = ("SET(%s, %s)"):format(part.name, halves.hex(part.value))
       end
-      M.put_plan(plans[i], { slot = choice.slot, value = first }, out, w)
-      w:line("break;")
-      local text = table.concat(w.lines, "\n")
+      M.pieces_of(plans[i], { slot = choice.slot, value = first }, out, pieces)
+      local text = table.concat(pieces, " ")
       if not by_text[text] then
-         by_text[text] = { lines = w.lines, numbers = {} }
+         by_text[text] = { pieces = pieces, numbers = {} }
          cases[#cases + 1] = by_text[text]
       end
       table.insert(by_text[text].numbers, line.index)
@@ -84,46 +80,28 @@ local function cases_of(choice, out)
    return cases, first
 end
 
-local PER_LINE = 8
-
--- `case 1: case 2:`, wrapped.
-local function put_labels(numbers, w)
-   for i = 1, #numbers, PER_LINE do
-      local labels = {}
-      for j = i, math.min(#numbers, i + PER_LINE - 1) do
-         labels[#labels + 1] = ("case %d:"):format(numbers[j])
-      end
-      w:line("%s", table.concat(labels, " "))
-   end
-end
-
-local function body_of(cases, out)
+local function body_of(cases)
    local w = c.writer()
    w.depth = 1
    w:line("switch (line[0]) {")
    for _, case in ipairs(cases) do
-      put_labels(case.numbers, w)
-      table.move(case.lines, 1, #case.lines, #w.lines + 1, w.lines)
+      local pieces = {}
+      for i, number in ipairs(case.numbers) do pieces[i] = ("case %d:"):format(number) end
+      table.move(case.pieces, 1, #case.pieces, #pieces + 1, pieces)
+      pieces[#pieces + 1] = "break;"
+      w:pack(pieces)
    end
-   w:line("default:")
-   w:line("    %swrong = 1;", out.style.at)
+   w:line("default: NONE")
    w:line("}")
    return w.lines
 end
 
---- Writes a function with these lines. That of an operand is given no values where it needs none.
-function M.put_function(name, lines, out, without_value)
-   local w, style = out.w, out.style
-   local parameters = { style.parameter, "const uint8_t *line" }
-   if not without_value then parameters[3] = "const uint64_t *value" end
-   w:line("%s\n{", c.signature("static " .. style.returns .. name, parameters))
-   local text = table.concat(lines, "\n")
-   local uses = style.set ~= "" or text:find("%f[%w_]put%f[^%w_]")
-   if not uses then w:line("    (void)put;") end
-   if not text:find("%f[%w_]line%f[^%w_]") then w:line("    (void)line;") end
-   if not without_value and not text:find("%f[%w_]value%f[^%w_]") then w:line("    (void)value;") end
+--- Writes a function with these lines.
+function M.put_function(name, lines, out)
+   local w = out.w
+   w:line("PART(%s)\n{\n    START", name)
    table.move(lines, 1, #lines, #w.lines + 1, w.lines)
-   if style.set ~= "" then w:line("    return put;") end
+   if out.style.set ~= "" then w:line("    return put;") end
    w:line("}\n")
 end
 
@@ -134,12 +112,12 @@ local function name_of(name, out)
    return c.unique(out.taken, name .. "_of_" .. out.form.ident:lower())
 end
 
--- The function with these lines, written when it is new; without values where it needs none.
-local function function_of(lines, name, has_values, out)
+-- The function with these lines, written when it is new.
+local function function_of(lines, name, out)
    local text = table.concat(lines, "\n")
    if not out.functions[text] then
       out.functions[text] = name_of(name, out)
-      M.put_function(out.functions[text], lines, out, not has_values)
+      M.put_function(out.functions[text], lines, out)
    end
    return out.functions[text]
 end
@@ -152,7 +130,7 @@ function M.add_choice(plan, choice, out)
       local cases, first = cases_of(choice, out)
       local name = "put_" .. c.ident(choice.operand or "field"):lower()
       plan.calls[#plan.calls + 1] = { slot = choice.slot, value = first,
-         name = function_of(body_of(cases, out), name, first ~= nil, out) }
+         name = function_of(body_of(cases), name, out) }
    end
 end
 
@@ -162,10 +140,10 @@ local function add_tail(plan, form, around, out)
    for _, choice in ipairs(around.choices) do M.add_choice(part, choice, out) end
    local first = first_value({ part }, form)
    w.depth = 1
-   M.put_plan(part, { slot = around.slot, value = first }, out, w)
+   w:pack(M.pieces_of(part, { slot = around.slot, value = first }, out, {}))
    plan.value = num.bor(plan.value, part.value)
    plan.calls[#plan.calls + 1] = { slot = around.slot, value = first,
-      name = function_of(w.lines, "format_" .. around.name, first ~= nil, out) }
+      name = function_of(w.lines, "format_" .. around.name, out) }
 end
 
 --- Adds all choices of a form.

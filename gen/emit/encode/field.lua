@@ -5,12 +5,12 @@ local halves = require("gen.emit.halves")
 
 local M = {}
 
---- The name of the function of a field, which is written for those that are asked for.
+--- The name of the function of a field, after `field_`; it is written for those that are asked for.
 function M.name(field, out)
    if not out.fields[field] then
       out.fields[field] = c.unique(out.taken, "field_" .. c.ident(field.name))
    end
-   return out.fields[field]
+   return out.fields[field]:match("^field_(.*)$")
 end
 
 -- The part of the value for one piece, as an expression.
