@@ -95,7 +95,7 @@ local function state_header(model, shared)
    if #model.spaces > 0 then
       local names = {}
       for i, space in ipairs(model.spaces) do names[i] = fns.space_name(prefix, space) end
-      w:line("enum { %s };\n", table.concat(names, ", "))
+      w:list("enum { ", names, " };\n")
    end
    w:line("extern const isadora_action %s_actions[];", prefix)
    for _, scope in ipairs({ "block", "warp" }) do
@@ -104,8 +104,8 @@ local function state_header(model, shared)
       end
    end
    if shared.time.any then
-      w:line("void %s_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);",
-         prefix)
+      w:line("%s;", c.signature("void " .. prefix .. "_land", { "struct isadora_machine *",
+         "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
    end
    if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end
    w:line("")

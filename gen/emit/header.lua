@@ -5,11 +5,30 @@ local timed = require("gen.emit.timed")
 
 local M = { name = "header" }
 
+local COLUMNS = 100
+
+-- A name and what it is: beside it, or above it where that is too long for a line.
+local function put_name(w, name, comment)
+   if not comment or 4 + #name + #comment + 8 <= COLUMNS then
+      w:line("%s,%s", name, comment and (" /* %s */"):format(comment) or "")
+      return
+   end
+   local line = "/*"
+   for word in comment:gmatch("%S+") do
+      if 4 + #line + 1 + #word + 3 > COLUMNS then
+         w:line("%s", line)
+         line = " *"
+      end
+      line = line .. " " .. word
+   end
+   w:line("%s */", line)
+   w:line("%s,", name)
+end
+
 local function put_enum(w, prefix, kind, names, comments)
    w:open("enum %s_%s {", prefix, kind)
    for i, name in ipairs(names) do
-      w:line("%s_%s,%s", prefix:upper(), name, comments and comments[i]
-         and (" /* %s */"):format(comments[i]) or "")
+      put_name(w, ("%s_%s"):format(prefix:upper(), name), comments and comments[i])
    end
    w:line("%s_%sS", prefix:upper(), kind:upper())
    w:close("};\n")
@@ -52,8 +71,8 @@ int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8
     size_t size);
 size_t %s_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int %s_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
-    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+int %s_parse(const struct isadora_context *, const struct isadora_symbols *,
+    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void %s_reset(void *state, unsigned config);
 int %s_execute(struct isadora_machine *, const struct isadora_insn *);
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,

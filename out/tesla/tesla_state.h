@@ -35,7 +35,8 @@ struct tesla_state {
     uint32_t st_mask[256]; /* $st.mask */
 };
 
-enum { TESLA_SPACE_TX, TESLA_SPACE_S_2, TESLA_SPACE_C_2, TESLA_SPACE_L, TESLA_SPACE_G, TESLA_SPACE_A_2, TESLA_SPACE_P, TESLA_SPACE_O, TESLA_SPACE_V, TESLA_SPACE_LOCKS };
+enum { TESLA_SPACE_TX, TESLA_SPACE_S_2, TESLA_SPACE_C_2, TESLA_SPACE_L, TESLA_SPACE_G,
+    TESLA_SPACE_A_2, TESLA_SPACE_P, TESLA_SPACE_O, TESLA_SPACE_V, TESLA_SPACE_LOCKS };
 
 extern const isadora_action tesla_actions[];
 int tesla_start_block(struct isadora_machine *);

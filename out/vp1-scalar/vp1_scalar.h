@@ -75,7 +75,8 @@ enum vp1_scalar_form {
     VP1_SCALAR_BVEC, /* bvec $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
     VP1_SCALAR_VECMS, /* vecms $r[SRC1] $vc[VCIDX] VCFLAG VCXFRM */
     VP1_SCALAR_BVECMAD, /* bvecmad $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
-    VP1_SCALAR_BVECMADSEL, /* bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
+    /* bvecmadsel $r[SRC1] $r[SRC2]q $c[COND] SLCT $vc[VCIDX] VCFLAG VCXFRM */
+    VP1_SCALAR_BVECMADSEL,
     VP1_SCALAR_FORMS
 };
 
@@ -127,8 +128,8 @@ int vp1_scalar_encode(const struct isadora_context *, const struct isadora_insn 
     size_t size);
 size_t vp1_scalar_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int vp1_scalar_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
-    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+int vp1_scalar_parse(const struct isadora_context *, const struct isadora_symbols *,
+    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void vp1_scalar_reset(void *state, unsigned config);
 int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
 bool vp1_scalar_branch_target(const struct isadora_context *, const struct isadora_insn *,

@@ -304,8 +304,8 @@ int vuc_encode(const struct isadora_context *, const struct isadora_insn *, uint
     size_t size);
 size_t vuc_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int vuc_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text,
-    size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+int vuc_parse(const struct isadora_context *, const struct isadora_symbols *,
+    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 void vuc_reset(void *state, unsigned config);
 int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
 bool vuc_branch_target(const struct isadora_context *, const struct isadora_insn *,

@@ -10,7 +10,8 @@ void vuc_reset(void *state, unsigned config)
     s->p[15] = 1;
 }
 
-void vuc_land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask, uint64_t value)
+void vuc_land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask,
+    uint64_t value)
 {
     struct vuc_state *const s = m->state;
     (void)s, (void)index, (void)mask, (void)value;

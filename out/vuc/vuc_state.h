@@ -31,7 +31,8 @@ struct vuc_state {
 enum { VUC_SPACE_D, VUC_SPACE_PWT, VUC_SPACE_MVSI, VUC_SPACE_MVSO, VUC_SPACE_B6, VUC_SPACE_B7 };
 
 extern const isadora_action vuc_actions[];
-void vuc_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);
+void vuc_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
+    uint64_t value);
 void vuc_tick(void *state);
 
 #endif

@@ -207,8 +207,8 @@ end
 function M.put_functions(shared, w)
    local model, prefix = shared.model, shared.prefix
    if shared.time.any then
-      w:line("void %s_land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask, uint64_t value)\n{",
-         prefix)
+      w:line("%s\n{", c.signature("void " .. prefix .. "_land", { "struct isadora_machine *m",
+         "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
       w:line("    struct %s_state *const s = m->state;", prefix)
       w:line("    (void)s, (void)index, (void)mask, (void)value;")
       w:line("    switch (file) {")
