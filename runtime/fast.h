@@ -68,19 +68,7 @@
                       lines,                                                                       \
                       values,                                                                      \
                       {RT_ODD(name, a, line_a), RT_ODD(name, b, line_b)}};
-#define RT_USUAL_3(name, lines, values, a, line_a, b, line_b, c, line_c)                           \
-    RT_MADE_USUAL(name)                                                                            \
-    RT_MADE_ODD(name, a, line_a)                                                                   \
-    RT_MADE_ODD(name, b, line_b)                                                                   \
-    RT_MADE_ODD(name, c, line_c)                                                                   \
-    RT_QUICK(name) = {                                                                             \
-        name##_any,                                                                                \
-        name##_usual,                                                                              \
-        lines,                                                                                     \
-        values,                                                                                    \
-        {RT_ODD(name, a, line_a), RT_ODD(name, b, line_b), RT_ODD(name, c, line_c)}};
-
-enum { RT_ODDS = 3 };
+enum { RT_ODDS = 2 };
 
 struct rt_odd {
     uint8_t slot, line;
@@ -128,7 +116,7 @@ static inline isadora_action rt_pick(const struct rt_quick *quick, const struct 
 }
 
 /* The plain function of the form: whatever is unusual, with nothing done yet. */
-static inline int rt_slowly(struct isadora_machine *m, const struct isadora_insn *in)
+RT_APART int rt_slowly(struct isadora_machine *m, const struct isadora_insn *in)
 {
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};
     m->lane = -1;

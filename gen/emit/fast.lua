@@ -24,7 +24,7 @@ local function mask(slots)
    return bits
 end
 
-local MOST_ODD = 3 -- RT_ODDS in runtime/fast.h
+local MOST_ODD = 2 -- RT_ODDS in runtime/fast.h
 
 local function sorted(slots)
    local list = {}

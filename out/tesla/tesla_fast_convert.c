@@ -1386,7 +1386,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_u_full, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_u_full, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 s32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s_full)
@@ -1419,7 +1419,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_s_full, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_s_full, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u8_full)
@@ -1452,7 +1452,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_u8_full, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_u8_full, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s8_full)
@@ -1485,7 +1485,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_full)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_s8_full, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_s8_full, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 u16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u_half)
@@ -1516,7 +1516,7 @@ RT_BODY(tesla_fast_cvt_i2i_u_half)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_u_half, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_u_half, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 s16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s_half)
@@ -1547,7 +1547,7 @@ RT_BODY(tesla_fast_cvt_i2i_s_half)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_s_half, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_s_half, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 u8 MCDST LL_HALF CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_u8_byte)
@@ -1578,7 +1578,7 @@ RT_BODY(tesla_fast_cvt_i2i_u8_byte)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_u8_byte, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_u8_byte, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 s8 MCDST LL_HALF CVT_INT */
 RT_BODY(tesla_fast_cvt_i2i_s8_byte)
@@ -1609,7 +1609,7 @@ RT_BODY(tesla_fast_cvt_i2i_s8_byte)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2i_s8_byte, 0x8003, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2i_s8_byte, 0x8003, 0x1000)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f16)
@@ -1642,7 +1642,7 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_f16, 0x8003, 0x4000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x4000)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f32)
@@ -1677,7 +1677,7 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_f32, 0x8003, 0x4000, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x4000)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_u_to)
@@ -1738,7 +1738,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_from)
@@ -1770,7 +1770,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_64_u_from, 0xb, 0x100, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_64_u_from, 0xb, 0x100)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_from)
@@ -1803,7 +1803,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x100, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x100)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_both)
@@ -1831,7 +1831,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_u_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_64_u_both, 0x9, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d s64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_s_both)
@@ -1860,7 +1860,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x80, 0, 1)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f16)
@@ -1891,7 +1891,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f32)
@@ -1922,7 +1922,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f16)
@@ -1953,7 +1953,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f32)
@@ -1984,7 +1984,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f16)
@@ -2017,7 +2017,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f32)
@@ -2050,7 +2050,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f16)
@@ -2083,7 +2083,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f32)
@@ -2116,7 +2116,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_to)
@@ -2149,7 +2149,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x80, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_to)
@@ -2182,7 +2182,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x80, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_u_from)
@@ -2273,7 +2273,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x40, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x40)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_both)
@@ -2302,7 +2302,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x40, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x40)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_same)
@@ -2333,7 +2333,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f16_same, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_same)
@@ -2366,7 +2366,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f32_same, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_rint)
@@ -2398,7 +2398,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x800, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_rint)
@@ -2432,7 +2432,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x800, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
@@ -2464,7 +2464,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x800, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
@@ -2496,7 +2496,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x800, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_widen)
@@ -2529,7 +2529,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x400, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x400)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
@@ -2563,7 +2563,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x800, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x800)
 
 /* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_narrow)
@@ -2596,7 +2596,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x80, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x80)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_same)
@@ -2624,7 +2624,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_64_same, 0x9, 0x20, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_64_same, 0x9, 0x20)
 
 /* MARK GUARD cvt ONEG LABS1 IRND f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_rint)
@@ -2653,7 +2653,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_cvt_f2f_64_rint, 0x9, 0x40, 0, 1)
+RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x40)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_64_widen)

@@ -229,7 +229,7 @@ RT_BODY(tesla_fast_dfma)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_dfma, 0x21, 0x100, 0, 1)
+RT_USUAL(tesla_fast_dfma, 0x21, 0x100)
 
 /* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
 RT_BODY(tesla_fast_dadd)
@@ -260,7 +260,7 @@ RT_BODY(tesla_fast_dadd)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_dadd, 0x11, 0x80, 0, 1)
+RT_USUAL(tesla_fast_dadd, 0x11, 0x80)
 
 /* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
 RT_BODY(tesla_fast_dmul)
@@ -290,7 +290,7 @@ RT_BODY(tesla_fast_dmul)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_dmul, 0x11, 0x40, 0, 1)
+RT_USUAL(tesla_fast_dmul, 0x11, 0x40)
 
 /* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_min)
@@ -322,7 +322,7 @@ RT_BODY(tesla_fast_dminmax_min)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_dminmax_min, 0x11, 0x100, 0, 1)
+RT_USUAL(tesla_fast_dminmax_min, 0x11, 0x100)
 
 /* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_max)
@@ -354,7 +354,7 @@ RT_BODY(tesla_fast_dminmax_max)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_dminmax_max, 0x11, 0x100, 0, 1)
+RT_USUAL(tesla_fast_dminmax_max, 0x11, 0x100)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dset)
@@ -391,5 +391,5 @@ RT_BODY(tesla_fast_dset)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_dset, 0x13, 0x400, 0, 1)
+RT_USUAL(tesla_fast_dset, 0x13, 0x400)
 

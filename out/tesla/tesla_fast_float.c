@@ -523,7 +523,7 @@ RT_BODY(tesla_fast_fadd_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_fadd_long, 0x907, 0x4000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_fadd_long, 0x907, 0x4000, 0, 1, 2, 4)
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 RT_BODY(tesla_fast_fmul_short)
@@ -605,7 +605,7 @@ RT_BODY(tesla_fast_fmul_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_fmul_long, 0x120e, 0x2000, 1, 1, 3, 4, 9, 2)
+RT_USUAL_2(tesla_fast_fmul_long, 0x120e, 0x2000, 1, 1, 3, 4)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_short)
@@ -690,7 +690,7 @@ RT_BODY(tesla_fast_fmad_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_fmad_long, 0x4907, 0x8000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_fmad_long, 0x4907, 0x8000, 0, 1, 2, 4)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fset)
@@ -838,7 +838,7 @@ RT_BODY(tesla_fast_fslct)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_fslct, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_fslct, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3] */
 RT_BODY(tesla_fast_quadop)
@@ -886,5 +886,5 @@ RT_BODY(tesla_fast_quadop)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_quadop, 0xb, 0x200, 0, 1)
+RT_USUAL(tesla_fast_quadop, 0xb, 0x200)
 

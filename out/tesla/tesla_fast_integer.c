@@ -4124,7 +4124,7 @@ RT_BODY(tesla_fast_add_add_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_add_b16_long, 0x907, 0x800, 0, 1)
+RT_USUAL(tesla_fast_add_add_b16_long, 0x907, 0x800)
 
 /* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_add_b32_long)
@@ -4158,7 +4158,7 @@ RT_BODY(tesla_fast_add_add_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_add_add_b32_long, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_add_add_b32_long, 0x907, 0x800, 0, 1, 2, 4)
 
 /* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b16_long)
@@ -4190,7 +4190,7 @@ RT_BODY(tesla_fast_add_sub_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_sub_b16_long, 0x907, 0x800, 0, 1)
+RT_USUAL(tesla_fast_add_sub_b16_long, 0x907, 0x800)
 
 /* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_sub_b32_long)
@@ -4224,7 +4224,7 @@ RT_BODY(tesla_fast_add_sub_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_add_sub_b32_long, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_add_sub_b32_long, 0x907, 0x800, 0, 1, 2, 4)
 
 /* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b16_long)
@@ -4256,7 +4256,7 @@ RT_BODY(tesla_fast_add_subr_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_subr_b16_long, 0x907, 0x800, 0, 1)
+RT_USUAL(tesla_fast_add_subr_b16_long, 0x907, 0x800)
 
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 RT_BODY(tesla_fast_add_subr_b32_long)
@@ -4290,7 +4290,7 @@ RT_BODY(tesla_fast_add_subr_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_add_subr_b32_long, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_add_subr_b32_long, 0x907, 0x800, 0, 1, 2, 4)
 
 /* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b16_long)
@@ -4324,7 +4324,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_add_addc_b16_long, 0x907, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1000)
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b32_long)
@@ -4360,7 +4360,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_add_addc_b32_long, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_add_addc_b32_long, 0x907, 0x1000, 0, 1, 2, 4)
 
 /* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
 RT_BODY(tesla_fast_mul16_short)
@@ -4438,7 +4438,7 @@ RT_BODY(tesla_fast_mul16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_mul16_long, 0x907, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1000)
 
 /* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
 RT_BODY(tesla_fast_mul24_short)
@@ -5320,7 +5320,7 @@ RT_BODY(tesla_fast_mul_add_add_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24_long)
@@ -5355,7 +5355,7 @@ RT_BODY(tesla_fast_mul_add_add_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24sat_long)
@@ -5390,7 +5390,7 @@ RT_BODY(tesla_fast_mul_add_add_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_u24high_long)
@@ -5425,7 +5425,7 @@ RT_BODY(tesla_fast_mul_add_add_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24high_long)
@@ -5460,7 +5460,7 @@ RT_BODY(tesla_fast_mul_add_add_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
@@ -5495,7 +5495,7 @@ RT_BODY(tesla_fast_mul_add_add_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_add_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u16_long)
@@ -5635,7 +5635,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24_long)
@@ -5670,7 +5670,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
@@ -5705,7 +5705,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_u24high_long)
@@ -5740,7 +5740,7 @@ RT_BODY(tesla_fast_mul_add_sub_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24high_long)
@@ -5775,7 +5775,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
@@ -5810,7 +5810,7 @@ RT_BODY(tesla_fast_mul_add_sub_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_sub_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u16_long)
@@ -5950,7 +5950,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_u24_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24_long)
@@ -5985,7 +5985,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
@@ -6020,7 +6020,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24sat_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_u24high_long)
@@ -6055,7 +6055,7 @@ RT_BODY(tesla_fast_mul_add_subr_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_u24high_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24high_long)
@@ -6090,7 +6090,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24high_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
@@ -6125,7 +6125,7 @@ RT_BODY(tesla_fast_mul_add_subr_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_subr_s24highsat_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u16_long)
@@ -6273,7 +6273,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_u24_long, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24_long)
@@ -6310,7 +6310,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24_long, 0x4907, 0x2000, 0, 1, 8, 2)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
@@ -6347,7 +6347,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24sat_long, 0x4907, 0x2000, 0, 1, 8, 2)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_u24high_long)
@@ -6384,7 +6384,7 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_u24high_long, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24high_long)
@@ -6421,7 +6421,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24high_long, 0x4907, 0x2000, 0, 1, 8, 2)
 
 /* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
@@ -6458,7 +6458,7 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_mul_add_addc_s24highsat_long, 0x4907, 0x2000, 0, 1, 8, 2)
 
 /* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_add)
@@ -6493,7 +6493,7 @@ RT_BODY(tesla_fast_mul_add_again_add)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_again_add, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_again_add, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_sub)
@@ -6528,7 +6528,7 @@ RT_BODY(tesla_fast_mul_add_again_sub)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_again_sub, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_again_sub, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
 RT_BODY(tesla_fast_mul_add_again_subr)
@@ -6563,7 +6563,7 @@ RT_BODY(tesla_fast_mul_add_again_subr)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_again_subr, 0x4907, 0x2000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_again_subr, 0x4907, 0x2000, 0, 1, 2, 4)
 
 /* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_mul_add_again_addc)
@@ -6600,7 +6600,7 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_mul_add_again_addc, 0x4907, 0x4000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_mul_add_again_addc, 0x4907, 0x4000, 0, 1, 2, 4)
 
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 RT_BODY(tesla_fast_sad_u16_short)
@@ -6781,7 +6781,7 @@ RT_BODY(tesla_fast_sad_u32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_sad_u32_long, 0x4907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_sad_u32_long, 0x4907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
 RT_BODY(tesla_fast_sad_s32_long)
@@ -6816,7 +6816,7 @@ RT_BODY(tesla_fast_sad_s32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 8, 2, 11, 2)
+RT_USUAL_2(tesla_fast_sad_s32_long, 0x4907, 0x1000, 0, 1, 8, 2)
 
 /* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u16)
@@ -6847,7 +6847,7 @@ RT_BODY(tesla_fast_minmax_max_u16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_minmax_max_u16, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_minmax_max_u16, 0x907, 0x400)
 
 /* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s16)
@@ -6878,7 +6878,7 @@ RT_BODY(tesla_fast_minmax_max_s16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_minmax_max_s16, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_minmax_max_s16, 0x907, 0x400)
 
 /* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_u32)
@@ -6911,7 +6911,7 @@ RT_BODY(tesla_fast_minmax_max_u32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_minmax_max_u32, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_minmax_max_u32, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_max_s32)
@@ -6975,7 +6975,7 @@ RT_BODY(tesla_fast_minmax_min_u16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_minmax_min_u16, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_minmax_min_u16, 0x907, 0x400)
 
 /* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s16)
@@ -7006,7 +7006,7 @@ RT_BODY(tesla_fast_minmax_min_s16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_minmax_min_s16, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_minmax_min_s16, 0x907, 0x400)
 
 /* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_u32)
@@ -7039,7 +7039,7 @@ RT_BODY(tesla_fast_minmax_min_u32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_minmax_min_u32, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_minmax_min_u32, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_minmax_min_s32)
@@ -7104,7 +7104,7 @@ RT_BODY(tesla_fast_set_u16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_set_u16, 0x907, 0x800, 0, 1)
+RT_USUAL(tesla_fast_set_u16, 0x907, 0x800)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s16)
@@ -7136,7 +7136,7 @@ RT_BODY(tesla_fast_set_s16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_set_s16, 0x907, 0x800, 0, 1)
+RT_USUAL(tesla_fast_set_s16, 0x907, 0x800)
 
 /* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_u32)
@@ -7170,7 +7170,7 @@ RT_BODY(tesla_fast_set_u32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_set_u32, 0x907, 0x800, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_set_u32, 0x907, 0x800, 0, 1, 2, 4)
 
 /* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
 RT_BODY(tesla_fast_set_s32)
@@ -7314,7 +7314,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_and_b16, 0x907, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1000)
 
 /* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b32)
@@ -7349,7 +7349,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_logop_and_b32, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_logop_and_b32, 0x907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b16)
@@ -7382,7 +7382,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_or_b16, 0x907, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1000)
 
 /* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b32)
@@ -7417,7 +7417,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_logop_or_b32, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_logop_or_b32, 0x907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b16)
@@ -7450,7 +7450,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_xor_b16, 0x907, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1000)
 
 /* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b32)
@@ -7485,7 +7485,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_logop_xor_b32, 0x907, 0x1000, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_logop_xor_b32, 0x907, 0x1000, 0, 1, 2, 4)
 
 /* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b16)
@@ -7515,7 +7515,7 @@ RT_BODY(tesla_fast_logop_mov2_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_logop_mov2_b16, 0x907, 0x1000, 0, 1)
+RT_USUAL(tesla_fast_logop_mov2_b16, 0x907, 0x1000)
 
 /* MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b32)
@@ -7578,7 +7578,7 @@ RT_BODY(tesla_fast_shl_b16_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shl_b16_reg, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_shl_b16_reg, 0x907, 0x400)
 
 /* MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shl_b32_reg)
@@ -7611,7 +7611,7 @@ RT_BODY(tesla_fast_shl_b32_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_shl_b32_reg, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_shl_b32_reg, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b16_cnt)
@@ -7640,7 +7640,7 @@ RT_BODY(tesla_fast_shl_b16_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shl_b16_cnt, 0x107, 0x100, 0, 1)
+RT_USUAL(tesla_fast_shl_b16_cnt, 0x107, 0x100)
 
 /* MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shl_b32_cnt)
@@ -7702,7 +7702,7 @@ RT_BODY(tesla_fast_shr_u16_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shr_u16_reg, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_shr_u16_reg, 0x907, 0x400)
 
 /* MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s16_reg)
@@ -7733,7 +7733,7 @@ RT_BODY(tesla_fast_shr_s16_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shr_s16_reg, 0x907, 0x400, 0, 1)
+RT_USUAL(tesla_fast_shr_s16_reg, 0x907, 0x400)
 
 /* MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_u32_reg)
@@ -7766,7 +7766,7 @@ RT_BODY(tesla_fast_shr_u32_reg)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_3(tesla_fast_shr_u32_reg, 0x907, 0x400, 0, 1, 2, 4, 8, 2)
+RT_USUAL_2(tesla_fast_shr_u32_reg, 0x907, 0x400, 0, 1, 2, 4)
 
 /* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
 RT_BODY(tesla_fast_shr_s32_reg)
@@ -7828,7 +7828,7 @@ RT_BODY(tesla_fast_shr_u16_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shr_u16_cnt, 0x107, 0x100, 0, 1)
+RT_USUAL(tesla_fast_shr_u16_cnt, 0x107, 0x100)
 
 /* MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_s16_cnt)
@@ -7857,7 +7857,7 @@ RT_BODY(tesla_fast_shr_s16_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shr_s16_cnt, 0x107, 0x100, 0, 1)
+RT_USUAL(tesla_fast_shr_s16_cnt, 0x107, 0x100)
 
 /* MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT */
 RT_BODY(tesla_fast_shr_u32_cnt)
@@ -7919,5 +7919,5 @@ RT_BODY(tesla_fast_shr_s32_cnt)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_shr_s32_cnt, 0x107, 0x100, 0, 1)
+RT_USUAL(tesla_fast_shr_s32_cnt, 0x107, 0x100)
 

@@ -481,7 +481,7 @@ RT_BODY(volta_fast_imad_hi_c)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_imad_hi_c, 0x9, 0x0, 0, 1)
+RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x0)
 
 /* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_hi_bx)
@@ -513,7 +513,7 @@ RT_BODY(volta_fast_imad_hi_bx)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_imad_hi_bx, 0x11, 0x0, 0, 1)
+RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x0)
 
 /* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_hi_cx)
@@ -547,5 +547,5 @@ RT_BODY(volta_fast_imad_hi_cx)
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_imad_hi_cx, 0x11, 0x0, 0, 1)
+RT_USUAL(volta_fast_imad_hi_cx, 0x11, 0x0)
 

@@ -581,7 +581,7 @@ RT_BODY(volta_fast_lea_lo)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_lo, 0x9, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_lo, 0x9, 0x0)
 
 /* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_x)
@@ -612,7 +612,7 @@ RT_BODY(volta_fast_lea_x)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_x, 0x11, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_x, 0x11, 0x0)
 
 /* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_hi)
@@ -642,7 +642,7 @@ RT_BODY(volta_fast_lea_hi)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_hi, 0x9, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_hi, 0x9, 0x0)
 
 /* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_hx)
@@ -674,7 +674,7 @@ RT_BODY(volta_fast_lea_hx)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_hx, 0x11, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_hx, 0x11, 0x0)
 
 /* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_ih)
@@ -701,7 +701,7 @@ RT_BODY(volta_fast_lea_ih)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_ih, 0x3, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_ih, 0x3, 0x0)
 
 /* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_ix)
@@ -730,7 +730,7 @@ RT_BODY(volta_fast_lea_ix)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_ix, 0x5, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_ix, 0x5, 0x0)
 
 /* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_sx)
@@ -759,7 +759,7 @@ RT_BODY(volta_fast_lea_sx)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_sx, 0x9, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_sx, 0x9, 0x0)
 
 /* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_xs)
@@ -790,7 +790,7 @@ RT_BODY(volta_fast_lea_xs)
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_lea_xs, 0x11, 0x0, 0, 1)
+RT_USUAL(volta_fast_lea_xs, 0x11, 0x0)
 
 /* GUARD POPC $R[Rd], NOTB MARKS CTL */
 RT_BODY(volta_fast_popc)

@@ -331,7 +331,7 @@ RT_BODY(volta_fast_vote)
     rt_land8(p0_place, p0_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_vote, 0x5, 0x0, 0, 1)
+RT_USUAL(volta_fast_vote, 0x5, 0x0)
 
 /* GUARD VOTEU{VMODE} UDO, $UP[U0], Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_voteu)

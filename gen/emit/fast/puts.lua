@@ -360,7 +360,8 @@ local function open_wanted(self, stores)
          self.fn.usual.lines[choice.slot] = true
          for i = #choice.lines, 1, -1 do
             local line = choice.lines[i]
-            if line.code.target and not line.code.none then self.fn.usual.odd[choice.slot] = line.index end
+            local is_stored = line.code.target and not line.code.none
+            if is_stored and self.fn.usual.has_row then self.fn.usual.odd[choice.slot] = line.index end
          end
          self.fn.w:line("const bool %s = !(%s);", one.wanted, table.concat(one.absent, " || "))
          self.fn.types[one.wanted] = "bool "

@@ -211,6 +211,7 @@ local function row_function(fn, choice, wanted, type, parameters, refuse, f)
    if quick and quick[1]:find("usual", 1, true) then
       fn.usual.lines[choice.slot] = true
       fn.usual.odd[choice.slot] = odd_index
+      fn.usual.has_row = fn.usual.has_row or refuse ~= NO_VALUE
    end
    if quick then text = with_constants(other, quick) .. "\n" .. fn.shared.SPLIT .. "\n" .. text end
    return fn.shared[way](fn.shared, fn.form, wanted, type, parameters, text),
