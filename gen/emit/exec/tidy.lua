@@ -2,6 +2,7 @@
 local M = {}
 
 local WIDTH = 100
+local MOST_REMEMBERED = 20000 -- lines
 
 -- Unused constants --------------------------------------------------------------------------------
 
@@ -10,10 +11,32 @@ local function without_members(line)
    return (line:gsub("%->[%a_][%w_]*", ""):gsub("%.[%a_][%w_]*", ""))
 end
 
+local function words_of(line)
+   local list = {}
+   for word in without_members(line):gmatch("[%a_][%w_]*") do list[#list + 1] = word end
+   return list
+end
+
+-- The same function of lines, which remembers: functions that forms share are written for each of them.
+local function remembered(f)
+   local results, count = {}, 0
+   return function(line)
+      local result = results[line]
+      if result == nil then
+         if count == MOST_REMEMBERED then results, count = {}, 0 end
+         result = f(line) or false
+         results[line], count = result, count + 1
+      end
+      return result
+   end
+end
+
+words_of = remembered(words_of)
+
 local function count_words(lines)
    local counts = {}
    for _, line in ipairs(lines) do
-      for word in without_members(line):gmatch("[%a_][%w_]*") do counts[word] = (counts[word] or 0) + 1 end
+      for _, word in ipairs(words_of(line)) do counts[word] = (counts[word] or 0) + 1 end
    end
    return counts
 end
@@ -31,6 +54,16 @@ local function set_by(line)
    return line:match("^%s*([%w_]+) = [^=;]*;$")
 end
 
+set_by = remembered(set_by)
+
+local function count_in(line, name)
+   local count = 0
+   for _, word in ipairs(words_of(line)) do
+      if word == name then count = count + 1 end
+   end
+   return count
+end
+
 --- Lines without those that only set what nothing reads.
 function M.without_unused(lines)
    local removed = true
@@ -40,8 +73,7 @@ function M.without_unused(lines)
       for _, line in ipairs(lines) do
          local name = set_by(line)
          if name then
-            sets[name] = (sets[name] or 0)
-               + select(2, without_members(line):gsub("%f[%w_]" .. name .. "%f[^%w_]", ""))
+            sets[name] = (sets[name] or 0) + count_in(line, name)
          end
       end
       for _, line in ipairs(lines) do
@@ -69,7 +101,7 @@ local RANK = { ["||"] = 1, ["&&"] = 2, ["?"] = 3, [":"] = 3, ["|"] = 4, ["^"] = 
 -- Places where a line may be broken, with what each costs: brackets around it count most.
 local function breaks_of(text)
    local list, depth, quoted = {}, 0, false
-   for i = 1, #text do
+   for i = 1, math.min(#text, WIDTH) do
       local ch = text:sub(i, i)
       if ch == '"' and text:sub(i - 1, i - 1) ~= "\\" then quoted = not quoted end
       if not quoted then
