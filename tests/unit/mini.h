@@ -89,21 +89,21 @@ static const struct isadora_words mini_words_sat = {mini_list_sat, 1, 4, NULL};
 
 /* ---- Syntax ---- */
 
-#define PLACE(name, ...) static const struct isadora_place name = {__VA_ARGS__}
+#define MINI_PLACE(name, ...) static const struct isadora_place name = {__VA_ARGS__}
 
-PLACE(D, .words = &mini_words_r, .field = F_D, .width = 4, .expected = "r0..r15");
-PLACE(S, .words = &mini_words_r, .field = F_S, .width = 4, .expected = "r0..r15");
-PLACE(P, .words = &mini_words_p, .field = F_P, .width = 3, .expected = "p0..p7");
-PLACE(SAT, .words = &mini_words_sat, .field = F_SAT, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-      .expected = "`.sat`");
-PLACE(S8, .mul = 1, .field = F_N, .width = 8, .flags = ISADORA_PLACE_SIGNED,
-      .expected = "a number -0x80..0x7f");
-PLACE(L16, .mul = 1, .field = F_N, .width = 16, .flags = ISADORA_PLACE_WRAP,
-      .expected = "a number 0x0..0xffff");
-PLACE(REL, .mul = 2, .field = F_N, .width = 8, .modulus = 0xffff, .base = ISADORA_BASE_NEXT,
-      .flags = ISADORA_PLACE_SIGNED, .expected = "an address");
-PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0}), .range_count = 1,
-      .expected = "a number 0x1..0xf");
+MINI_PLACE(D, .words = &mini_words_r, .field = F_D, .width = 4, .expected = "r0..r15");
+MINI_PLACE(S, .words = &mini_words_r, .field = F_S, .width = 4, .expected = "r0..r15");
+MINI_PLACE(P, .words = &mini_words_p, .field = F_P, .width = 3, .expected = "p0..p7");
+MINI_PLACE(SAT, .words = &mini_words_sat, .field = F_SAT, .width = 1, .flags = ISADORA_PLACE_EMPTY,
+           .expected = "`.sat`");
+MINI_PLACE(S8, .mul = 1, .field = F_N, .width = 8, .flags = ISADORA_PLACE_SIGNED,
+           .expected = "a number -0x80..0x7f");
+MINI_PLACE(L16, .mul = 1, .field = F_N, .width = 16, .flags = ISADORA_PLACE_WRAP,
+           .expected = "a number 0x0..0xffff");
+MINI_PLACE(REL, .mul = 2, .field = F_N, .width = 8, .modulus = 0xffff, .base = ISADORA_BASE_NEXT,
+           .flags = ISADORA_PLACE_SIGNED, .expected = "an address");
+MINI_PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0}),
+           .range_count = 1, .expected = "a number 0x1..0xf");
 
 static const struct isadora_option mini_source[] = {
     ROW(ALL, 0, 'r', 0, WORD(0, S), END),
