@@ -333,7 +333,7 @@ local function run_several(descriptions, args)
    end
    local commands = {}
    for i, paths in ipairs(descriptions) do commands[i] = command_for(paths, args) end
-   local done = several.run(commands, descriptions, args.jobs or several.processors())
+   local done = several.run(commands, descriptions, args.jobs or several.processors(), args.output)
    if not done then
       complain("cannot work on several descriptions at once: the shell or a process of it failed")
       return IO

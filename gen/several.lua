@@ -42,23 +42,50 @@ local function texts_of(paths)
    return table.concat(texts, "\n")
 end
 
+local function name_of(text) return ("\n" .. text):match("\nisa%s+([%w_-]+)") end
+
 --- The first two descriptions that have one name, as an array of their paths; nil when all differ.
 function M.same_name(descriptions)
    local first = {}
    for _, paths in ipairs(descriptions) do
-      local name = ("\n" .. texts_of(paths)):match("\nisa%s+([%w_-]+)")
+      local name = name_of(texts_of(paths))
       if name and first[name] then return { first[name], paths[1] } end
       if name then first[name] = paths[1] end
    end
    return nil
 end
 
--- Numbers of the descriptions, those with most bytes first: the longest must not begin last.
-local function longest_first(descriptions)
-   local order, bytes = {}, {}
-   for i, paths in ipairs(descriptions) do order[i], bytes[i] = i, #texts_of(paths) end
+-- Bytes of all files below a folder; 0 when it is not there.
+local function bytes_below(folder)
+   local bytes = 0
+   if not is_folder(folder) then return bytes end
+   for name in lfs.dir(folder) do
+      local path = folder .. "/" .. name
+      if name ~= "." and name ~= ".." then
+         local size = is_folder(path) and bytes_below(path) or lfs.attributes(path, "size")
+         bytes = bytes + (size or 0)
+      end
+   end
+   return bytes
+end
+
+local WRITTEN = 20 -- bytes of output for each of a description, about
+
+-- How long the work on a description takes, in no unit: as what was written of it last time, if
+-- anything was.
+local function work_on(paths, output)
+   local text = texts_of(paths)
+   local name = output and name_of(text)
+   local written = name and bytes_below(output .. "/" .. name) or 0
+   return written > 0 and written or WRITTEN * #text
+end
+
+-- Numbers of the descriptions, those with most work first: the longest must not begin last.
+local function longest_first(descriptions, output)
+   local order, work = {}, {}
+   for i, paths in ipairs(descriptions) do order[i], work[i] = i, work_on(paths, output) end
    table.sort(order, function(a, b)
-      if bytes[a] ~= bytes[b] then return bytes[a] > bytes[b] end
+      if work[a] ~= work[b] then return work[a] > work[b] end
       return a < b
    end)
    return order
@@ -106,10 +133,11 @@ local function script_of(commands, order, workers)
 end
 
 --- Runs commands, each an array of words of which the last is the description, `jobs` of them at a
--- time: for each, in order, {status, results, messages}. Nil where that could not be done.
-function M.run(commands, descriptions, jobs)
+-- time: for each, in order, {status, results, messages}. Nil where that could not be done. `output`
+-- is the folder that they write to, if any.
+function M.run(commands, descriptions, jobs, output)
    local workers = math.min(jobs, #commands)
-   local pipe = io.popen(script_of(commands, longest_first(descriptions), workers))
+   local pipe = io.popen(script_of(commands, longest_first(descriptions, output), workers))
    local done = {}
    for i = 1, #commands do
       local line = pipe:read("l") or ""
