@@ -16,7 +16,7 @@
 
 struct rt_text {
     char *at;
-    const char *sep; /* waiting separator: " " or ", "; NULL when none */
+    const char *sep; /* waiting separator, not empty: " " or ", "; NULL when none */
 };
 
 /* A text and its length, for tables of codes. */
@@ -32,11 +32,14 @@ static inline bool rt_is_close(char c) { return c == ')' || c == ']' || c == '}'
 RT_ONCE void rt_flush(struct rt_text *w, char next)
 {
     const char *s = w->sep;
+    char *at = w->at;
     w->sep = NULL;
-    if (rt_is_open(w->at[-1]) || rt_is_close(next))
+    if (rt_is_open(at[-1]) || rt_is_close(next))
         return;
-    while (*s)
-        *w->at++ = *s++;
+    do
+        *at++ = *s++;
+    while (*s);
+    w->at = at;
 }
 
 /* Copies `size` characters, which are more than none. */
@@ -99,16 +102,18 @@ RT_ONCE void rt_digits(struct rt_text *w, uint64_t value)
 
 static inline void rt_hex_digits(struct rt_text *w, uint64_t value)
 {
+    char *at = w->at;
     unsigned shift = 0;
     while (shift < 60 && value >> shift >> 4)
         shift += 4;
-    *w->at++ = '0';
-    *w->at++ = 'x';
+    *at++ = '0';
+    *at++ = 'x';
     for (;; shift -= 4) {
-        *w->at++ = "0123456789abcdef"[value >> shift & 15];
+        *at++ = "0123456789abcdef"[value >> shift & 15];
         if (shift == 0)
             break;
     }
+    w->at = at;
 }
 
 RT_ONCE void rt_hex(struct rt_text *w, uint64_t value)
@@ -146,10 +151,13 @@ RT_ONCE void rt_signed_decimal(struct rt_text *w, int64_t value)
 /* `$r` and 12: prefix and number. */
 static inline void rt_register(struct rt_text *w, const char *prefix, size_t size, uint64_t number)
 {
-    rt_put(w, prefix, size);
-    if (number >= 10 && number < 100) {
-        *w->at++ = (char)('0' + number / 10);
-        *w->at++ = (char)('0' + number % 10);
+    rt_text(w, prefix, size);
+    if (number < 10) {
+        *w->at++ = (char)('0' + number);
+    } else if (number < 100) {
+        w->at[0] = (char)('0' + number / 10);
+        w->at[1] = (char)('0' + number % 10);
+        w->at += 2;
     } else {
         rt_digits(w, number);
     }

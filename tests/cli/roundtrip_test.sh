@@ -11,7 +11,9 @@ words() {
         end' /dev/null "$@"
 }
 
-words "$(share 20000)" 7 >words
+count=10000
+[ -z "${TEST_LONG:-}" ] || count=20000
+words "$(share $count)" 7 >words
 xxd -r -p words >raw
 printf '\x01\x02\x03' >>raw
 # The configurations that the table of words in `isadora info` lists.

@@ -19,7 +19,8 @@ local FLAGS = os.getenv("CFLAGS")
 local WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 may have short forms
 local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)
-local SWEEP = os.getenv("E2E_SWEEP") or "30000"
+local LONG = (os.getenv("TEST_LONG") or "") ~= ""
+local SWEEP = os.getenv("E2E_SWEEP") or LONG and "30000" or "10000" -- words of each description
 local TEXTS = tonumber(os.getenv("E2E_TEXTS") or 1500)
 local CASES = tonumber(os.getenv("E2E_CASES") or 600)
 
