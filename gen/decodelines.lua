@@ -117,7 +117,7 @@ local memory = setmetatable({}, { __mode = "k" }) -- rows by key, for each space
 --- How to find the line of a choice, once the line around it has been taken: an array of `{line,
 -- configs, condition}` in order; the first whose `configs` (bits, the first configuration is bit 0;
 -- nil: all in which the form exists) have the configuration and whose condition holds is it; a nil
--- condition always does. The second result tells whether there always is one; only an outermost
+-- condition always does. The second result says whether there always is one; only an outermost
 -- choice may have none, and then the word is not the form's.
 function M.lines(form, choice, count)
    local words, known = words_of(form, choice, count)

@@ -31,7 +31,7 @@ endforeach()
 string(SHA256 sums "${sums}")
 set_property(SOURCE ${PROJECT_SOURCE_DIR}/tools/isadora/loader.c PROPERTY COMPILE_DEFINITIONS ISADORA_HEADERS="${sums}")
 if(ISADORA_SANITIZE)
-    # Tests start it thousands of times; half of such a start is the relocation of tables.
+    # Tests start it thousands of times; a third of such a start is the relocation of tables.
     target_link_options(isadora PRIVATE -no-pie)
 endif()
 # A target that `-m FILE` compiles and loads calls the runtime inside the program.

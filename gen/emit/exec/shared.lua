@@ -71,7 +71,7 @@ local function named_in(list, text)
    return kept
 end
 
--- Parameters of a function with this text: those that it names, and what tells it where to look in the
+-- Parameters of a function with this text: those that it names, and the slots where it looks in the
 -- instruction; the text, told so.
 local function signature(form, parameters, text)
    local given
