@@ -11,7 +11,8 @@ local PARTS = {
    next = NOTHING, here = NOTHING,
    pc = NOTHING, choice = NOTHING, undefined = NOTHING, top = NOTHING, depth = NOTHING,
    lane = NOTHING, launch = NOTHING, none = NOTHING, min = NOTHING,
-   max = NOTHING, cat = NOTHING, reg = { "index" }, slice = { "base", "from" }, gather = { "base" },
+   max = NOTHING, cat = NOTHING, code = NOTHING, -- `code` is C already, made by an emitter
+   reg = { "index" }, slice = { "base", "from" }, gather = { "base" },
    space = { "index" },
    neg = SINGLE, bnot = SINGLE, lnot = SINGLE, abs = SINGLE, popcount = SINGLE, clz = SINGLE,
    ctz = SINGLE,

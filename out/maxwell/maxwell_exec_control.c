@@ -30,16 +30,16 @@ int maxwell_exec_bra(struct isadora_machine *m, const struct isadora_insn *in)
     uint32_t all_lanes = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
-        uint32_t to_3 = 0;
-        const int to_3_trap = operand_way(m, in, &to_3, 0, 3);
-        if (to_3_trap) {
-            return to_3_trap;
+        uint32_t to_2 = 0;
+        const int to_2_trap = operand_way(m, in, &to_2, 0, 3);
+        if (to_2_trap) {
+            return to_2_trap;
         }
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint32_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
         const uint32_t at = lane_of;
-        all_lanes |= (uint32_t)((at == to_3) != 0) << lane;
+        all_lanes |= (uint32_t)((at == to_2) != 0) << lane;
     }
     m->lane = -1;
     const int32_t all = all_lanes == active;

@@ -66,7 +66,7 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t xl = (int32_t)in->value[1];
     const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t n55 = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
-    const int32_t nal_2 = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
+    const int32_t nal = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
     const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
     const int32_t satl = (int32_t)in->value[0];
     const int32_t ccwl = (int32_t)in->value[3];
@@ -81,7 +81,7 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
                 if (xl && n55) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "one more and a carry");
                 }
-                const int32_t k = xl ? s->cc[lane] >> 2 & 1 : nal_2;
+                const int32_t k = xl ? s->cc[lane] >> 2 & 1 : nal;
                 const int64_t x = (int64_t)a + (uint32_t)imm32 + k;
                 const int64_t y = (int64_t)(int32_t)a + imm32 + k;
                 const uint32_t rd_new = satl ? (uint32_t)rt_clamp_i64(y, INT32_MIN, 2147483647)

@@ -400,9 +400,9 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lean = (int32_t)in->value[4];
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t leax = (int32_t)in->value[0];
+    const int32_t lean = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t ccw = (int32_t)in->value[3];
     const uint32_t active = s->active;
@@ -450,12 +450,12 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[5];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lehn = (int32_t)in->value[4];
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t lehx = (int32_t)in->value[0];
-    const int32_t lehs_2 = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
+    const int32_t lehn = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t lehs = (int32_t)((uint32_t)((uint64_t)word >> 28) & 0x1f);
     const int32_t rb = (int32_t)in->value[7];
     const int32_t ccw = (int32_t)in->value[3];
     const int32_t rd = (int32_t)in->value[2];
@@ -473,7 +473,7 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
                 if (lehx && lehn) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
                 }
-                if (lehn && s->r[ra][lane] << lehs_2 != 0) {
+                if (lehn && s->r[ra][lane] << lehs != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "whether the low half of what a sign turns counts");
                 }
@@ -509,14 +509,14 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
 int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
-    const int32_t ra = (int32_t)in->value[5];
-    const rt_u128 word = rt_wide(rt_word(m, in));
-    const int32_t lecn = (int32_t)in->value[4];
     const int32_t cbank = (int32_t)in->value[7];
     const int32_t coff = rt_sext_32((uint32_t)in->value[8], 14) * 4;
+    const rt_u128 word = rt_wide(rt_word(m, in));
     const int32_t p2 = (int32_t)((uint32_t)((uint64_t)word >> 48) & 7);
     const int32_t lecx = (int32_t)in->value[0];
-    const int32_t lecs_2 = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
+    const int32_t lecn = (int32_t)in->value[4];
+    const int32_t ra = (int32_t)in->value[5];
+    const int32_t lecs = (int32_t)((uint32_t)((uint64_t)word >> 51) & 0x1f);
     const int32_t rd = (int32_t)in->value[2];
     const int32_t ccw = (int32_t)in->value[3];
     const uint32_t active = s->active;
@@ -538,7 +538,7 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                 if (lecx && lecn) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "a sign and a carry");
                 }
-                if (lecn && s->r[ra][lane] << lecs_2 != 0) {
+                if (lecn && s->r[ra][lane] << lecs != 0) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "whether the low half of what a sign turns counts");
                 }

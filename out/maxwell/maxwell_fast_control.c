@@ -21,7 +21,7 @@ static void lanes_bra_2(uint32_t to, uint32_t *lane_of_of)
     }
 }
 
-static uint32_t lanes_bra_3(uint32_t ballot, uint32_t here, uint32_t *lane_of_of, uint32_t to_3)
+static uint32_t lanes_bra_3(uint32_t ballot, uint32_t here, uint32_t *lane_of_of, uint32_t to_2)
 {
     uint32_t bits_2 = 0;
     RT_VECTOR
@@ -30,7 +30,7 @@ static uint32_t lanes_bra_3(uint32_t ballot, uint32_t here, uint32_t *lane_of_of
         const int32_t t_5 = rt_min_i32(rt_ctz((rt_u128)t_4, 32), 31);
         const uint32_t lane_of_4 = (here >> t_5 & 1 ? lane_of_of[t_5] : 0);
         const uint32_t at_4 = lane_of_4;
-        bits_2 |= (uint32_t)((at_4 == to_3) != 0) << l;
+        bits_2 |= (uint32_t)((at_4 == to_2) != 0) << l;
     }
     return bits_2;
 }
@@ -90,12 +90,12 @@ RT_BODY(maxwell_fast_bra)
     }
     {
         uint32_t run = active;
-    uint32_t to_3 = 0;
-    const int to_3_trap = operand_way(m, in, &to_3, 0, 3);
-    if (to_3_trap) {
+    uint32_t to_2 = 0;
+    const int to_2_trap = operand_way(m, in, &to_2, 0, 3);
+    if (to_2_trap) {
         return rt_slowly(m, in);
     }
-    const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_3);
+    const uint32_t bits_2 = lanes_bra_3(ballot, here, lane_of_of, to_2);
     all = (~bits_2 & run) == 0;
     }
     if (cct >= 24 && cct <= 29) {

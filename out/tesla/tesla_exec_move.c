@@ -194,8 +194,8 @@ int tesla_exec_mov_r_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[2];
-    const int32_t cond = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[0];
+    const int32_t cond = (int32_t)in->value[1];
     const uint32_t active = s->active;
     const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 2) : 0;
     if (status)

@@ -1914,7 +1914,7 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
 static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
-    int32_t src1_2;
+    int32_t src1;
     switch (in->line[1]) {
     case 0:
     case 1:
@@ -1924,16 +1924,16 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
     case 5:
     case 6:
     case 8:
-        src1_2 = (int32_t)in->value[2];
+        src1 = (int32_t)in->value[2];
         break;
     case 7:
-        src1_2 = (int32_t)(in->value[3] & 0x1f);
+        src1 = (int32_t)(in->value[3] & 0x1f);
         break;
     case 9:
     case 10:
     case 11:
     default:
-        src1_2 = (int32_t)in->value[5];
+        src1 = (int32_t)in->value[5];
         break;
     }
     const int32_t dst = (int32_t)in->value[0];
@@ -1945,10 +1945,10 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
             | c_fixed[m->context.config]);
     }
-    const uint32_t f = 30 * (s->r[src1_2] & 1) + 480 * (s->r[src1_2] >> 1 & 1);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
     s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
-    const uint32_t f_2 = 30 * (s->r[src1_2] >> 2 & 1) + 480 * (s->r[src1_2] >> 3 & 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     s->bundle.s2v_factor[1] = (int16_t)f_2;
     s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (in->line[1] <= 8) {

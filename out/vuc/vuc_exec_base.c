@@ -6374,8 +6374,8 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[4];
+    const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6411,8 +6411,8 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
 int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[4];
+    const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6442,8 +6442,8 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
 int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
     const int32_t srs = (int32_t)in->value[4];
+    const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
@@ -6515,8 +6515,8 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
 int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
     const int32_t srs = (int32_t)in->value[4];
+    const int32_t pred = (int32_t)in->value[1];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
@@ -6583,9 +6583,9 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
 int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    const int32_t pred = (int32_t)in->value[1];
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);
@@ -6653,9 +6653,9 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
 int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
+    const int32_t pred = (int32_t)in->value[1];
     int32_t cs_depth = s->cs_depth;
     const int32_t mode = operand_mode(in, 0, 0);
     const int32_t pd = operand_pd_2(m, s, in, 1, 1, 2);

@@ -30,18 +30,40 @@ function every_line_carries(choice, field)
    return true
 end
 
--- The scope in which the slot of a field is known to be filled in, or nil.
-local function scope_of_slot(self, field)
-   local form = self.form
-   if not form.slot_of[field.name] then return nil end
-   if carries(form.carried, field) then return self.root end
-   for _, choice in ipairs(form.top or {}) do
-      if every_line_carries(choice, field) then return self.root end
+-- Fields by form: whether all its words carry them.
+local of_form = setmetatable({}, { __mode = "k" })
+
+-- Whether the slot of a field is filled in for every word of the form.
+local function form_carries(form, field)
+   local known = of_form[form]
+   if not known then
+      known = {}
+      of_form[form] = known
    end
-   for _, line in ipairs(self.lines) do
-      if line_carries(line, field) then return self.scope end
+   if known[field] == nil then
+      known[field] = carries(form.carried, field)
+      for _, choice in ipairs(form.top or {}) do
+         known[field] = known[field] or every_line_carries(choice, field)
+      end
+   end
+   return known[field]
+end
+
+-- Where the slot of a field is known to be filled in: in the "form", in a "line" of those around,
+-- or nil.
+local function place_of_slot(form, lines, field)
+   if not form.slot_of[field.name] then return nil end
+   if form_carries(form, field) then return "form" end
+   for _, line in ipairs(lines) do
+      if line_carries(line, field) then return "line" end
    end
    return nil
+end
+
+-- The scope of that place.
+local function scope_of_slot(self, field)
+   local place = place_of_slot(self.form, self.lines, field)
+   return place == "form" and self.root or place and self.scope
 end
 
 local MOST_SMALL_BITS = 2
@@ -236,3 +258,18 @@ function Fn:field(field, raw)
    if is_plain and not field.signed and field.width <= MOST_SMALL_BITS then self.small[code.text] = true end
    return code
 end
+
+--- How code of `lines`, one inside the other, finds a field in words of a form, as a text; whether
+--- it does not depend on the lines.
+local function way_of(form, lines, field)
+   local place = place_of_slot(form, lines, field)
+   if place then return place, place == "form" end
+   local parts = { "composed" }
+   for _, run in ipairs(runs_of({ form = form, lines = lines }, field) or {}) do
+      parts[#parts + 1] = ("%s %d %d %s"):format(run.slot and run.field.name or "mask", run.at,
+         run.width, run.value or 0)
+   end
+   return table.concat(parts, ","), false
+end
+
+return { way_of = way_of }

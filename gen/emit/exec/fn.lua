@@ -9,6 +9,7 @@ local c = require("gen.emit.c")
 local state = require("gen.emit.state")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
+local tree = require("gen.values.tree")
 
 local M = {}
 
@@ -26,7 +27,7 @@ function M.new(shared, form)
       taken = { m = true, s = true, ["in"] = true, before = true, lane = true, active = true,
          commit = true },
       w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
-      left = {}, trap_cache = {}, lane = "m->lane", types = {},
+      left = {}, lane = "m->lane", types = {},
       small = {}, roundings = {}, usual = { lines = {}, values = {}, odd = {} },
    }, Fn)
    fn.w.depth = 1
@@ -277,14 +278,13 @@ end
 
 --- Whether evaluating an expression can trap: a space access that may fail.
 function Fn:may_trap(e)
-   if type(e) ~= "table" or not e.tag or e.tag == "const" or e.tag == "code" then return false end
-   local known = self.trap_cache[e]
-   if known ~= nil then return known end
-   local traps = e.tag == "space" and state.access_traps(e.space, M.cells(e.space, e.width),
-      e.index.lo, e.index.hi)
-   M.each_part(e, function(part) traps = traps or self:may_trap(part) end)
-   self.trap_cache[e] = traps
-   return traps
+   for _, node in ipairs(M.nodes(e, "space")) do
+      local cells = M.cells(node.space, node.width)
+      if state.access_traps(node.space, cells, node.index.lo, node.index.hi) then
+         return true
+      end
+   end
+   return false
 end
 
 local of_tag = setmetatable({}, { __mode = "k" }) -- by node
@@ -301,32 +301,12 @@ function M.nodes(e, tag)
          seen[node] = true
          local list = known[node.tag]
          if list then list[#list + 1] = node else known[node.tag] = { node } end
-         M.each_part(node, visit)
+         tree.each_part(node, visit)
       end
       visit(e)
       of_tag[e] = known
    end
    return known[tag] or {}
-end
-
-local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg",
-   "hi_arg", "round", "flush", "nan" }
-
---- Calls f with each node directly inside an expression or target.
-function M.each_part(e, f)
-   for i = 1, #PARTS do
-      local part = e[PARTS[i]]
-      if part then f(part) end
-   end
-   if e.args then
-      for _, arg in ipairs(e.args) do f(arg) end
-   end
-   if e.parts then
-      for _, part in ipairs(e.parts) do
-         local inner = part.a or part.target
-         if inner then f(inner) end
-      end
-   end
 end
 
 -- Stacks: the depth is a local until the end, so that a trap changes nothing ----------------------

@@ -54,6 +54,22 @@ function M.parameters(form, text)
    return text, given
 end
 
+--- A call that tells no slots, but which fields are in them and how far lines are from `first`.
+function M.loosened(form, first, call)
+   call = call:gsub(VALUE .. "(%d+)", function(number)
+      return ("%s{%s}"):format(VALUE, form.slots[number + 1].field.name)
+   end)
+   return (call:gsub(LINE .. "(%d+)", function(number)
+      return ("%s{%d}"):format(LINE, number - first)
+   end))
+end
+
+--- Such a call in a form that has its lines from `first`.
+function M.settled(form, first, call)
+   call = call:gsub(VALUE .. "{(.-)}", function(name) return VALUE .. form.slot_of[name] end)
+   return (call:gsub(LINE .. "{(%-?%d+)}", function(number) return LINE .. number + first end))
+end
+
 --- A text with plain numbers where they are marked.
 function M.plain(text) return (text:gsub("@[LV](%d)", "%1")) end
 

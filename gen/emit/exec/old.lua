@@ -17,8 +17,8 @@ local function changed_scopes(fn, lanes, warp, parts)
    for _, file in ipairs(fn.model.files) do
       if not state.is_pc(file) and lanes.reads[file] and warp.stores[file] then add(file.scope) end
    end
-   local looked_at = part.stacks_of(parts.lanes)
-   local _, changed = part.stacks_of(parts.warp)
+   local looked_at = part.stacks_of(parts.lanes, fn.model)
+   local _, changed = part.stacks_of(parts.warp, fn.model)
    for _, stack in ipairs(looked_at) do
       if changed[stack] and next(changed[stack]) then add("warp") end
    end

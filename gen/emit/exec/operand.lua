@@ -1,5 +1,6 @@
 -- Operands: what depends on the line that the instruction took.
 local num = require("gen.num")
+local alike = require("gen.emit.exec.alike")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local helper = require("gen.emit.exec.helper")
@@ -167,6 +168,35 @@ local function evaluate(fn, choice, name, type)
    return lines, quick
 end
 
+-- What decides how an operand is read, besides the operand; nil where it reads anything but the
+-- state.
+local function reading(fn)
+   if fn.reads_old then return nil end
+   for _, way in next, fn.ways do
+      if way.way == "before" then return nil end
+   end
+   return ("operand %s %s %s"):format(fn.lane, fn.slow, fn.both_ways)
+end
+
+-- The call of a function that evaluates an operand, and whether it may trap; where there is none,
+-- nil and the lines that do it here.
+local function call_of(fn, choice, name, type)
+   local lines
+   local function make()
+      local quick
+      lines, quick = evaluate(fn, choice, name, type)
+      return helper.call(fn, "operand_" .. (choice.operand or choice.role), ctype.c(type), lines, nil,
+         quick)
+   end
+   local about = reading(fn)
+   if about then
+      local call, traps = alike.call(fn, choice, about, make)
+      return call, traps, lines
+   end
+   local call, traps = make()
+   return call, traps, lines
+end
+
 --- Evaluates an operand into a local.
 function Fn:use(choice)
    if self.choice_codes[choice] then return end
@@ -176,11 +206,11 @@ function Fn:use(choice)
       name = self:name(choice.role or choice.operand)
       self.types[name] = ctype.c(type) .. " "
    end
-   local lines, quick = evaluate(self, choice, name, type)
-   local call, traps
+   local call, traps, lines
    if name then
-      call, traps = helper.call(self, "operand_" .. (choice.operand or choice.role), ctype.c(type),
-         lines, nil, quick)
+      call, traps, lines = call_of(self, choice, name, type)
+   else
+      lines = evaluate(self, choice)
    end
    if traps then
       local trap = self:name(name .. "_trap")
@@ -221,7 +251,13 @@ end
 
 --- What stands behind `then` of an operand; forms share it as they share its value.
 function Fn:after(choice)
-   local lines = after_lines(self, choice)
-   local call = helper.call(self, "after_" .. (choice.operand or choice.role), "void", lines)
+   local lines
+   local function make()
+      lines = after_lines(self, choice)
+      return helper.call(self, "after_" .. (choice.operand or choice.role), "void", lines)
+   end
+   local is_plain = not self.reads_old and not next(self.ways)
+   local call
+   if is_plain then call = alike.call(self, choice, "after " .. self.lane, make) else call = make() end
    if call then self.w:line("%s;", call) else helper.append(self, lines) end
 end

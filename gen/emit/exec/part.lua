@@ -117,9 +117,11 @@ local function close_copies(fn)
    if any and fn.gate then fn.w:close() end
 end
 
---- Stacks that the code looks at or changes, in order; what of it changes them.
-local function stacks_of(body)
+--- Stacks that the code looks at or changes, in order; what of it changes them. Nothing where
+-- `model` is given and has none.
+local function stacks_of(body, model)
    local seen, list, changed = {}, {}, {}
+   if model and #model.stacks == 0 then return list, changed end
    local function note(stack, changes)
       if not seen[stack] then
          seen[stack] = true
@@ -191,7 +193,7 @@ end
 --- Writes a piece of code at this place; false when every way through it leaves the function.
 function M.put(fn, body)
    fn.plan, fn.ways, fn.commits, fn.keeps_before = plan.make(fn, body), {}, {}, false
-   local stacks, changed = stacks_of(body)
+   local stacks, changed = stacks_of(body, fn.model)
    open_stacks(fn, stacks, changed)
    open_copies(fn)
    if not fn.plan.traps then clear_bundle(fn) end

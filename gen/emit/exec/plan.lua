@@ -119,13 +119,26 @@ function Walk:choice(choice)
    end
 end
 
--- Whether some word takes both lines.
-local function meet(form, a, b)
+-- By line, of other lines: whether some word takes both.
+local meetings = setmetatable({}, { __mode = "k" })
+
+local function meet_in(form, a, b)
    for _, sets in pairs(form.sets or {}) do -- any of them will do
       local x, y = sets.taken[a], sets.taken[b]
       if x and y and not sets.space:is_empty(sets.space:band(x, y)) then return true end
    end
    return false
+end
+
+-- Whether some word takes both lines.
+local function meet(form, a, b)
+   local known = meetings[a]
+   if not known then
+      known = {}
+      meetings[a] = known
+   end
+   if known[b] == nil then known[b] = meet_in(form, a, b) end
+   return known[b]
 end
 
 -- What stands behind `then` in one line: it sees what the page wrote, and what lines wrote that the
@@ -313,17 +326,27 @@ local function wait_for_lanes(fn, walk, ways, order)
    end
 end
 
+local walks = setmetatable({}, { __mode = "k" }) -- by body, of one form
+
+-- What a body reads and stores, and what of it collides.
+local function walked(fn, body)
+   local known = walks[body]
+   if known and known.form == fn.form then return known end
+   local walk = setmetatable({
+      fn = fn, form = fn.form, reads = {}, written = {}, conflict = {}, stores = {}, order = {},
+      nesting = 0, times = 1, traps = false, tails = {}, bundle = state.bundle_files(fn.model),
+   }, Walk)
+   walk:block(body, true)
+   spread_conflicts(walk)
+   walk.fn, walks[body] = nil, walk
+   return walk
+end
+
 --- The plan of a body: `ways` of all roots that cannot be stored to directly, `{[root] = {way,
 -- ..}}`, those roots in `order`, whether anything `traps`, and `tails`, the `if`s behind which
 -- nothing comes; what it `reads` and `stores`.
 function M.make(fn, body)
-   local walk = setmetatable({
-      fn = fn, reads = {}, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps =
-         false,
-      tails = {}, bundle = state.bundle_files(fn.model),
-   }, Walk)
-   walk:block(body, true)
-   spread_conflicts(walk)
+   local walk = walked(fn, body)
    local ways, order = {}, {}
    for _, root in ipairs(walk.order) do
       local is_pc = is_file(root) and state.is_pc(root)

@@ -22,7 +22,7 @@ function M.new(model)
    return setmetatable({
       model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {},
          held_files = {}, held_list = {}, later_aliased = {}, time = state.time(model),
-         helper_names = {}, helpers = {}, aparts = {}, loops = {},
+         helper_names = {}, helpers = {}, aparts = {}, loops = {}, alike = {},
    }, Shared)
 end
 

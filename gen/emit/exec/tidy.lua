@@ -1,8 +1,9 @@
 -- Last touches on the lines of a function: constants that nothing uses go, long lines are broken.
+local remember = require("gen.emit.exec.remember")
+
 local M = {}
 
 local WIDTH = 100
-local MOST_REMEMBERED = 20000 -- lines
 
 -- Unused constants --------------------------------------------------------------------------------
 
@@ -17,21 +18,7 @@ local function words_of(line)
    return list
 end
 
--- The same function of lines, which remembers: functions that forms share are written for each of them.
-local function remembered(f)
-   local results, count = {}, 0
-   return function(line)
-      local result = results[line]
-      if result == nil then
-         if count == MOST_REMEMBERED then results, count = {}, 0 end
-         result = f(line) or false
-         results[line], count = result, count + 1
-      end
-      return result
-   end
-end
-
-words_of = remembered(words_of)
+words_of = remember(words_of)
 
 local function count_words(lines)
    local counts = {}
@@ -54,7 +41,7 @@ local function set_by(line)
    return line:match("^%s*([%w_]+) = [^=;]*;$")
 end
 
-set_by = remembered(set_by)
+set_by = remember(set_by)
 
 local function count_in(line, name)
    local count = 0
@@ -98,24 +85,29 @@ local RANK = { ["||"] = 1, ["&&"] = 2, ["?"] = 3, [":"] = 3, ["|"] = 4, ["^"] = 
       ["*"] = 11,
    ["/"] = 11, ["%"] = 11 }
 
+local OF_INTEREST = '[ "%(%)%[%]]'
+
 -- Places where a line may be broken, with what each costs: brackets around it count most.
 local function breaks_of(text)
    local list, depth, quoted = {}, 0, false
-   for i = 1, math.min(#text, WIDTH) do
-      local ch = text:sub(i, i)
-      if ch == '"' and text:sub(i - 1, i - 1) ~= "\\" then quoted = not quoted end
-      if not quoted then
+   local i = text:find(OF_INTEREST)
+   while i and i <= WIDTH do
+      local ch, before = text:sub(i, i), text:sub(i - 1, i - 1)
+      if ch == '"' then
+         if before ~= "\\" then quoted = not quoted end
+      elseif not quoted then
          if ch == "(" or ch == "[" then
             depth = depth + 1
          elseif ch == ")" or ch == "]" then
             depth = depth - 1
-         elseif ch == " " then
+         else
             local rank = RANK[text:match("^%S+", i + 1) or ""]
-            if text:sub(i - 1, i - 1) == "," or text:sub(i - 1, i - 1) == ";" then rank = 0 end
-            if text:sub(i - 1, i - 1) == "=" and depth == 0 then rank = 12 end
+            if before == "," or before == ";" then rank = 0 end
+            if before == "=" and depth == 0 then rank = 12 end
             if rank then list[#list + 1] = { at = i, cost = depth * 16 + rank } end
          end
       end
+      i = text:find(OF_INTEREST, i + 1)
    end
    return list
 end
@@ -130,8 +122,9 @@ local function best_break(text, from)
    return best and best.at
 end
 
-local function break_line(line, out)
-   local indent = line:match("^ *")
+-- The lines that a long one becomes.
+local pieces_of = remember(function(line)
+   local out, indent = {}, line:match("^ *")
    local first = true
    while #line > WIDTH do
       local at = best_break(line, #indent + 12)
@@ -141,14 +134,19 @@ local function break_line(line, out)
       line = indent .. line:sub(at + 1)
    end
    out[#out + 1] = line
-end
+   return out
+end)
 
 --- The same lines, none of them over 100 columns where that can be helped.
 function M.broken(lines)
    local out = {}
    for _, line in ipairs(lines) do
-      if #line <= WIDTH or line:match("^%s*/%*") then out[#out + 1] =
-         line else break_line(line, out) end
+      if #line <= WIDTH or line:match("^%s*/%*") then
+         out[#out + 1] = line
+      else
+         local pieces = pieces_of(line)
+         table.move(pieces, 1, #pieces, #out + 1, out)
+      end
    end
    return out
 end

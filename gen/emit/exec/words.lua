@@ -1,20 +1,31 @@
 -- Names in lines of C: which ones they use, and whether two texts differ in the names of locals only.
+local remember = require("gen.emit.exec.remember")
+
 local M = {}
 
--- Calls f(word) for the names of C objects and types: no members, no functions, no words of strings.
-local function each(text, f)
-   text = text:gsub('\\"', ""):gsub('"[^"]*"', "")
-   for before, word, after in text:gmatch("([%-%.]?>?)%f[%w_]([%a_][%w_]*)()") do
-      if before ~= "->" and before ~= "." and text:sub(after, after) ~= "(" then f(word) end
+local BRACKET = ("("):byte()
+
+-- The names of C objects and types in a line, each once: no members, no functions, no words of
+-- strings.
+local words_of = remember(function(line)
+   local found = {}
+   line = line:gsub('\\"', ""):gsub('"[^"]*"', "")
+   for before, word, after in line:gmatch("([%-%.]?>?)%f[%w_]([%a_][%w_]*)()") do
+      if before ~= "->" and before ~= "." and line:byte(after) ~= BRACKET and not found[word] then
+         found[word], found[#found + 1] = true, word
+      end
    end
-end
+   return found
+end)
 
 --- The set of names that a text uses, which is an array of them in its order, too.
 function M.set(text)
    local found = {}
-   each(text, function(word)
-      if not found[word] then found[word], found[#found + 1] = true, word end
-   end)
+   for line in text:gmatch("[^\n]+") do
+      for _, word in ipairs(words_of(line)) do
+         if not found[word] then found[word], found[#found + 1] = true, word end
+      end
+   end
    return found
 end
 
@@ -46,7 +57,7 @@ function M.declared(text)
 end
 
 --- A text with its locals and parameters numbered, and its strings: two that are equal so are one function.
-function M.canonical(text)
+M.canonical = remember(function(text)
    local locals, numbers, count = M.declared(text), {}, 0
    local strings = {}
    for s in text:gsub('\\"', ""):gmatch('"[^"]*"') do strings[#strings + 1] = s end
@@ -59,6 +70,6 @@ function M.canonical(text)
       return numbers[word]
    end)
    return numbered .. table.concat(strings)
-end
+end)
 
 return M

@@ -34,7 +34,7 @@ local function is_float(node)
       float = float or part.tag == "float"
       risky = risky or RISKY[part.tag]
          or (part.tag == "shl" or part.tag == "shr") and part.b.tag ~= "const"
-      fns.each_part(part, visit)
+      tree.each_part(part, visit)
    end
    visit(node)
    return float and not risky

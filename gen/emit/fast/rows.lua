@@ -3,6 +3,7 @@ local num = require("gen.num")
 local lanes = require("gen.lanes")
 local state = require("gen.emit.state")
 local tree = require("gen.values.tree")
+local alike = require("gen.emit.exec.alike")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
@@ -172,11 +173,11 @@ end
 
 local FEW_LINES = 5
 
--- The call of a function that finds the row of an operand, or a mask. `refuse`: what is returned where the
--- operand traps; a function of masks has no such value and is given up. The second result: whether it can.
-local function row_function(fn, choice, wanted, type, parameters, refuse, f)
-   local other, quick, odd_index = frame.new(fn.shared, fn.form), nil, nil
-   other.lane, other.slow = "l", refuse
+-- Writes a function that finds the row of an operand, or a mask: its call, and {fails, has_usual,
+-- odd}: whether it can fail, whether it asks if the instruction is usual, and which line is the odd
+-- one.
+local function write_function(fn, other, choice, wanted, type, parameters, refuse, f)
+   local quick, odd_index
    other.taken.run, other.taken.row, other.taken.l = true, true, true
    local single = #choice.lines == 1
    if not single then other.w:line("switch (in->line[%d]) {", choice.slot) end
@@ -208,14 +209,27 @@ local function row_function(fn, choice, wanted, type, parameters, refuse, f)
    local is_short = count < FEW_LINES and not text:find("{", 1, true)
    local is_address = not fn.is_form and not text:find("rt_fetch", 1, true)
    local way = (is_short or is_address) and not quick and "call" or "apart"
-   if quick and quick[1]:find("usual", 1, true) then
-      fn.usual.lines[choice.slot] = true
-      fn.usual.odd[choice.slot] = odd_index
-      fn.usual.has_row = fn.usual.has_row or refuse ~= NO_VALUE
-   end
+   local has_usual = quick and quick[1]:find("usual", 1, true) ~= nil
    if quick then text = with_constants(other, quick) .. "\n" .. fn.shared.SPLIT .. "\n" .. text end
    return fn.shared[way](fn.shared, fn.form, wanted, type, parameters, text),
-      text:find("return NULL;", 1, true) ~= nil
+      { fails = text:find("return NULL;", 1, true) ~= nil, has_usual = has_usual, odd = odd_index }
+end
+
+-- The call of such a function. `refuse`: what is returned where the operand traps; a function of
+-- masks has no such value and is given up. The second result: whether it can.
+local function row_function(fn, choice, wanted, type, parameters, refuse, f)
+   local other = frame.new(fn.shared, fn.form)
+   other.lane, other.slow = "l", refuse
+   local about = ("%s %s %s %s"):format(wanted, type, refuse, fn.is_form)
+   local call, found = alike.call(other, choice, about, function()
+      return write_function(fn, other, choice, wanted, type, parameters, refuse, f)
+   end)
+   if found.has_usual then
+      fn.usual.lines[choice.slot] = true
+      fn.usual.odd[choice.slot] = found.odd
+      fn.usual.has_row = fn.usual.has_row or refuse ~= NO_VALUE
+   end
+   return call, found.fails
 end
 
 -- Using them --------------------------------------------------------------------------------------
@@ -253,6 +267,8 @@ function Program:leave_if_watched()
    fn.w:line("    return %s;", self.slow)
 end
 
+local BUFFER = "@row" -- stands for the array in a call
+
 --- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}: what
 -- reads it, and whether only modulo 2^32.
 function Program:use(choice, exprs)
@@ -273,10 +289,11 @@ function Program:use(choice, exprs)
    local wanted, c_type = (choice.role or choice.operand):lower(), ctype.c(type)
    local buffer = fn:name(wanted .. "_row")
    local parameters = program.parameters(fn)
-   parameters[#parameters + 1] = { name = "row", text = c_type .. " *row", argument = buffer }
+   parameters[#parameters + 1] = { name = "row", text = c_type .. " *row", argument = BUFFER }
    local call, fails = row_function(fn, choice, "row_" .. name_of(choice), ("const %s *"):format(c_type), parameters,
       "NULL", function(inner, value) put_row(inner, value, type, "row") end)
-   if call:find(buffer, 1, true) then self:declare_array(buffer, c_type) end
+   if call:find(BUFFER, 1, true) then self:declare_array(buffer, c_type) end
+   call = call:gsub(BUFFER, buffer)
    local row = fn:name(wanted)
    fn.w:line("const %s *const %s = %s;", c_type, row, call)
    fn.types[row] = ("const %s *"):format(c_type)
