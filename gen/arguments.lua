@@ -24,6 +24,8 @@ end
 local function new_command(parser, name, summary, epilog)
    local command = parser:command(name, summary)
    command:flag("-q --quiet", "Show no progress; neither does ISADORA_PROGRESS=0.")
+   command:flag("--no-cache",
+      "Use nothing that the last check of the description kept, and keep nothing.")
    command:epilog(epilog)
    command:add_help(true)
    return command

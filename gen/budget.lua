@@ -13,6 +13,7 @@ local Overrun = {}
 Overrun.__index = Overrun
 
 local left, place, name = math.huge, nil, nil
+local allowed = math.huge
 
 function Overrun:__tostring()
    local at = self.at and ("%s:%d:%d: "):format(self.at.source.path, self.at.line, self.at.col) or ""
@@ -22,12 +23,18 @@ end
 --- How many nodes sets of words may have.
 M.nodes = NODES
 
---- Begins a new budget, for a description of that many forms. `limits` (tests): other `steps`,
--- `nodes`.
+--- What a description of so many forms may cost: `{steps, nodes}`.
+function M.limits(forms) return { steps = STEPS + STEPS_A_FORM * forms, nodes = NODES } end
+
+--- Begins a new budget, for a description of that many forms. `limits`: other `steps`, `nodes`.
 function M.start(forms, limits)
-   left, place, name = limits and limits.steps or STEPS + STEPS_A_FORM * forms, nil, nil
-   M.nodes = limits and limits.nodes or NODES
+   local most = M.limits(forms)
+   allowed, place, name = limits and limits.steps or most.steps, nil, nil
+   left, M.nodes = allowed, limits and limits.nodes or most.nodes
 end
+
+--- How many steps were done.
+function M.spent() return allowed - left end
 
 --- What is worked on from now on: a place, and what it is called (`form.name`).
 function M.at(at, what) place, name = at, what end

@@ -1,6 +1,7 @@
 -- The driver: runs the passes in their order and stops where a later one could not make sense of
 -- what is left. `options.stop_after` names the last pass to run, so that every pass can be tested
--- alone; `options.on_step(name)` is called when a pass begins.
+-- alone; `options.on_step(name)` is called when a pass begins. With `options.keep`, results of the
+-- last run that still hold are used (`gen/kept.lua`), and those of this one are kept.
 local lfs = require("lfs")
 local report_of = require("gen.report")
 local parse = require("gen.parse")
@@ -28,6 +29,8 @@ local examples = require("gen.examples")
 local budget = require("gen.budget")
 local bundle = require("gen.bundle")
 local chapters = require("gen.chapters")
+local kept_of = require("gen.kept")
+local memory = require("gen.memory")
 
 local M = {}
 
@@ -84,13 +87,20 @@ local function run_passes(model, report, options)
    return not report:failed() and model or nil
 end
 
+-- What checking may cost: less where results are kept, so that all of it would not be too much.
+local function start_budget(forms, options)
+   local kept = options.kept
+   budget.start(forms, kept and kept:limits(budget.limits(forms)) or options.limits)
+end
+
 local function from_symbols(sym, report, options)
    options.on_step("expand")
-   budget.start(0, options.limits)
+   start_budget(0, options)
    local model = expand.pages(sym, report)
    if report:failed() then return nil end
    if options.stop_after == "expand" then return model end
-   budget.start(#model.forms, options.limits)
+   start_budget(#model.forms, options)
+   model.kept = options.kept
    return run_passes(model, report, options)
 end
 
@@ -98,7 +108,13 @@ local function with_traceback(problem)
    return budget.is_overrun(problem) and problem or debug.traceback(tostring(problem), 2)
 end
 
--- Where the budget is spent no later pass would get further.
+local function report_overrun(sym, overrun, report)
+   report:error("E85", overrun.at or sym.isa.at, overrun.message,
+      { hint = "let these forms and those before test the same fields, or part their operands" })
+end
+
+-- Where the budget is spent no later pass would get further. Returns the model or nil, and whether
+-- all has to be done again without kept results.
 local function from_tree(tree, report, options)
    if report:failed() or not tree then return nil end
    options.on_step("names")
@@ -107,16 +123,16 @@ local function from_tree(tree, report, options)
    local fine, result = xpcall(from_symbols, with_traceback, sym, report, options)
    if fine then return result end
    if not budget.is_overrun(result) then error(result, 0) end
-   report:error("E85", result.at or sym.isa.at, result.message,
-      { hint = "let these forms and those before test the same fields, or part their operands" })
+   if options.kept and options.kept:is_used() then return nil, true end
+   report_overrun(sym, result, report)
    return nil
 end
 
 -- A copy of `options` with what they leave out, and the report.
 local function complete(options)
    options = options or {}
-   return { stop_after = options.stop_after, limits = options.limits,
-      on_step = options.on_step or function() end },
+   return { stop_after = options.stop_after, limits = options.limits, keep = options.keep,
+      strict = options.strict, on_step = options.on_step or function() end },
       options.report or report_of.new({ strict = options.strict })
 end
 
@@ -125,8 +141,17 @@ function M.load(paths, options)
    local all, report = complete(options)
    all.on_step("parse")
    local tree, read = parse.files(M.files(paths), report)
-   local model = from_tree(tree, report, all)
+   all.kept = all.keep and tree and not report:failed() and kept_of.of(tree, paths) or nil
+   if all.kept and all.kept:is_used() then memory.expect_little() end
+   local model, again = from_tree(tree, report, all)
+   if again then
+      return M.load(paths, { strict = all.strict, stop_after = all.stop_after,
+         on_step = all.on_step })
+   end
    if model then model.chapters = chapters.read(paths) end
+   if model and all.kept and report:is_empty() then
+      all.kept:save(budget.limits(#model.forms))
+   end
    return model, report, read
 end
 

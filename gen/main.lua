@@ -85,7 +85,7 @@ local function load_model(paths, args, stop_after)
    if not all_exist(paths) then return nil, IO end
    described = paths[1]
    local model, report, read = check.load(paths,
-      { strict = args.strict, stop_after = stop_after, on_step = on_step })
+      { strict = args.strict, stop_after = stop_after, on_step = on_step, keep = not args.no_cache })
    if not args.json then report:print(messages, { color = COLOUR }) end
    return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report, read
 end
@@ -273,7 +273,9 @@ local function load_side(text, args)
       complain("cannot read %s: %s", text, folder)
       return nil, IO
    end
-   local model, status, report = load_model({ here }, args, "effects")
+   -- Its place is another one each time, so nothing can be kept.
+   local model, status, report = load_model({ here },
+      setmetatable({ no_cache = true }, { __index = args }), "effects")
    revision.remove(folder)
    return model, status, report
 end
@@ -294,13 +296,15 @@ end
 
 -- several descriptions ----------------------------------------------------------------------------
 
-local FLAGS, VALUES = { "strict", "ledger", "json", "check", "timings", "quiet" }, { "output", "only", "emitter" }
+local FLAGS = { "strict", "ledger", "json", "check", "timings", "quiet", "no-cache" }
+local VALUES = { "output", "only", "emitter" }
 
 -- The words of a command line that does for the description `paths` what this one asks for.
 local function command_for(paths, args)
    local words = { arg[-1] or "lua5.4", arg[0], args.command }
    for _, flag in ipairs(FLAGS) do
-      if args[flag] and flag ~= args.command then words[#words + 1] = "--" .. flag end
+      local is_set = args[(flag:gsub("-", "_"))]
+      if is_set and flag ~= args.command then words[#words + 1] = "--" .. flag end
    end
    for _, name in ipairs(VALUES) do
       local values = type(args[name]) == "table" and args[name] or { args[name] }

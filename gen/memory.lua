@@ -8,6 +8,7 @@ local CHEAP, WASTE = 160, 64   -- up to this size so much new memory is worth a 
 local GROWTH, SPEED = 200, 400 -- percent: between two collections, and how quick one is
 
 local live = 0                 -- after the last collection between two steps
+local little = false           -- is little expected to be used?
 
 local function megabytes() return collectgarbage("count") / 1024 end
 
@@ -20,8 +21,13 @@ function M.start()
    allow(MOST - megabytes())
 end
 
+--- What is done will need so little memory that collections would only cost time. Giving back
+-- many small pieces costs as much again, when others are asked for.
+function M.expect_little() little = true end
+
 --- Between two steps. What the last one left behind is given back where that is cheap.
 function M.between()
+   if little then return end
    local now = megabytes()
    if now > CHEAP or now < live + WASTE then return end
    collectgarbage("incremental", 100, SPEED) -- so that nothing more is allowed but what follows

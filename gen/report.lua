@@ -66,6 +66,9 @@ end
 
 function Report:failed() return self.errors > 0 end
 
+-- Is there no diagnostic at all?
+function Report:is_empty() return #self.items == 0 end
+
 -- Is there a diagnostic of this code?
 function Report:has(code)
   for _, item in ipairs(self.items) do

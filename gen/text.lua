@@ -183,12 +183,18 @@ local function share_config(a, b)
    return false
 end
 
+-- The node of the automaton of all sentences where those of an entry begin.
+local function start_of(entry, texts)
+   entry.start = entry.start or texts.all:add(automaton.of_form(entry.form))
+   return entry.start
+end
+
 -- Two forms: first all that their lines print, then only what words print.
 local function compare(a, b, texts, told, report)
    local relation = share_config(a.form, b.form) and relation_of(a.form, b.form)
    local key = a.form.name .. " " .. b.form.name
    if not relation or told[key] then return end
-   if not texts.both:can(a.start, b.start, "", 0, walk.OTHER) then return end
+   if not texts.both:can(start_of(a, texts), start_of(b, texts), "", 0, walk.OTHER) then return end
    local judge, failed = judge_of(a, b, relation, report), report:count()
    if meetings.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
    told[key] = report:count() > failed
@@ -197,7 +203,7 @@ end
 -- The sentences of one form among each other.
 local function compare_within(entry, texts, told, report)
    local key = entry.form.name .. " " .. entry.form.name
-   if told[key] or texts.tails:of_form(entry.form, entry.start) then return end
+   if told[key] or texts.tails:of_form(entry.form, start_of(entry, texts)) then return end
    local judge, failed = judge_of(entry, entry, {}, report), report:count()
    if meetings.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
    told[key] = report:count() > failed
@@ -216,7 +222,7 @@ end
 
 -- Without a separator some neighbours are read as one.
 local function check_neighbours(entry, texts, report)
-   if not neighbours.may(texts.all, entry.start, texts.neighbours) then return end
+   if not neighbours.may(texts.all, start_of(entry, texts), texts.neighbours) then return end
    local found = neighbours.find(refined_of(entry))
    if not found then return end
    report:error("E43", entry.form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
@@ -231,18 +237,89 @@ local function texts_of(model)
    return { all = all, both = both, tails = tails.new(all, both), neighbours = {} }
 end
 
--- Forms and aliases, each with the node where its sentences begin.
-local function entries_of(model, texts)
+-- Forms and aliases of a page.
+local function entries_of(page)
    local entries = {}
-   local function add(form)
-      budget.at(form.at, form.name)
-      entries[#entries + 1] = { form = form, start = texts.all:add(automaton.of_form(form)) }
-   end
-   for _, form in ipairs(model.forms) do
-      add(form)
-      for _, alias in ipairs(form.aliases) do add(as_form(alias)) end
+   for _, form in ipairs(page.forms) do
+      entries[#entries + 1] = { form = form }
+      for _, alias in ipairs(form.aliases) do entries[#entries + 1] = { form = as_form(alias) } end
    end
    return entries
+end
+
+-- What is kept of the entries of a page.
+local function kept_words(page, entries, kept)
+   local words = kept and kept:words_of(page)
+   return words and #words == #entries and words or nil
+end
+
+-- All forms and aliases, in the order of the forms. `words`: what is kept of them.
+local function all_entries(model, kept)
+   local all = {}
+   for _, page in ipairs(model.pages) do
+      local entries = entries_of(page)
+      local words = kept_words(page, entries, kept)
+      for i, entry in ipairs(entries) do
+         entry.page, entry.words = page, words and words[i]
+         all[#all + 1] = entry
+      end
+   end
+   return all
+end
+
+-- The words of all entries. Only those of which nothing is kept are looked at.
+local function words_of(entries, texts, kept)
+   local starts, known = {}, {}
+   for i, entry in ipairs(entries) do
+      budget.at(entry.form.at, entry.form.name)
+      starts[i] = not entry.words and start_of(entry, texts)
+      known[i] = entry.words
+   end
+   return tokens.of(texts.all, starts, known, kept and kept:known_words() or {})
+end
+
+-- With which others an entry has to be compared: those of which nothing is kept, and those that are
+-- ranked beside it.
+local function partners_of(entries)
+   local new, ranked = {}, {}
+   for i, entry in ipairs(entries) do
+      local prefer = entry.form.prefer
+      if not entry.words then new[#new + 1] = i end
+      if prefer then
+         ranked[prefer] = ranked[prefer] or {}
+         table.insert(ranked[prefer], i)
+      end
+   end
+   return function(i)
+      local others = ranked[entries[i].form.prefer or 0]
+      if not entries[i].words then return nil end
+      if not others then return new end
+      local both = table.move(new, 1, #new, 1, {})
+      for _, j in ipairs(others) do
+         if entries[j].words then both[#both + 1] = j end
+      end
+      table.sort(both)
+      return both
+   end
+end
+
+-- What the next run can know of each page, and what it cost.
+local function note_words(entries, words, kept, after, before)
+   local page, list
+   for i, entry in ipairs(entries) do
+      if entry.page ~= page then
+         page, list = entry.page, {}
+         kept:note(page, list)
+      end
+      local known = words.entries[i]
+      list[#list + 1] = { always = known.always.list, possible = known.possible.list }
+   end
+   kept:conclude(after.steps - before.steps, after.nodes - before.nodes, words.vocabulary)
+end
+
+-- Steps and nodes up to now.
+local function cost_of(texts)
+   return { steps = budget.spent(), nodes = texts.all.space.size }
 end
 
 -- The later form of two that are ranked remembers where it may read as the earlier one.
@@ -255,25 +332,30 @@ local function note_rival(a, b)
    end
 end
 
---- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`.
+--- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`. `model.kept`:
+-- what is kept of another run, see `gen/kept.lua`.
 function M.check(model, report)
    rank_all(model, report)
-   local texts, starts, told = texts_of(model), {}, {}
-   local entries = entries_of(model, texts)
-   for i, entry in ipairs(entries) do
-      budget.at(entry.form.at, entry.form.name)
-      starts[i] = entry.start
-      check_neighbours(entry, texts, report)
-      compare_within(entry, texts, told, report)
+   local texts, told, kept = texts_of(model), {}, model.kept
+   local before = cost_of(texts)
+   local entries = all_entries(model, kept)
+   local words = words_of(entries, texts, kept)
+   for _, entry in ipairs(entries) do
+      if not entry.words then
+         budget.at(entry.form.at, entry.form.name)
+         check_neighbours(entry, texts, report)
+         compare_within(entry, texts, told, report)
+      end
    end
-   tokens.each_pair(texts.all, starts, function(i, j)
+   tokens.each_pair(words, partners_of(entries), function(i, j)
       budget.at(entries[j].form.at, entries[j].form.name)
       compare(entries[i], entries[j], texts, told, report)
       note_rival(entries[i], entries[j])
       note_rival(entries[j], entries[i])
    end)
-   logic.check(entries, texts.both, report)
+   logic.check(entries, texts.both, function(entry) return start_of(entry, texts) end, report)
    check_marks(model, report)
+   if kept then note_words(entries, words, kept, cost_of(texts), before) end
 end
 
 return M

@@ -67,15 +67,18 @@ local function alike(entry, field, last, other)
 end
 
 --- Reports E41 where another sentence may begin like one that reads an expression. The sentences of
--- an entry begin at its `start` in the shared automaton, which `both` walks with itself.
-function M.check(entries, both, report)
+-- an entry begin at `start_of(entry)` in the shared automaton, which `both` walks with itself. Two
+-- entries with `words` were compared in another run.
+function M.check(entries, both, start_of, report)
    local may_begin = beginner(both)
    for _, entry in ipairs(entries) do
       local field, last = place_of(entry)
-      local head = field and beginning(entry.form, last, both.left)
+      local head
       for _, other in ipairs(field and entries or {}) do
-         if other ~= entry and not alike(entry, field, last, other)
-            and may_begin(head, other.start) then
+         local is_asked = other ~= entry and not (entry.words and other.words)
+            and not alike(entry, field, last, other)
+         head = head or is_asked and beginning(entry.form, last, both.left)
+         if is_asked and may_begin(head, start_of(other)) then
             report:error("E41", entry.form.at,
                ("a sentence of `%s` may begin like this alias, up to `%s`"):format(other.form.name,
                field.name), { also = { at = other.form.at, text = "the other form" } })

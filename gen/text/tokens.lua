@@ -242,20 +242,22 @@ end
 
 -- Pairs -------------------------------------------------------------------------------------------
 
--- Words that some form always prints, and by their beginnings.
-local function vocabulary_of(entries)
-   local vocabulary = { is = {}, by_head = {} }
-   for _, entry in ipairs(entries) do
-      for _, word in ipairs(entry.always.list) do
-         if not vocabulary.is[word] then
-            vocabulary.is[word] = true
-            for n = 1, #word - 1 do
-               local head = word:sub(1, n)
-               vocabulary.by_head[head] = vocabulary.by_head[head] or {}
-               table.insert(vocabulary.by_head[head], word)
-            end
-         end
+-- Words that some form always prints, those `known` before, and all of them by their beginnings.
+local function vocabulary_of(entries, known)
+   local vocabulary = { is = {}, list = {}, by_head = {} }
+   local function add_word(word)
+      if vocabulary.is[word] then return end
+      vocabulary.is[word] = true
+      vocabulary.list[#vocabulary.list + 1] = word
+      for n = 1, #word - 1 do
+         local head = word:sub(1, n)
+         vocabulary.by_head[head] = vocabulary.by_head[head] or {}
+         table.insert(vocabulary.by_head[head], word)
       end
+   end
+   for _, word in ipairs(known) do add_word(word) end
+   for _, entry in ipairs(entries) do
+      for _, word in ipairs(entry.always.list) do add_word(word) end
    end
    return vocabulary
 end
@@ -267,35 +269,77 @@ local function is_subset(a, b)
    return true
 end
 
--- The entries that may print some word that this one always prints, as few as possible.
-local function companions(entry, entries, by_word)
-   local best = entries
+-- May `b` print all that `a` always prints? What was kept of an entry knows nothing of `new` words.
+local function may_print(words, a, b)
+   if not b.is_kept then return is_subset(a.always, b.possible) end
+   for _, word in ipairs(a.always.list) do
+      if not b.possible.has[word] and not words.new[word] then return false end
+   end
+   return true
+end
+
+-- The entries by the words that they may print.
+local function by_word(words)
+   local lists = {}
+   for _, word in ipairs(words.vocabulary) do lists[word] = {} end
+   for i, entry in ipairs(words.entries) do
+      for _, word in ipairs(entry.possible.list) do
+         if lists[word] then table.insert(lists[word], i) end
+      end
+      for _, word in ipairs(entry.is_kept and words.new_list or {}) do
+         if not entry.possible.has[word] then table.insert(lists[word], i) end
+      end
+   end
+   return lists
+end
+
+-- The numbers of entries that may print some word that this one always prints, as few as possible.
+local function companions(entry, all, lists)
+   local best = all
    for _, word in ipairs(entry.always.list) do
-      if #by_word[word] < #best then best = by_word[word] end
+      if #lists[word] < #best then best = lists[word] end
    end
    return best
 end
 
---- Calls `f(i, j)`, i < j, for all pairs of nodes of an automaton from which there may be a text
--- in common.
-function M.each_pair(graph, starts, f)
+--- The words of texts, by the nodes of an automaton where they begin: `{entries = {{always,
+-- possible}..}, vocabulary}`. `kept[i]`, instead of a node: lists of words `{always, possible}` as
+-- found in another run, where they were asked about the words `known`.
+function M.of(graph, starts, kept, known)
    local self = { graph = graph, sets = sets(), first = {}, always = { {}, {}, {} },
       sometimes = { {}, {}, {} }, lists = { {}, {} } }
-   local entries, by_word, start = {}, {}, state_of({ other = true })
+   local words, start = { entries = {}, new = {}, new_list = {} }, state_of({ other = true })
+   local made = {} -- sets of lists that entries share
+   local function set_of(list)
+      made[list] = made[list] or self.sets.of(table.move(list, 1, #list, 1, {}))
+      return made[list]
+   end
    for i, node in ipairs(starts) do
-      entries[i] = { number = i, always = always(self, node, start) }
+      words.entries[i] = kept[i] and { always = set_of(kept[i].always), is_kept = true }
+         or { always = always(self, node, start) }
    end
-   self.vocabulary = vocabulary_of(entries)
-   for word in pairs(self.vocabulary.is) do by_word[word] = {} end -- a set
-   for i, entry in ipairs(entries) do
-      entry.possible = sometimes(self, starts[i], start)
-      for _, word in ipairs(entry.possible.list) do table.insert(by_word[word], entry) end
+   self.vocabulary = vocabulary_of(words.entries, known)
+   words.vocabulary = self.vocabulary.list
+   for i = #known + 1, #words.vocabulary do
+      words.new[words.vocabulary[i]] = true
+      words.new_list[#words.new_list + 1] = words.vocabulary[i]
    end
+   for i, entry in ipairs(words.entries) do
+      entry.possible = kept[i] and set_of(kept[i].possible) or sometimes(self, starts[i], start)
+   end
+   return words
+end
+
+--- Calls `f(i, j)`, i < j, for all pairs of entries that may have a text in common. `among(i)`:
+-- the numbers that are of interest beside i, rising; nil for all.
+function M.each_pair(words, among, f)
+   local entries, lists, all = words.entries, by_word(words), {}
+   for i = 1, #entries do all[i] = i end
    for i, entry in ipairs(entries) do
-      for _, other in ipairs(companions(entry, entries, by_word)) do
-         if other.number > i and is_subset(entry.always, other.possible)
-            and is_subset(other.always, entry.possible) then
-            f(i, other.number)
+      for _, j in ipairs(among(i) or companions(entry, all, lists)) do
+         local other = entries[j]
+         if j > i and may_print(words, entry, other) and may_print(words, other, entry) then
+            f(i, j)
          end
       end
    end

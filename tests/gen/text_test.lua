@@ -225,7 +225,10 @@ insn d "D"
 ]])
    local all, starts, found = shared.new(model.forms[1].space), {}, {}
    for i, form in ipairs(model.forms) do starts[i] = all:add(automaton.of_form(form)) end
-   tokens.each_pair(all, starts, function(i, j) found[#found + 1] = i .. "-" .. j end)
+   local function in_any() return nil end
+   tokens.each_pair(tokens.of(all, starts, {}, {}), in_any, function(i, j)
+      found[#found + 1] = i .. "-" .. j
+   end)
    lu.assertEquals(found, { "2-4" })
 end
 

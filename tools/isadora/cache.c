@@ -3,7 +3,8 @@
  *    lock                 its bytes stand for entries that are being built
  *    work.XXXXXX/         what a process is building
  *    KEY/manifest         an entry: what it was made of (manifest.c)
- *    KEY/HASH.so          and what became of it */
+ *    KEY/HASH.so          and what became of it
+ *    .checked/            what `check` keeps, and sees to the size of (gen/kept.lua) */
 #include "cache.h"
 #include "folders.h"
 #include "tool.h"
