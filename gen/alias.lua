@@ -41,18 +41,27 @@ local function literal_of(piece)
    return nil
 end
 
+local numbers_of = setmetatable({}, { __mode = "k" }) -- [file][text]
+
+-- The number of the register that is spelled so, or nil.
+local function register_number(file, text)
+   local numbers = numbers_of[file]
+   if not numbers then
+      numbers = {}
+      for number = (file.count or 1) - 1, 0, -1 do -- of two that are spelled alike the first
+         numbers[file.name .. number] = number
+         numbers[spelling.register(file, number)] = number
+      end
+      numbers_of[file] = numbers
+   end
+   return numbers[text]
+end
+
 -- Raw bits that print as `text` at a field, or nil.
 local function value_of(item, text)
    local field = item.field
    if not field or item.tag == "affine" then return nil end
-   if field.kind == "register" then
-      for number = 0, (field.file.count or 1) - 1 do
-         if text == spelling.register(field.file, number) or text == field.file.name .. number then
-            return number
-         end
-      end
-      return nil
-   end
+   if field.kind == "register" then return register_number(field.file, text) end
    if field.kind == "table" then
       for _, row in ipairs(field.code_list) do
          if row.text == text then return row.code end

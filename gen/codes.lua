@@ -6,40 +6,55 @@ local spelling = require("gen.spelling")
 
 local M = {}
 
--- Uses of code fields: for each field the ways in which templates print it (sets of columns), each
--- with its words.
+local NONE = {}
+
+-- The words with which items are printed: those of a form, or of a line in `outer`.
+local function words_of(place)
+   place.words = place.words or place.space:band(words_of(place.outer), place.line.words)
+   return place.words
+end
+
+-- Notes which codes of a field some words at a place have.
+local function note_codes(use, place)
+   if use.left == 0 then return end
+   local space, words = place.space, words_of(place)
+   if use.asked[words] then return end
+   use.asked[words] = true
+   for _, row in ipairs(use.field.code_list) do
+      local code = row.code
+      if not use.seen[code] then
+         use.values[code] = use.values[code]
+            or space:field_in(use.field.pieces, { { lo = code, hi = code } })
+         if space:meets(words, use.values[code]) then
+            use.seen[code], use.left = true, use.left - 1
+         end
+      end
+   end
+end
+
+-- Uses of code fields: for each field which of its codes are printed (`seen`).
 local function collect(model)
    local uses, order = {}, {}
-   local function note(item, form, words)
-      local use = uses[item.field]
+   local function note(field, place)
+      local use = uses[field]
       if not use then
-         use = { field = item.field, seen = {}, left = #item.field.code_list, at = item.at }
-         uses[item.field] = use
+         use = { field = field, seen = {}, values = {}, asked = {}, left = #field.code_list }
+         uses[field] = use
          order[#order + 1] = use
       end
-      if use.left > 0 then
-         for _, row in ipairs(item.field.code_list) do
-            if not use.seen[row.code] then
-               local value = form.space:field_in(item.field.pieces,
-                  { { lo = row.code, hi = row.code } })
-               if not form.space:is_empty(form.space:band(words, value)) then
-                  use.seen[row.code], use.left = true, use.left - 1
-               end
-            end
-         end
-      end
+      note_codes(use, place)
    end
-   local function walk(items, form, words)
+   local function walk(items, place)
       for _, item in ipairs(items) do
-         if item.tag == "field" and item.field.kind == "table" then note(item, form, words) end
-         if item.tag == "choice" then
-            for _, line in ipairs(item.choice.lines) do
-               walk(line.items, form, form.space:band(words, line.words))
-            end
+         if item.tag == "field" and item.field.kind == "table" then note(item.field, place) end
+         for _, line in ipairs(item.tag == "choice" and item.choice.lines or NONE) do
+            walk(line.items, { space = place.space, outer = place, line = line })
          end
       end
    end
-   for _, form in ipairs(model.forms) do walk(form.items, form, form.words) end
+   for _, form in ipairs(model.forms) do
+      walk(form.items, { space = form.space, words = form.words })
+   end
    return order
 end
 

@@ -30,6 +30,27 @@ local function at_least(self, place, bound)
    return set
 end
 
+-- The words whose field is `value`: a chain of nodes, made from the last bit that is asked.
+local function exactly(self, place, value)
+   local bits, level_of, levels = wordquery.bits_of(value, #place), self.level_of_bit, {}
+   local wanted = {}
+   for i, bit in ipairs(place) do
+      local level, before = level_of[bit], bits[i - 1]
+      if wanted[level] and wanted[level] ~= before then return 0 end -- one bit twice
+      if not wanted[level] then levels[#levels + 1] = level end
+      wanted[level] = before
+   end
+   table.sort(levels)
+   local set = 1
+   for i = #levels, 1, -1 do
+      local level = levels[i]
+      if wanted[level] == 1 then set = self:join(level, 0, set) else
+         set = self:join(level, set, 0)
+      end
+   end
+   return set
+end
+
 -- One run lo..hi of field values; what the field cannot hold is left out.
 local function run(self, place, lo, hi)
    local limit = num.shl(1, #place)
@@ -39,6 +60,7 @@ local function run(self, place, lo, hi)
    if num.lt(hi, lo) or not num.lt(lo, limit) then
       return 0
    end
+   if num.eq(lo, hi) then return exactly(self, place, lo) end
    local set = at_least(self, place, lo)
    local past = num.add(hi, 1)
    if num.lt(past, limit) then
