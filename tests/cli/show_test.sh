@@ -70,6 +70,10 @@ out '  operand   LADDR as at: line 4 of 6, `L10`'
 out '  operand   GUARD: line 1 of 2, without text'
 is "one line is no choice" 0 "$(grep -c BRANCH out)"
 out '  effects   of this form, whichever lines: reads'
+out '  form        .1.1ee ppppdddd ssssssss 10000001'
+run 0 "explain a word that is shorter than its storage" "$ISADORA" explain -m vuc -V vp2 'add $r4 $r1 $r2'
+out '  word      00000000 00000000 00000000 11111111 11000000'
+out '  form                                 rrrrrrrr rr.0.0ee'
 run 1 "explain bits outside of the word" "$ISADORA" explain -m vuc -V vp3 ffffffff
 out '  outside   a word has 30 bits; bits 30..31 must be 0'
 run 1 "explain a hole inside" "$ISADORA" explain -m vuc -V vp3 3fffffff

@@ -53,18 +53,13 @@ static void print_word_bits(const struct explain *e, const char *label,
 
 static void print_picture(const struct explain *e, const struct isadora_form *form)
 {
-    char bits[8 * ISADORA_WORD_BYTES + 1];
     struct isadora_word tested, wanted;
     show_ruler(e->bits);
     print_word_bits(e, "word", NULL, &e->word);
     isadora_form_tests(form, &tested, &wanted);
     print_word_bits(e, "tested", &tested, NULL);
-    show_bits_plain(form, bits);
-    printf("  form      ");
-    if (bits[0])
-        show_grouped(bits, strlen(bits));
-    else
-        printf("%s\n", form->bits);
+    /* The picture may have fewer bits than what the words are stored in. */
+    printf("  form      %*s\n", (int)(e->bits + (e->bits - 1) / 8), form->bits);
 }
 
 static void print_carried(const struct explain *e, const struct isadora_form *form,
