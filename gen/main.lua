@@ -34,6 +34,7 @@ local several = require("gen.several")
 local timings = require("gen.timings")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
+local SHOWN = 8 -- files that are named
 
 -- What goes to standard output is collected and written at the end, where a failure is seen.
 local results = {}
@@ -191,14 +192,22 @@ local function compare(folder, emitted, stale)
    return BAD_INPUT
 end
 
+-- The first of some paths.
+local function some(paths)
+   local text = table.concat(paths, ", ", 1, math.min(#paths, SHOWN))
+   return #paths > SHOWN and ("%s and %d more"):format(text, #paths - SHOWN) or text
+end
+
 local function write_out(folder, emitted, stale)
-   local count, why = output.write(folder, emitted, stale)
-   if not count then
+   local written, why = output.write(folder, emitted, stale)
+   if not written then
       complain("cannot write %s", why)
       return IO
    end
-   say(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed,
-      #stale, count.same))
+   say(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, #written.new,
+      #written.changed, #stale, #written.same))
+   if #written.changed > 0 then say("  changed: " .. some(written.changed)) end
+   if #stale > 0 then say("  removed: " .. some(stale)) end
    return FINE
 end
 

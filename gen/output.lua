@@ -80,18 +80,18 @@ function M.compare(folder, emitted, stale)
    return messages
 end
 
---- Writes what changed and removes what is no longer generated: numbers of files that are `same`,
+--- Writes what changed and removes what is no longer generated: paths of the files that are `same`,
 -- `new` and `changed`; nil and a message on failure.
 function M.write(folder, emitted, stale)
-   local count = { same = 0, new = 0, changed = 0 }
+   local written = { same = {}, new = {}, changed = {} }
    for _, file in ipairs(emitted) do
       local what, why = files.write(folder .. "/" .. file.path, file.text)
       if not what then return nil, why end
-      count[what] = count[what] + 1
+      table.insert(written[what], file.path)
    end
    for _, path in ipairs(stale) do os.remove(folder .. "/" .. path) end
    files.remove_abandoned(folder)
-   return count
+   return written
 end
 
 return M

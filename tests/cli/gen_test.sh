@@ -48,7 +48,11 @@ rm made/tiny/tiny.h
 run 1 "gen --check sees a missing file" "$ISADORA" gen --check "$tiny" -o made
 echo "/* Generated from desc/tiny by gen/emit/old.lua. Do not edit. */" >made/tiny/old.c
 echo "mine" >made/tiny/notes.txt
+echo changed >>made/tiny/tiny_decode.c
 run 0 "gen mends" "$ISADORA" gen "$tiny" -o made
+out "1 new, 1 changed, 1 removed"
+out "  changed: tiny_decode.c"
+out "  removed: old.c"
 [ ! -e made/tiny/old.c ] && pass || fail "old.c is still there"
 rm made/tiny/notes.txt || fail "notes.txt was removed"
 diff -r made again >/dev/null && pass || fail "not the same as before"
