@@ -1,15 +1,18 @@
 -- Changes descriptions at random and checks each change twice: with what the last check kept
 -- (gen/kept.lua), and without. Both must say the same, and give the same model.
 --
---   lua5.4 tests/fuzz/kept_fuzz.lua [-n COUNT] [-s SEED] [-v] [ISA...]
+--   lua5.4 tests/fuzz/kept_fuzz.lua [-n COUNT] [-s SEED] [-e] [-v] [ISA...]
 --
 -- Default: 40 changes of vp1-scalar. A change is made in one place or moves whole pages; half of
--- those that are accepted stay. What differs is printed; the status is 1 then. -v prints each
--- change. At the end: how many were accepted, and how many were refused because of their texts.
+-- those that are accepted stay. What differs is printed; the status is 1 then. Of the model the
+-- ranks of forms and where they may print alike are compared; with -e, also what is exported and
+-- generated for texts. -v prints each change. At the end: how many were accepted, and how many were
+-- refused because of their texts.
 package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local cachefolder = require("gen.cachefolder")
 local check = require("gen.check")
+local assembler = require("gen.emit.assembler")
 local disasm = require("gen.emit.disasm")
 local export = require("gen.export")
 local files = require("gen.files")
@@ -18,15 +21,15 @@ local random_of = require("tools.bench.changes").random
 local options = { n = 40, s = 1, isas = {} }
 
 local function usage()
-   io.stderr:write("usage: kept_fuzz.lua [-n COUNT] [-s SEED] [-v] [ISA...]\n")
+   io.stderr:write("usage: kept_fuzz.lua [-n COUNT] [-s SEED] [-e] [-v] [ISA...]\n")
    os.exit(2)
 end
 
 do
    local i = 1
    while arg[i] do
-      local letter = arg[i]:match("^%-([nsv])$")
-      if letter == "v" then options.v = true
+      local letter = arg[i]:match("^%-([nsev])$")
+      if letter == "v" or letter == "e" then options[letter] = true
       elseif letter then
          i = i + 1
          options[letter] = math.tointeger(tonumber(arg[i])) or usage()
@@ -215,14 +218,33 @@ local KINDS = { "digit", "form_digit", "word", "form_word", "mnemonic", "mnemoni
 
 -- Checks ------------------------------------------------------------------------------------------
 
+-- What `text` finds out about a form.
+local function ranks_text(form)
+   local parts = { form.name, tostring(form.rank), tostring(form.mark) }
+   for _, choice in ipairs(form.rivals and form.choices or {}) do
+      for i, line in ipairs(choice.lines) do
+         local lines = form.rivals.lines[choice]
+         parts[#parts + 1] = lines and lines[line] and choice.slot .. "." .. i
+      end
+   end
+   return table.concat(parts, " ")
+end
+
+local function add_generated(model, parts)
+   parts[#parts + 1] = export.json(model)
+   for _, emitter in ipairs { assembler, disasm } do
+      for _, file in ipairs(emitter.emit(model)) do
+         parts[#parts + 1] = assert(file.text or file[2])
+      end
+   end
+end
+
 -- What a check says and gives, as text; and whether it used what was kept.
 local function outcome(folder, keep)
    local model, report = check.load({ folder }, { keep = keep })
    local parts, used = { report:to_string() }, model and model.kept and model.kept:is_used()
-   if model then
-      parts[#parts + 1] = export.json(model)
-      for _, file in ipairs(disasm.emit(model)) do parts[#parts + 1] = file[2] or file.text end
-   end
+   for _, form in ipairs(model and model.forms or {}) do parts[#parts + 1] = ranks_text(form) end
+   if model and options.e then add_generated(model, parts) end
    return table.concat(parts, "\n"), model ~= nil, report, used
 end
 
