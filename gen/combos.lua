@@ -2,6 +2,7 @@
 -- that touch no common bit never meet here; that is what keeps a form with many operands small.
 local num = require("gen.num")
 local scopes = require("gen.template.scope")
+local structure = require("gen.structure")
 
 local M = {}
 
@@ -17,16 +18,22 @@ local function own_mask(line)
    return mask
 end
 
---- Every bit that some line of the choice, or of a choice in it, claims.
-function M.touched(choice)
-   if choice.touched then return choice.touched end
+-- Every bit that some line of the choice, or of a choice in it, claims.
+local function touched_by_lines(choice)
    local mask = 0
    for _, line in ipairs(choice.lines) do
       mask = num.bor(mask, own_mask(line))
-      for _, nested in ipairs(line.choices) do mask = num.bor(mask, M.touched(nested)) end
+      for _, nested in ipairs(line.choices) do mask = num.bor(mask, touched_by_lines(nested)) end
    end
-   choice.touched = mask
    return mask
+end
+
+--- The same, found once for choices that are alike.
+function M.touched(choice, space)
+   local number = structure.of(choice, space)
+   space.touched = space.touched or {}
+   space.touched[number] = space.touched[number] or touched_by_lines(choice)
+   return space.touched[number]
 end
 
 -- Configurations of a line, as it is stated, as an integer, bit by configuration.
@@ -106,7 +113,7 @@ end
 function M.ways(form, choices)
    local key, mask = {}, 0
    for i, choice in ipairs(choices) do
-      key[i], mask = choice.slot, num.bor(mask, M.touched(choice))
+      key[i], mask = choice.slot, num.bor(mask, M.touched(choice, form.space))
    end
    key = table.concat(key, " ")
    form.ways = form.ways or {}
@@ -125,7 +132,7 @@ function M.groups(form)
    if form.groups then return form.groups end
    local groups = {}
    for _, choice in ipairs(form.top) do
-      local merged = { choices = {}, mask = M.touched(choice) }
+      local merged = { choices = {}, mask = M.touched(choice, form.space) }
       for _, test in ipairs(form.tests) do
          if #test.set > 1 and num.meets(test.field.mask, merged.mask) then
             merged.mask = num.bor(merged.mask, test.field.mask)

@@ -31,26 +31,39 @@ local function num_of(bits, n)
    return value
 end
 
--- Number of words, counted below level `from`: every bit that is not asked doubles it.
+-- A number of 128 bits, as two integers, times 2^k.
+local function shifted(high, low, k)
+   if k == 0 then return high, low end
+   if k >= 64 then return low << k - 64, 0 end
+   return high << k | low >> 64 - k, low << k
+end
+
+-- Number of words, counted below level `from`: every bit that is not asked doubles it. Two
+-- integers, since no set but that of all words has 2^128.
 local function count_below(self, a, from)
-   local level = a <= 1 and self.bits + 1 or self.level[a]
-   local count
-   if a <= 1 then
-      count = a
-   else
-      count = self.count_of[a]
-      if not count then
-         count = num.add(count_below(self, self.low[a], level + 1),
-            count_below(self, self.high[a], level + 1))
-         self.count_of[a] = count
-      end
+   if a <= 1 then return shifted(0, a, self.bits + 1 - from) end
+   local level, high, low = self.level[a], self.count_high[a], self.count_low[a]
+   if not high then
+      local more_high, more_low
+      high, low = count_below(self, self.low[a], level + 1)
+      more_high, more_low = count_below(self, self.high[a], level + 1)
+      low = low + more_low
+      high = high + more_high + (math.ult(low, more_low) and 1 or 0)
+      self.count_high[a], self.count_low[a] = high, low
    end
-   return level > from and num.shl(count, level - from) or count
+   return shifted(high, low, level - from)
+end
+
+-- An integer of 64 bits without a sign.
+local function unsigned(value)
+   return num.bor(num.shl(value >> 32, 32), value & 0xffffffff)
 end
 
 -- Exact number of words in the set.
 function Space:count(a)
-   return count_below(self, a, 1)
+   if a == 1 then return num.pow2(self.bits) end
+   local high, low = count_below(self, a, 1)
+   return num.bor(num.shl(unsigned(high), 64), unsigned(low))
 end
 
 -- Bits 0..n-1 of the smallest word, highest bit deciding; needs a set that is not empty.

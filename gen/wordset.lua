@@ -195,7 +195,7 @@ function M.space(bits, order)
    self.size = 1
    self.unique = {}
    self.not_of = {}
-   self.count_of, self.support_of, self.keepers = {}, {}, {}
+   self.count_high, self.count_low, self.support_of, self.keepers = {}, {}, {}, {}
    self.low_support, self.high_support = {}, {}
    add_operations(self)
    return self

@@ -32,16 +32,17 @@ end
 local function add_line(choice, line, scope)
    line.index = #choice.lines
    line.words = scopes.own_words(line.tests, scope.form.space)
-   if scope.form.space:is_empty(scope.form.space:band(scope.words, line.words)) then return end
+   if not scope.form.space:meets(scopes.words(scope), line.words) then return end
    choice.lines[#choice.lines + 1] = line
 end
 
-local function line_scope(scope, choice, line, statics)
+-- `own`: the words that the line allows by itself.
+local function line_scope(scope, choice, line, statics, own)
    return {
       form = scope.form, statics = statics, binds = line.binds, choices = line.choices,
          tests = line.tests,
       carried = line.carried, owner = { choice = choice, line = line }, chain = scope.chain,
-         words = scope.words,
+         outside = scope, own = own,
       where = line.configs,
    }
 end
@@ -70,7 +71,7 @@ function M.absent(field, scope, role, at)
          scope.where,
       scope.statics)
    with.at = at
-   local inner = line_scope(scope, choice, with, scope.statics)
+   local inner = line_scope(scope, choice, with, scope.statics, scope.form.space:all())
    with.items = { { tag = "field", field = field, slot = scopes.carry(field, inner, at), at = at } }
    with.binds[field.name] = { tag = "field", field = field }
    add_line(choice, without, scope)
@@ -277,10 +278,9 @@ function M.operand(operand, piece, scope)
    local space = scope.form.space
    for _, entry in ipairs(found) do
       local line = entry.line
-      local words = space:band(scope.words, scopes.own_words(line.tests, space))
-      if not space:is_empty(words) then
-         local inner = line_scope(entry.scope, choice, line, line.statics)
-         inner.words = words
+      local own = scopes.own_words(line.tests, space)
+      if space:meets(scopes.words(scope), own) then
+         local inner = line_scope(entry.scope, choice, line, line.statics, own)
          line.items = scope.form.expand(entry.node.template, inner)
          line.also = spellings(line, scope)
          add_line(choice, line, scope)

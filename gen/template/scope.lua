@@ -2,7 +2,7 @@
 -- stands.
 --
 -- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line}
--- or nil, chain}`. `form` collects what all scopes of a form share: choices, slots, the space of
+-- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the space of
 -- words, symbols, the report.
 local num = require("gen.num")
 local sets = require("gen.sets")
@@ -75,6 +75,14 @@ function M.words_of(test, space)
    local owner = test.domain and test.field or test
    owner.words = owner.words or space:field_in(test.field.pieces, test.set)
    return owner.words
+end
+
+--- The words that the form and the lines around a scope allow, made when they are asked for.
+function M.words(scope)
+   if not scope.words then
+      scope.words = scope.form.space:band(M.words(scope.outside), scope.own)
+   end
+   return scope.words
 end
 
 --- The words that the tests of a line allow, its own fields only.
