@@ -278,29 +278,23 @@ local function words_of(entries, texts, kept)
    return tokens.of(texts.all, starts, known, kept and kept:known_words() or {})
 end
 
--- With which others an entry has to be compared: those of which nothing is kept, and those that are
--- ranked beside it.
+-- With which others an entry is to be compared, as an argument of `tokens.each_pair`: where
+-- something is kept of it, those of which nothing is, unless it is ranked.
 local function partners_of(entries)
-   local new, ranked = {}, {}
+   local new = {}
    for i, entry in ipairs(entries) do
-      local prefer = entry.form.prefer
       if not entry.words then new[#new + 1] = i end
-      if prefer then
-         ranked[prefer] = ranked[prefer] or {}
-         table.insert(ranked[prefer], i)
-      end
    end
    return function(i)
-      local others = ranked[entries[i].form.prefer or 0]
-      if not entries[i].words then return nil end
-      if not others then return new end
-      local both = table.move(new, 1, #new, 1, {})
-      for _, j in ipairs(others) do
-         if entries[j].words then both[#both + 1] = j end
-      end
-      table.sort(both)
-      return both
+      local entry = entries[i]
+      return entry.words and not entry.form.prefer and new or nil
    end
+end
+
+-- Were two entries compared in another run, and need not be in this one? Forms that are ranked must
+-- show that they meet.
+local function is_settled(a, b)
+   return a.words and b.words and not (a.form.prefer and a.form.prefer == b.form.prefer)
 end
 
 -- What the next run can know of each page, and what it cost.
@@ -348,10 +342,12 @@ function M.check(model, report)
       end
    end
    tokens.each_pair(words, partners_of(entries), function(i, j)
-      budget.at(entries[j].form.at, entries[j].form.name)
-      compare(entries[i], entries[j], texts, told, report)
-      note_rival(entries[i], entries[j])
-      note_rival(entries[j], entries[i])
+      local a, b = entries[i], entries[j]
+      if is_settled(a, b) then return end
+      budget.at(b.form.at, b.form.name)
+      compare(a, b, texts, told, report)
+      note_rival(a, b)
+      note_rival(b, a)
    end)
    logic.check(entries, texts.both, function(entry) return start_of(entry, texts) end, report)
    check_marks(model, report)

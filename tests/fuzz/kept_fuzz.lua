@@ -1,13 +1,13 @@
 -- Changes descriptions at random and checks each change twice: with what the last check kept
 -- (gen/kept.lua), and without. Both must say the same, and give the same model.
 --
---   lua5.4 tests/fuzz/kept_fuzz.lua [-n COUNT] [-s SEED] [-e] [-v] [ISA...]
+--   lua5.4 tests/fuzz/kept_fuzz.lua [-n COUNT] [-s SEED] [-e | -t] [-v] [ISA...]
 --
 -- Default: 40 changes of vp1-scalar. A change is made in one place or moves whole pages; half of
 -- those that are accepted stay. What differs is printed; the status is 1 then. Of the model the
 -- ranks of forms and where they may print alike are compared; with -e, also what is exported and
--- generated for texts. -v prints each change. At the end: how many were accepted, and how many were
--- refused because of their texts.
+-- generated for texts; with -t, nothing behind the pass `text` is run. -v prints each change. At
+-- the end: how many were accepted, and how many were refused because of their texts.
 package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local cachefolder = require("gen.cachefolder")
@@ -21,15 +21,15 @@ local random_of = require("tools.bench.changes").random
 local options = { n = 40, s = 1, isas = {} }
 
 local function usage()
-   io.stderr:write("usage: kept_fuzz.lua [-n COUNT] [-s SEED] [-e] [-v] [ISA...]\n")
+   io.stderr:write("usage: kept_fuzz.lua [-n COUNT] [-s SEED] [-e | -t] [-v] [ISA...]\n")
    os.exit(2)
 end
 
 do
    local i = 1
    while arg[i] do
-      local letter = arg[i]:match("^%-([nsev])$")
-      if letter == "v" or letter == "e" then options[letter] = true
+      local letter = arg[i]:match("^%-([nsetv])$")
+      if letter and letter:find("[etv]") then options[letter] = true
       elseif letter then
          i = i + 1
          options[letter] = math.tointeger(tonumber(arg[i])) or usage()
@@ -241,7 +241,8 @@ end
 
 -- What a check says and gives, as text; and whether it used what was kept.
 local function outcome(folder, keep)
-   local model, report = check.load({ folder }, { keep = keep })
+   local model, report = check.load({ folder },
+      { keep = keep, stop_after = options.t and "text" or nil })
    local parts, used = { report:to_string() }, model and model.kept and model.kept:is_used()
    for _, form in ipairs(model and model.forms or {}) do parts[#parts + 1] = ranks_text(form) end
    if model and options.e then add_generated(model, parts) end
