@@ -106,7 +106,8 @@ local function put_sets(kept, out)
 end
 
 local function encode(kept)
-   local out = { string.pack("<I8I8s4", kept.steps, kept.nodes, table.concat(kept.vocabulary, " ")) }
+   local words = table.concat(kept.vocabulary, " ")
+   local out = { string.pack("<I8I8s4", kept.steps, kept.nodes, words) }
    put_sets(kept, out)
    local body = table.concat(out)
    return HEAD .. string.pack("<s4s4s4i8", kept.generator, kept.rest, body, files.checksum(body))

@@ -72,7 +72,8 @@ for n in 1 2 3 4 5 6; do "$ISADORA" check a b >"out.$n" 2>&1 & done
 wait
 is "all are fine" 12 "$(grep -c '0 errors' out.? | awk -F: '{ n += $2 } END { print n }')"
 is "one file for each" 2 "$(files)"
-run 0 "several without a cache" "$ISADORA" check --no-cache a b
+run 0 "several without a cache" env XDG_CACHE_HOME="$tmp/other" "$ISADORA" check --no-cache a b
+is "write nothing" 1 "$([ -e other ]; echo $?)"
 is "no leftovers" 0 "$(find "$cache/.checked" -name '.*.new' | wc -l)"
 run 0 "-m FILE beside it" "$ISADORA" dis -m main.isa <<<1123
 done_

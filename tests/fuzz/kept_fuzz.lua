@@ -161,12 +161,19 @@ function change.form_word(description)
    lines[n] = with_word(lines[n], other) or lines[n]
 end
 
--- The text begins with the word with which another one begins.
+local MNEMONIC = "^%s+form%S*%s+()([%w_.\"]+)()"
+
+-- The text begins with the word with which another one of the same file begins.
 function change.mnemonic(description)
-   local lines, n, other = form_line(description)
-   local word = other:match("^%s+form%S*%s+([%w_.\"]+)")
-   local at, stop = lines[n]:match("^%s+form%S*%s+()[%w_.\"]+()")
-   if word and at then lines[n] = lines[n]:sub(1, at - 1) .. word .. lines[n]:sub(stop) end
+   local lines, n = form_line(description)
+   local at, old, stop = lines[n]:match(MNEMONIC)
+   local others = {}
+   for _, line in ipairs(lines) do
+      local _, word = line:match(MNEMONIC)
+      if word and word ~= old then others[#others + 1] = word end
+   end
+   if not at or #others == 0 then return end
+   lines[n] = lines[n]:sub(1, at - 1) .. any(others) .. lines[n]:sub(stop)
 end
 
 -- All of it, as far as the claims.
@@ -200,7 +207,8 @@ function change.copied_page(description)
    local page, path = any(pages_of(description)), any(description.order)
    for n = page.first, page.last do
       local line = description[page.path][n]
-      table.insert(description[path], n == page.first and line:gsub("^(insn [%w_.]*)", "%1z") or line)
+      if n == page.first then line = line:gsub("^(insn [%w_.]*)", "%1z") end
+      table.insert(description[path], line)
    end
 end
 
@@ -270,8 +278,9 @@ local function compare(folder, kind, number)
    if warm ~= cold then
       count.differ = count.differ + 1
       local line, a, b = files.first_difference(warm, cold)
-      print(("change %d (%s) differs in line %d\n   with what was kept: %s\n   without:  %s"):format(
-         number, kind, line, tostring(a), tostring(b)))
+      print(("change %d (%s) differs in line %d"):format(number, kind, line))
+      print("   with what was kept: ", a)
+      print("   without:            ", b)
    end
    return accepted
 end
@@ -289,6 +298,6 @@ for _, isa in ipairs(options.isas) do
    end
 end
 os.execute("rm -rf " .. temp)
-print(("%d accepted (%d of them with kept results), %d refused, %d because of their texts: %d differ")
-   :format(count.accepted, count.used, count.refused, count.texts, count.differ))
+print(("%d accepted (%d of them with kept results), %d refused, %d because of texts: %d differ"):format(
+   count.accepted, count.used, count.refused, count.texts, count.differ))
 os.exit(count.differ == 0 and count.used > 0)

@@ -118,6 +118,35 @@ function TestKept:test_messages_are_the_same()
    same("E31", nil, (DIV:gsub("do", 'over mul "no"\n    do')))
 end
 
+-- Forms of one page that are ranked, and formats.
+function TestKept:test_ranked_forms()
+   local ranked = [[
+insn rank "Ranked"
+    form.first R D src : OP=3 ignored 8..11
+    form.second R D src : OP=4 ignored 8..11
+    prefer first, second mark "second"
+    do nothing
+]]
+   local clean = { HEAD, MUL, DIV, ranked }
+   self:same_messages("E41", clean, { HEAD, (MUL:gsub("MUL", "R")), DIV, ranked })
+   self:same_messages("E46", clean, { HEAD, MUL, DIV, (ranked:gsub("second R", "second S")) })
+   lu.assertEquals({ self:checked(HEAD, (MUL:gsub("MUL", "PROD")), DIV, ranked) }, { "", true })
+   local formats = HEAD .. [[
+format a
+    * : ignored 8..11
+format b
+    * : ignored 8..11
+prefer a, b mark "b"
+]]
+   local first = MUL:gsub('"\n', '" in a\n', 1):gsub(" ignored 8..11", "")
+   local second = first:gsub("mul", "again"):gsub("in a", "in b"):gsub("OP=0", "OP=5")
+   clean = { formats, first, second, DIV }
+   self:same_messages("E46", clean, { formats, first, (second:gsub("MUL", "OTHER")), DIV })
+   local other = DIV:gsub("DIV", "QUOT")
+   lu.assertEquals({ self:checked(formats, first, second, other) }, { "", true })
+   self:same_messages("E46", clean, { formats, first, DIV })
+end
+
 -- A page that takes words of another one.
 function TestKept:test_over()
    local head, over = HEAD:gsub("%(x y z w%)", "u"), DIV:gsub("OP=1", "OP=0 C=3")
