@@ -75,10 +75,12 @@ end
 
 -- Files -------------------------------------------------------------------------------------------
 
--- A description has the name of its paths; who calls the same files differently has another one.
+-- A description has the name of its paths. Where one is called in two ways, nothing is lost but
+-- time.
 local function name_of(paths)
    local parts = {}
    for i, path in ipairs(paths) do
+      path = path:gsub("^%./+", ""):gsub("/+$", "")
       parts[i] = path:find("^/") and path or lfs.currentdir() .. "/" .. path
    end
    return ("%016x"):format(files.checksum(table.concat(parts, "\0")))

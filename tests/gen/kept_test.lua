@@ -244,6 +244,15 @@ function TestKept:test_too_costly_with_kept_results()
    lu.assertEquals({ said, used }, { "", false })
 end
 
+function TestKept:test_names_of_a_folder()
+   self:checked(HEAD, MUL)
+   os.remove(self:kept_file())
+   for _, path in ipairs { self.temp, self.temp .. "/", self.temp .. "//" } do
+      check.load({ path }, { keep = true })
+      lu.assertNotNil(self:kept_file()) -- and there is one only
+   end
+end
+
 function TestKept:test_few_files_stay()
    for i = 1, 40 do
       self.paths = { ("%s/t%d.isa"):format(self.temp, i) }
