@@ -1,11 +1,12 @@
 -- What is kept of a description that was checked without any diagnostic, so that the next check
 -- need not compare again the texts of forms that nobody touched.
 --
--- The text of a description is parted: each page (`insn`), and all the rest, which every page may
--- depend on. A verdict about the texts of two forms depends on their pages, the rest and the
--- generator, and on nothing else. So these three are kept word by word, and where the generator and
--- the rest are the same as now, so are the verdicts about pages whose text is the same. For pages
--- that changed the words that texts of the others consist of are kept too (`gen/text/tokens.lua`).
+-- The text of a description is parted: each page (`insn`), and all the rest but functions, which
+-- texts of every page may depend on. A verdict about the texts of two forms depends on their pages,
+-- the rest and the generator, and on nothing else. So these three are kept word by word, and where
+-- the generator and the rest are the same as now, so are the verdicts about pages whose text is the
+-- same. For pages that changed the words that texts of the others consist of are kept, too
+-- (`gen/text/tokens.lua`).
 local lfs = require("lfs")
 local lpeg = require("lpeg")
 local cachefolder = require("gen.cachefolder")
@@ -41,18 +42,21 @@ end
 -- Does a line begin something else than the block above it? Comments and prose need not.
 local function begins(line) return line:find("^[^%s#%-]") ~= nil end
 
+-- Functions are left out: no text of an instruction depends on one.
+local LEFT_OUT = { func = true, proc = true }
+
 -- Parts the lines of a file: texts of pages by the line where they begin, added to `pages`, and the
 -- rest.
 local function part(source, pages)
-   local rest, lines, first = {}, source.lines, nil
+   local rest, lines, first, word = {}, source.lines, nil, nil
    for n = 1, #lines + 1 do
       local line = lines[n]
-      if first and (not line or begins(line)) then
-         pages[first] = table.concat(lines, "\n", first, n - 1)
-         first = nil
+      if not line or begins(line) then
+         if first then pages[first] = table.concat(lines, "\n", first, n - 1) end
+         word = line and line:match("^[%w_]*")
+         first = word == "insn" and n or nil
       end
-      if line and line:find("^insn%f[^%w_]") then first = n end
-      if line and not first then rest[#rest + 1] = line end
+      if line and not first and not LEFT_OUT[word] then rest[#rest + 1] = line end
    end
    return table.concat(rest, "\n")
 end

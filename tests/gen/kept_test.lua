@@ -86,6 +86,20 @@ function TestKept:test_is_used_for_the_same_and_for_a_changed_page()
    lu.assertEquals({ self:checked(HEAD, DIV, MUL, SUB) }, { "", true })
 end
 
+function TestKept:test_is_used_when_a_function_changes()
+   local tiny = files.read("tests/consumer/tiny.isa"):gsub("D = A %+ B", "D = sum(A, B)")
+   lu.assertEquals(self:checked(tiny, "func sum(a, b) = a + b\n"), "")
+   lu.assertEquals({ self:checked(tiny, "func sum(a, b) = b + a\n") }, { "", true })
+   lu.assertEquals({ self:checked("func sum(a, b) = b + a\n", tiny) }, { "", true })
+   local said = self:checked(tiny, "func sum(a, b) = b - a\n")
+   lu.assertStrContains(said, "[E7")
+   lu.assertEquals(said, self:messages_without())
+   self:checked(tiny, "func sum(a, b) = b + a\n")
+   said = self:checked(tiny, "func IMM(a, b) = b + a\n")
+   lu.assertStrContains(said, "[E11]")
+   lu.assertEquals(said, self:messages_without())
+end
+
 function TestKept:test_is_not_used_when_anything_else_changes()
    self:checked(HEAD, MUL, DIV)
    lu.assertEquals({ self:checked((HEAD:gsub("x y z w", "x y z v")), MUL, DIV) }, { "", false })
