@@ -13,10 +13,17 @@ local fns = require("gen.emit.exec.fn")
 local shared_of = require("gen.emit.exec.shared")
 local functions_of = require("gen.emit.exec.form")
 local instruction = require("gen.emit.exec.instruction")
+local outline = require("gen.emit.exec.outline")
+local tidy = require("gen.emit.exec.tidy")
 
 local M = { name = "exec" }
 
 local MOST_LINES = 3000 -- of all in one file
+
+-- The text of a file.
+local function finished(model, w)
+   return c.banner(model, "exec") .. tidy.text(instruction.plain(w:text()))
+end
 
 -- Functions of forms ------------------------------------------------------------------------------
 
@@ -110,7 +117,7 @@ local function state_header(model, shared)
    if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end
    w:line("")
    w:line("#endif")
-   return { path = prefix .. "_state.h", text = c.banner(model, "exec") .. instruction.plain(w:text()) }
+   return { path = prefix .. "_state.h", text = finished(model, w) }
 end
 
 local function put_element(w, target, value)
@@ -241,7 +248,7 @@ local function one_file(shared, functions)
    put_starts(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
-   return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. instruction.plain(w:text()) } }
+   return { { path = prefix .. "_exec.c", text = finished(model, w) } }
 end
 
 -- Several files: the functions by the file of the description that their page stands in -----------
@@ -279,7 +286,7 @@ local function common_header(shared, functions)
       w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
    end
    w:line("\n#endif")
-   return { path = prefix .. "_exec.h", text = c.banner(model, "exec") .. instruction.plain(w:text()) }
+   return { path = prefix .. "_exec.h", text = finished(model, w) }
 end
 
 local function several_files(shared, functions)
@@ -292,7 +299,7 @@ local function several_files(shared, functions)
       bodies.share(group, w)
       for _, f in ipairs(group) do put_function(f, w, "int ") end
       files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
-         text = c.banner(model, "exec") .. instruction.plain(w:text()) }
+         text = finished(model, w) }
    end
    local w = c.writer()
    w:line("#include \"%s_exec.h\"\n", prefix)
@@ -300,13 +307,14 @@ local function several_files(shared, functions)
    put_starts(shared, w)
    time.put_functions(shared, w)
    put_actions(model, functions, w)
-   files[#files + 1] = { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. instruction.plain(w:text()) }
+   files[#files + 1] = { path = prefix .. "_exec.c", text = finished(model, w) }
    return files
 end
 
 --- model → the files of the interpreter.
 function M.emit(model)
    local shared, functions, total = shared_of.new(model), {}, 0
+   shared.outline = outline
    for i, form in ipairs(model.forms) do
       functions[i] = form_lines(shared, form)
       total = total + #functions[i].body + 5

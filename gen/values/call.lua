@@ -105,6 +105,30 @@ local function called_name(self, ast)
    return name
 end
 
+-- Notes at a value that it is what a function makes of its arguments (`emit/exec/outline.lua`).
+local function note_call(func, scope, node)
+   func.calls = (func.calls or 0) + 1
+   if not node.tag or is_trivial(node) then return node end
+   local args = {}
+   for i, param in ipairs(func.params or {}) do
+      local value = scope.names[param.name]
+      if value then args[#args + 1] = { name = func.params[i].name, node = value.node } end
+   end
+   node.call = { func = func, args = args }
+   return node
+end
+
+-- Notes at the statements behind `first` that a function made them: `calls` has the innermost
+-- first.
+local function note_statements(func, out, first)
+   local call = { func = func }
+   for i = first + 1, #out do
+      local s = out[i]
+      s.calls = s.calls or {}
+      s.calls[#s.calls + 1] = call
+   end
+end
+
 --- Runs a func or proc inlined. Returns the value of its `return`, or nil.
 function Walker:inline(func, ast)
    check_recursion(self, func, ast.at)
@@ -112,8 +136,12 @@ function Walker:inline(func, ast)
    scope.caller = self.scope
    scope.pure = func.kind == "func" or self.scope.pure
    return self:within(scope, function()
-      if func.expr then return self:eval_any(func.expr) end
-      return self:function_body(func, ast.at)
+      if func.expr then return note_call(func, scope, self:eval_any(func.expr)) end
+      local out, first = self.out, #self.out
+      func.calls = (func.calls or 0) + 1
+      local node = self:function_body(func, ast.at)
+      if out == self.out then note_statements(func, out, first) end
+      return node
    end)
 end
 

@@ -12,11 +12,13 @@ static const int32_t cct_holds[] = {
     4369
 };
 
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s, int32_t index);
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s,
+    int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
 
 /* Some entries of $SR stand for other state. */
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s, int32_t index)
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct maxwell_state *s,
+    int32_t index)
 {
     switch (index) {
     case 0:
@@ -189,6 +191,13 @@ static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
     return operand_sb_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, imm_at);
 }
 
+/* nothing_set of integer.isa */
+static inline int32_t func_nothing_set(struct maxwell_state *s, int32_t lane, uint32_t r,
+    int32_t more)
+{
+    return r == 0 && (!more || s->cc[lane] & 1);
+}
+
 static inline int operand_way(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int line, int to_at)
 {
@@ -281,6 +290,12 @@ static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *
     return operand_farx_any(m, s, in, lane, value, line, ra_at, bxfar_at);
 }
 
+/* float16 of convert.isa */
+static inline int32_t func_float16(uint32_t x, int32_t h, int32_t a, int32_t n)
+{
+    return (a ? (int32_t)(x >> 16 * h & 0x7fff) : (int32_t)(x >> 16 * h & 0xffff)) ^ n << 15;
+}
+
 static inline int operand_cb(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *value, int cbank_at, int coff_at)
 {
@@ -307,8 +322,7 @@ static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fab = (int32_t)in->value[fab_at];
         const int32_t fnb = (int32_t)in->value[fnb_at];
-        b = (fab ? (int32_t)(s->r[rb][lane] >> 16 * ch & 0x7fff)
-            : (int32_t)(s->r[rb][lane] >> 16 * ch & 0xffff)) ^ fnb << 15;
+        b = func_float16(s->r[rb][lane], ch, fab, fnb);
         break;
     }
     case 1: {
@@ -319,8 +333,7 @@ static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *
         if (cb_trap) {
             return cb_trap;
         }
-        b = (fab ? (int32_t)(cb >> 16 * ch & 0x7fff) : (int32_t)(cb >> 16 * ch & 0xffff))
-            ^ fnb << 15;
+        b = func_float16(cb, ch, fab, fnb);
         break;
     }
     case 2:
@@ -640,6 +653,13 @@ static inline int operand_dcc(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
+/* saturated of float.isa */
+static inline uint32_t func_saturated(uint32_t x, int32_t s_2)
+{
+    return !s_2 ? x : rt_f32_is_nan(x) ? 0
+        : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+}
+
 static inline int operand_fbn_any(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
     int cbank_at, int coff_at, int fimm_at)
@@ -747,6 +767,13 @@ static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s
     return operand_fic_any(m, s, in, lane, value, line, rb_at, cbank_at, coff_at, fimm_at);
 }
 
+/* halves of half.isa */
+static inline uint32_t func_halves(uint32_t x, int32_t s_2)
+{
+    return (uint32_t)(s_2 == 2 ? (int32_t)(x & 0xffff) : (int32_t)(x >> 16)) << 16
+        | (uint32_t)(s_2 == 3 ? (int32_t)(x >> 16) : (int32_t)(x & 0xffff));
+}
+
 static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int hsa_at,
     int haa_at, int hna_at)
@@ -757,11 +784,7 @@ static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
     const int32_t hna = (int32_t)in->value[hna_at];
     uint32_t a;
     if (in->line[line] == 0) {
-        const uint32_t x_3 =
-            (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsa == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
+        const uint32_t x_3 = func_halves(s->r[ra][lane], hsa);
         a = (haa ? x_3 & 0x7fff7fff : x_3) ^ (hna ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
@@ -780,17 +803,34 @@ static inline int operand_hb(struct isadora_machine *m, struct maxwell_state *s,
     const int32_t hnb = (int32_t)in->value[hnb_at];
     uint32_t b;
     if (in->line[line] == 0) {
-        const uint32_t x_3 =
-            (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16)) << 16
-            | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-            : (int32_t)(s->r[rb][lane] & 0xffff));
+        const uint32_t x_3 = func_halves(s->r[rb][lane], hsb);
         b = (hab ? x_3 & 0x7fff7fff : x_3) ^ (hnb ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
     *value = b;
     return 0;
+}
+
+/* hadd of half.isa */
+static inline int32_t func_hadd(int32_t s_3, uint32_t x)
+{
+    return !s_3 ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
+        : (int32_t)(uint32_t)rt_float_min(RT_F16,
+        (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP, 0x7e00);
+}
+
+/* add2 of half.isa */
+static inline uint32_t func_add2(int32_t s_2, uint32_t x, uint32_t x_2)
+{
+    return (uint32_t)func_hadd(s_2, x) << 16 | (uint32_t)func_hadd(s_2, x_2);
+}
+
+/* merged of half.isa */
+static inline uint32_t func_merged(uint32_t r, uint32_t old, int32_t m_2)
+{
+    return m_2 == 2 ? old >> 16 << 16 | (r & 0xffff) : m_2 == 3 ? r >> 16 << 16 | (old & 0xffff)
+        : r;
 }
 
 static inline int operand_hci(struct isadora_machine *m, const struct isadora_insn *in,
@@ -817,11 +857,7 @@ static inline int operand_hal(struct isadora_machine *m, struct maxwell_state *s
     const int32_t hncb = (int32_t)in->value[hncb_at];
     uint32_t a;
     if (in->line[line] == 0) {
-        const uint32_t x_3 =
-            (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsal == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
+        const uint32_t x_3 = func_halves(s->r[ra][lane], hsal);
         a = x_3 ^ (hncb ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
@@ -839,11 +875,7 @@ static inline int operand_hma(struct isadora_machine *m, struct maxwell_state *s
     const int32_t haa = (int32_t)in->value[haa_at];
     uint32_t a;
     if (in->line[line] == 0) {
-        const uint32_t x_3 =
-            (uint32_t)(hsa == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsa == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
+        const uint32_t x_3 = func_halves(s->r[ra][lane], hsa);
         a = haa ? x_3 & 0x7fff7fff : x_3;
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
@@ -859,10 +891,7 @@ static inline int operand_halm(struct isadora_machine *m, struct maxwell_state *
     const int32_t hsal = (int32_t)in->value[hsal_at];
     uint32_t a;
     if (in->line[line] == 0) {
-        a = (uint32_t)(hsal == 2 ? (int32_t)(s->r[ra][lane] & 0xffff)
-            : (int32_t)(s->r[ra][lane] >> 16)) << 16
-            | (uint32_t)(hsal == 3 ? (int32_t)(s->r[ra][lane] >> 16)
-            : (int32_t)(s->r[ra][lane] & 0xffff));
+        a = func_halves(s->r[ra][lane], hsal);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     }
@@ -879,11 +908,7 @@ static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s
     const int32_t hnb = (int32_t)in->value[hnb_at];
     uint32_t b;
     if (in->line[line] == 0) {
-        const uint32_t x_3 =
-            (uint32_t)(hsb == 2 ? (int32_t)(s->r[rb][lane] & 0xffff)
-            : (int32_t)(s->r[rb][lane] >> 16)) << 16
-            | (uint32_t)(hsb == 3 ? (int32_t)(s->r[rb][lane] >> 16)
-            : (int32_t)(s->r[rb][lane] & 0xffff));
+        const uint32_t x_3 = func_halves(s->r[rb][lane], hsb);
         b = x_3 ^ (hnb ? 2147516416u : 0);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
@@ -1091,6 +1116,20 @@ static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s
     return operand_sbi_any(m, s, in, lane, value, line, rb_at, lib_at, cbank_at, coff_at, imm_at);
 }
 
+/* wide of memory.isa */
+static inline uint64_t func_wide(struct maxwell_state *s, int32_t lane, int32_t n, int32_t e)
+{
+    return e ? s->r[n][lane] | (uint64_t)s->r[n | 1][lane] << 32 : s->r[n][lane];
+}
+
+/* wide of memory.isa */
+static inline uint64_t func_wide_2(struct maxwell_state *s, int32_t lane, int32_t n, int32_t off,
+    int32_t e)
+{
+    return e ? (s->r[n][lane] | (uint64_t)s->r[n | 1][lane] << 32) + (uint64_t)off
+        : s->r[n][lane] + (uint32_t)off;
+}
+
 static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ge_at, int ra_at, int off24_at, int uoff24_at)
 {
@@ -1099,14 +1138,13 @@ static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora
     switch (in->line[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
-        at = ge ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32 : s->r[ra][lane];
+        at = func_wide(s, lane, ra, ge);
         break;
     }
     case 1: {
         const int32_t ra = (int32_t)in->value[ra_at];
         const int32_t off24 = rt_sext_32((uint32_t)in->value[off24_at], 24);
-        at = ge ? (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) + (uint64_t)off24
-            : s->r[ra][lane] + (uint32_t)off24;
+        at = func_wide_2(s, lane, ra, off24, ge);
         break;
     }
     default: {
@@ -1186,6 +1224,99 @@ static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isad
         return s->r[ra][lane];
     }
     return operand_cplace_any(s, in, lane, line, ra_at, cindex_at, ucindex_at);
+}
+
+/* chosen of move.isa */
+static inline int32_t func_chosen(uint64_t x, uint32_t k)
+{
+    return k >> 3 != 0 ? (int8_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff) >> 7 & 0xff
+        : (int32_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff);
+}
+
+/* picked of move.isa */
+static inline uint32_t func_picked(uint64_t x, uint32_t b)
+{
+    return (uint32_t)func_chosen(x, b & 0xf) | (uint32_t)func_chosen(x, b >> 4 & 0xf) << 8
+        | (uint32_t)func_chosen(x, b >> 8 & 0xf) << 16
+        | (uint32_t)func_chosen(x, b >> 12 & 0xf) << 24;
+}
+
+/* place of move.isa */
+static inline int32_t func_place(uint32_t s_4, int32_t pmode)
+{
+    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_4 : pmode == 2 ? (int32_t)(s_4 & 7)
+        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? rt_max_i32((int32_t)s_4, 0) : pmode == 5 ? 0
+        : pmode == 6 ? (int32_t)(2 * (s_4 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0 : pmode == 9 ? 0
+        : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0
+        : 0;
+}
+
+/* byte of move.isa */
+static inline uint32_t func_byte(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)x >> 8 * func_place(s_3, pmode) & 0xff;
+}
+
+/* place of move.isa */
+static inline int32_t func_place_2(uint32_t s_4, int32_t pmode)
+{
+    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_4 + 1) : pmode == 2 ? ((int32_t)s_4 - 1) & 7
+        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? rt_max_i32((int32_t)s_4, 1) : pmode == 5
+        ? rt_min_i32((int32_t)s_4, 1) : pmode == 6 ? (int32_t)(2 * (s_4 & 1) + 1) : pmode == 7 ? 0
+        : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0
+        : pmode == 13 ? 0 : pmode == 14 ? 0 : 0;
+}
+
+/* byte of move.isa */
+static inline uint32_t func_byte_2(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)(x >> 8 * func_place_2(s_3, pmode)) & 0xff;
+}
+
+/* place of move.isa */
+static inline int32_t func_place_3(uint32_t s_4, int32_t pmode)
+{
+    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_4 + 2) : pmode == 2 ? ((int32_t)s_4 - 2) & 7
+        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? rt_max_i32((int32_t)s_4, 2) : pmode == 5
+        ? rt_min_i32((int32_t)s_4, 2) : pmode == 6 ? (int32_t)(2 * (s_4 & 1)) : pmode == 7 ? 0
+        : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0
+        : pmode == 13 ? 0 : pmode == 14 ? 0 : 0;
+}
+
+/* byte of move.isa */
+static inline uint32_t func_byte_3(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)(x >> 8 * func_place_3(s_3, pmode)) & 0xff;
+}
+
+/* place of move.isa */
+static inline int32_t func_place_4(uint32_t s_4, int32_t pmode)
+{
+    return pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_4 + 3) : pmode == 2 ? ((int32_t)s_4 - 3) & 7
+        : pmode == 3 ? (int32_t)s_4 : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_4, 3)
+        : pmode == 6 ? (int32_t)(2 * (s_4 & 1) + 1) : pmode == 7 ? 0 : pmode == 8 ? 0 : pmode == 9
+        ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14
+        ? 0 : 0;
+}
+
+/* byte of move.isa */
+static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)(x >> 8 * func_place_4(s_3, pmode)) & 0xff;
+}
+
+/* product of multiply.isa */
+static inline rt_i128 func_product(int32_t kind, uint32_t a, uint32_t b)
+{
+    return (rt_i128)(kind & 1 ? (int64_t)(int32_t)a : a)
+        * (rt_i128)(kind >> 1 != 0 ? (int64_t)(int32_t)b : b);
+}
+
+/* product of multiply.isa */
+static inline rt_i128 func_product_2(int32_t kind, uint32_t a, int32_t b)
+{
+    return (rt_i128)(kind & 1 ? (int64_t)(int32_t)a : a)
+        * (rt_i128)(kind >> 1 != 0 ? (int64_t)b : (uint32_t)b);
 }
 
 static inline int operand_madcc(struct isadora_machine *m, const struct isadora_insn *in,
@@ -1550,6 +1681,92 @@ static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora
         return s->r[rb][lane] >> 8 * vbb & 0xff;
     }
     return operand_vsc_any(s, in, lane, line, rb_at, vbb_at, vbh_at, vn16_at);
+}
+
+/* count of video.isa */
+static inline int32_t func_count(uint32_t b, int32_t vwrap)
+{
+    return vwrap ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b;
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
+{
+    return idpb ? (int8_t)(s->r[rb][lane] & 0xff) : (int32_t)(s->r[rb][lane] & 0xff);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
+    int32_t idpb, int32_t rb)
+{
+    return (idpa ? (int8_t)(s->r[ra][lane] & 0xff) : (int32_t)(s->r[ra][lane] & 0xff))
+        * func_factor(s, lane, idpb, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_2(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
+{
+    return idpb ? (int8_t)(s->r[rb][lane] >> 8 & 0xff) : (int32_t)(s->r[rb][lane] >> 8 & 0xff);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4_2(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
+    int32_t idpb, int32_t rb)
+{
+    return (idpa ? (int8_t)(s->r[ra][lane] >> 8 & 0xff) : (int32_t)(s->r[ra][lane] >> 8 & 0xff))
+        * func_factor_2(s, lane, idpb, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_3(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
+{
+    return idpb ? (int8_t)(s->r[rb][lane] >> 16 & 0xff) : (int32_t)(s->r[rb][lane] >> 16 & 0xff);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4_3(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
+    int32_t idpb, int32_t rb)
+{
+    return (idpa ? (int8_t)(s->r[ra][lane] >> 16 & 0xff) : (int32_t)(s->r[ra][lane] >> 16 & 0xff))
+        * func_factor_3(s, lane, idpb, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_4(struct maxwell_state *s, int32_t lane, int32_t idpb, int32_t rb)
+{
+    return idpb ? (int8_t)(s->r[rb][lane] >> 24) : (int32_t)(s->r[rb][lane] >> 24);
+}
+
+/* dot4 of video.isa */
+static inline int32_t func_dot4_4(struct maxwell_state *s, int32_t lane, int32_t idpa, int32_t ra,
+    int32_t idpb, int32_t rb)
+{
+    return (idpa ? (int8_t)(s->r[ra][lane] >> 24) : (int32_t)(s->r[ra][lane] >> 24))
+        * func_factor_4(s, lane, idpb, rb);
+}
+
+/* factor of video.isa */
+static inline int32_t func_factor_5(struct maxwell_state *s, int32_t lane, int32_t i, int32_t idpb,
+    int32_t rb)
+{
+    return idpb ? (int8_t)(s->r[rb][lane] >> 8 * i & 0xff)
+        : (int32_t)(s->r[rb][lane] >> 8 * i & 0xff);
+}
+
+/* dot2 of video.isa */
+static inline int32_t func_dot2(struct maxwell_state *s, int32_t lane, int32_t idpa2, int32_t ra,
+    int32_t i, int32_t idpb, int32_t rb)
+{
+    return (idpa2 ? (int16_t)(s->r[ra][lane] & 0xffff) : (int32_t)(s->r[ra][lane] & 0xffff))
+        * func_factor_5(s, lane, i, idpb, rb);
+}
+
+/* dot2 of video.isa */
+static inline int32_t func_dot2_2(struct maxwell_state *s, int32_t lane, int32_t idpa2, int32_t ra,
+    int32_t i, int32_t idpb, int32_t rb)
+{
+    return (idpa2 ? (int16_t)(s->r[ra][lane] >> 16) : (int32_t)(s->r[ra][lane] >> 16))
+        * func_factor_5(s, lane, i, idpb, rb);
 }
 
 int maxwell_exec_atom_op(struct isadora_machine *, const struct isadora_insn *);

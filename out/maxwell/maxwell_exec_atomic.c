@@ -88,12 +88,8 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
                         return (int)m->trap.kind;
                     if (commit) {
                         rt_store(m, MAXWELL_SPACE_S, at, 8, w);
-                    }
-                    if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)p;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(p >> 32);
@@ -117,8 +113,6 @@ int maxwell_exec_atoms(struct isadora_machine *m, const struct isadora_insn *in)
                             ? o ^ s->r[rb][lane] : asop == 8 ? s->r[rb][lane] : asop == 9 ? 0
                             : asop == 10 ? 0 : asop == 11 ? 0 : asop == 12 ? 0 : asop == 13 ? 0
                             : asop == 14 ? (uint32_t)0 : 0);
-                    }
-                    if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = o;
                     }
@@ -171,8 +165,6 @@ int maxwell_exec_atoms_cas(struct isadora_machine *m, const struct isadora_insn 
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)p;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(p >> 32);

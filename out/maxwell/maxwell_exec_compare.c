@@ -94,10 +94,8 @@ int maxwell_exec_iset(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)(r_2 == 0 && (!xc || s->cc[lane] & 1))
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, r_2, xc)
                             | r_2 >> 31 << 1);
-                    }
-                    if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = r_2;
                     }

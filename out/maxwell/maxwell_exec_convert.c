@@ -237,8 +237,6 @@ int maxwell_exec_f2f_sd(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -334,8 +332,6 @@ int maxwell_exec_f2f_dd(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -390,8 +386,6 @@ int maxwell_exec_f2i_h(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x_2;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
@@ -455,8 +449,6 @@ int maxwell_exec_f2i_s(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x_2;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
@@ -522,8 +514,6 @@ int maxwell_exec_f2i_d(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x_2;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
@@ -583,8 +573,6 @@ int maxwell_exec_i2f_h(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);
@@ -665,8 +653,6 @@ int maxwell_exec_i2f_b(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x_2;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x_2 >> 32);
@@ -752,8 +738,6 @@ int maxwell_exec_i2f_w(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);
@@ -839,8 +823,6 @@ int maxwell_exec_i2f_d(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);

@@ -35,8 +35,6 @@ int maxwell_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -77,8 +75,6 @@ int maxwell_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -124,8 +120,6 @@ int maxwell_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -171,8 +165,6 @@ int maxwell_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -223,8 +215,6 @@ int maxwell_exec_dmnmx(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);

@@ -35,9 +35,7 @@ int maxwell_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
                     rt_f32_add(a, b, (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }
@@ -129,9 +127,7 @@ int maxwell_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
                     if (rd != 255)
                         s->r[rd][lane] =
                             (fmz == 2 && ((s->r[ra][lane] >> 23 & 0xff) == 0
-                            || (b >> 23 & 0xff) == 0)) ? 0 : !fsat ? r : rt_f32_is_nan(r) ? 0
-                            : rt_f32_min(rt_f32_max(r, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                            || (b >> 23 & 0xff) == 0)) ? 0 : func_saturated(r, fsat);
                 }
             }
         }
@@ -163,9 +159,7 @@ int maxwell_exec_fmul32i(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x =
                     rt_f32_mul(s->r[ra][lane], fimm32, RT_NEAR, (uint32_t)((fmzh != 0) * 3),
                     0x7fffffff);
-                const uint32_t r = !fsatl ? x : rt_f32_is_nan(x) ? 0
-                    : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
-                    0x7fc00000);
+                const uint32_t r = func_saturated(x, fsatl);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] =
@@ -217,9 +211,7 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
                     ? alone : r;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }
@@ -228,7 +220,8 @@ int maxwell_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE */
+/* OPEN GUARD FFMA{FMZH}FRNDH{FSAT} $R[Rd]CCW, $R[Ra]RA, FNM$R[Rc]RB, FNC{c[CBANK][COFF]} CTL CLOSE
+   */
 int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -266,9 +259,7 @@ int maxwell_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in
                     ? alone : r;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }
@@ -311,9 +302,7 @@ int maxwell_exec_ffma32i(struct isadora_machine *m, const struct isadora_insn *i
                     : r;
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsatl ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsatl);
                 }
             }
         }

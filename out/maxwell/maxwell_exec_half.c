@@ -34,19 +34,10 @@ int maxwell_exec_hadd2_r(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
                     (uint32_t)(hftz * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsat ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = func_add2(hsat, x, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -88,19 +79,10 @@ int maxwell_exec_hadd2_c(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_add(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
                     (uint32_t)(hftz * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = func_add2(hsatc, x, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -138,15 +120,7 @@ int maxwell_exec_hadd2_32i(struct isadora_machine *m, const struct isadora_insn 
                     (uint32_t)(hftzl * 3), 0x7fff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                            (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                            0x7e00)) << 16
-                            | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                            (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00,
-                            RT_KEEP, 0x7e00));
+                        s->r[rd][lane] = func_add2(hsatc, x, x_2);
                 }
             }
         }
@@ -191,19 +165,10 @@ int maxwell_exec_hmul2_r(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
                     (uint32_t)(hfmz * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsat ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = func_add2(hsat, x, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -244,19 +209,10 @@ int maxwell_exec_hmul2_c(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_mul(RT_F16, a & 0xffff, 0, RT_NEAR, (uint32_t)(hfmz * 3),
                     0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = func_add2(hsatc, x, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -299,19 +255,10 @@ int maxwell_exec_hmul2_i(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_mul(RT_F16, a & 0xffff, b & 0xffff, RT_NEAR,
                     (uint32_t)(hfmz * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = func_add2(hsatc, x, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -352,15 +299,7 @@ int maxwell_exec_hmul2_32i(struct isadora_machine *m, const struct isadora_insn 
                     (uint32_t)(hfmzl * 3), 0x7fff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] =
-                            (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                            (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                            0x7e00)) << 16
-                            | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                            : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                            (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00,
-                            RT_KEEP, 0x7e00));
+                        s->r[rd][lane] = func_add2(hsatc, x, x_2);
                 }
             }
         }
@@ -410,19 +349,11 @@ int maxwell_exec_hfma2_r(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, c & 0xffff,
                     RT_EXACT, RT_NEAR, (uint32_t)(hfmzr * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsat ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsat ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = (uint32_t)func_hadd(hsat, x) << 16
+                    | (uint32_t)func_hadd(hsat, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -472,19 +403,11 @@ int maxwell_exec_hfma2_b(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, c & 0xffff,
                     RT_EXACT, RT_NEAR, (uint32_t)(hfmzc * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = (uint32_t)func_hadd(hsatc, x) << 16
+                    | (uint32_t)func_hadd(hsatc, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }
@@ -530,19 +453,11 @@ int maxwell_exec_hfma2_c(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x_2 =
                     (uint32_t)rt_float_mul_add(RT_F16, a & 0xffff, b & 0xffff, 0, RT_EXACT,
                     RT_NEAR, (uint32_t)(hfmzc * 3), 0x7fff);
-                const uint32_t r =
-                    (uint32_t)(!hsatc ? (int32_t)x : rt_float_is_nan(RT_F16, x) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00)) << 16
-                    | (uint32_t)(!hsatc ? (int32_t)x_2 : rt_float_is_nan(RT_F16, x_2) ? 0
-                    : (int32_t)(uint32_t)rt_float_min(RT_F16,
-                    (uint32_t)rt_float_max(RT_F16, x_2, 0, RT_KEEP, 0x7e00), 0x3c00, RT_KEEP,
-                    0x7e00));
+                const uint32_t r = (uint32_t)func_hadd(hsatc, x) << 16
+                    | (uint32_t)func_hadd(hsatc, x_2);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = hmrg == 2 ? s->r[rd][lane] >> 16 << 16 | (r & 0xffff)
-                            : hmrg == 3 ? r >> 16 << 16 | (s->r[rd][lane] & 0xffff) : r;
+                        s->r[rd][lane] = func_merged(r, s->r[rd][lane], hmrg);
                 }
             }
         }

@@ -38,11 +38,9 @@ int maxwell_exec_iadd(struct isadora_machine *m, const struct isadora_insn *in)
                     }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0 && (!xi || s->cc[lane] & 1))
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x, xi)
                             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
-                    }
-                    if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = rd_new;
                     }
@@ -93,11 +91,9 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
                     }
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)x == 0 && (!xl || s->cc[lane] & 1))
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)x, xl)
                             | ((uint32_t)x >> 31 & 1) << 1 | (uint32_t)(x >> 32) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
-                    }
-                    if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = rd_new;
                     }
@@ -114,7 +110,8 @@ int maxwell_exec_iadd32i(struct isadora_machine *m, const struct isadora_insn *i
     return 0;
 }
 
-/* OPEN GUARD IADD3{SH3}X3 $R[Rd]CCW, NA3$R[Ra]HA3{RA}, NB3$R[Rb]HB3{RB}, NC3$R[Rc]HC3{RC} CTL CLOSE */
+/* OPEN GUARD IADD3{SH3}X3 $R[Rd]CCW, NA3$R[Ra]HA3{RA}, NB3$R[Rb]HB3{RB}, NC3$R[Rc]HC3{RC} CTL CLOSE
+   */
 int maxwell_exec_iadd3_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;

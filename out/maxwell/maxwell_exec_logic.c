@@ -30,8 +30,6 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p2 = (int32_t)in->value[3];
                         s->p[p2][lane] =
@@ -41,8 +39,7 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
                 if (ccw) {
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)(r == 0 && (!lopx || s->cc[lane] & 1))
-                            | r >> 31 << 1);
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, r, lopx) | r >> 31 << 1);
                     }
                 }
             }
@@ -76,7 +73,7 @@ int maxwell_exec_lop32i(struct isadora_machine *m, const struct isadora_insn *in
                 s->r[rd][lane] = r;
             if (ccwl) {
                 s->cc[lane] =
-                    (uint8_t)((uint32_t)(r == 0 && (!lopxl || s->cc[lane] & 1)) | r >> 31 << 1);
+                    (uint8_t)((uint32_t)func_nothing_set(s, lane, r, lopxl) | r >> 31 << 1);
             }
         }
     }
@@ -111,8 +108,7 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
                     (uint8_t)(l3t == 0 ? 0 : l3t == 1 ? 1 : l3t == 2 ? r == 0 : r != 0);
             }
             if (ccw) {
-                s->cc[lane] =
-                    (uint8_t)((uint32_t)(r == 0 && (!l3x || s->cc[lane] & 1)) | r >> 31 << 1);
+                s->cc[lane] = (uint8_t)((uint32_t)func_nothing_set(s, lane, r, l3x) | r >> 31 << 1);
             }
         }
     }
@@ -151,8 +147,7 @@ int maxwell_exec_lop3_c(struct isadora_machine *m, const struct isadora_insn *in
                 if (ccw) {
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)(r == 0 && (!l3xc || s->cc[lane] & 1))
-                            | r >> 31 << 1);
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, r, l3xc) | r >> 31 << 1);
                     }
                 }
             }
@@ -184,7 +179,7 @@ int maxwell_exec_lop3_i(struct isadora_machine *m, const struct isadora_insn *in
                 s->r[rd][lane] = r;
             if (ccw) {
                 s->cc[lane] =
-                    (uint8_t)((uint32_t)(r == 0 && (!l3xi || s->cc[lane] & 1)) | r >> 31 << 1);
+                    (uint8_t)((uint32_t)func_nothing_set(s, lane, r, l3xi) | r >> 31 << 1);
             }
         }
     }

@@ -120,56 +120,15 @@ int maxwell_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in
                     const uint32_t b = b_2;
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)((b & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
-                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
-                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
-                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
-                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
-                                & 0xff)) << 24;
+                            s->r[rd][lane] = func_picked(x, b);
                     }
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                ((uint32_t)x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
-                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
-                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
-                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
-                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0) & 0xff)
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
-                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0 : pmode == 8 ? 0
-                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
-                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 8
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
-                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
-                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
-                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 16
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
-                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
-                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0
-                                : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11
-                                ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0))
-                                & 0xff) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, pmode)
+                                | func_byte_2(x, s_2, pmode) << 8
+                                | func_byte_3(x, s_2, pmode) << 16
+                                | func_byte_4(x, s_2, pmode) << 24;
                     }
                 }
             }
@@ -206,56 +165,15 @@ int maxwell_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in
                     const uint32_t b = s->r[rc][lane];
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)((b & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
-                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
-                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
-                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
-                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
-                                & 0xff)) << 24;
+                            s->r[rd][lane] = func_picked(x, b);
                     }
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                ((uint32_t)x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
-                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
-                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
-                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
-                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0) & 0xff)
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
-                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0 : pmode == 8 ? 0
-                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
-                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 8
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
-                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : pmode == 7 ? 0 : pmode == 8 ? 0
-                                : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11 ? 0 : pmode == 12
-                                ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0)) & 0xff) << 16
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
-                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
-                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : pmode == 7 ? 0
-                                : pmode == 8 ? 0 : pmode == 9 ? 0 : pmode == 10 ? 0 : pmode == 11
-                                ? 0 : pmode == 12 ? 0 : pmode == 13 ? 0 : pmode == 14 ? 0 : 0))
-                                & 0xff) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, pmode)
+                                | func_byte_2(x, s_2, pmode) << 8
+                                | func_byte_3(x, s_2, pmode) << 16
+                                | func_byte_4(x, s_2, pmode) << 24;
                     }
                 }
             }

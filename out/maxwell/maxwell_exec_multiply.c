@@ -24,8 +24,8 @@ int maxwell_exec_imul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
     const int32_t ccw = (int32_t)in->value[3];
-    const int32_t ra = (int32_t)in->value[4];
     const int32_t muls = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[4];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t mulhi = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -43,9 +43,7 @@ int maxwell_exec_imul(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint64_t p =
-                    (muls & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
-                    * (muls >> 1 != 0 ? (uint64_t)(int32_t)b : (uint64_t)b);
+                const uint64_t p = (uint64_t)func_product(muls, s->r[ra][lane], b);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = mulhi ? (uint32_t)(p >> 32) : (uint32_t)p;
@@ -62,8 +60,8 @@ int maxwell_exec_imul32i(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct maxwell_state *const s = m->state;
     const int32_t ccwl = (int32_t)in->value[3];
-    const int32_t ra = (int32_t)in->value[4];
     const int32_t mulsl = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[4];
     const int32_t imm32 = (int32_t)(uint32_t)in->value[6];
     const int32_t rd = (int32_t)in->value[2];
     const int32_t mulhil = (int32_t)in->value[1];
@@ -77,9 +75,7 @@ int maxwell_exec_imul32i(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: what .CC tells of this result");
                 }
-                const uint64_t p =
-                    (mulsl & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
-                    * (mulsl >> 1 != 0 ? (uint64_t)imm32 : (uint64_t)(uint32_t)imm32);
+                const uint64_t p = (uint64_t)func_product_2(mulsl, s->r[ra][lane], imm32);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = mulhil ? (uint32_t)(p >> 32) : (uint32_t)p;
@@ -103,8 +99,8 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t mna = (int32_t)((uint32_t)((uint64_t)word >> 52) & 1);
     const int32_t mnc = (int32_t)((uint32_t)((uint64_t)word >> 51) & 1);
     const int32_t madhi = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[7];
     const int32_t mads = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -127,9 +123,7 @@ int maxwell_exec_imad_b(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the high half of a negated product");
                 }
-                const uint64_t p =
-                    (mads & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
-                    * (mads >> 1 != 0 ? (uint64_t)(int32_t)b : (uint64_t)b);
+                const uint64_t p = (uint64_t)func_product(mads, s->r[ra][lane], b);
                 const uint32_t t = madhi ? (uint32_t)(p >> 32) : (uint32_t)p;
                 if (commit) {
                     if (rd != 255)
@@ -153,8 +147,8 @@ int maxwell_exec_imad_c(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t mna = (int32_t)((uint32_t)((uint64_t)word >> 52) & 1);
     const int32_t mnc = (int32_t)((uint32_t)((uint64_t)word >> 51) & 1);
     const int32_t madhi = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[7];
     const int32_t mads = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[7];
     const int32_t rc = (int32_t)in->value[9];
     const int32_t rd = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -176,10 +170,7 @@ int maxwell_exec_imad_c(struct isadora_machine *m, const struct isadora_insn *in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the high half of a negated product");
                 }
-                const uint64_t p =
-                    (mads & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
-                    * (mads >> 1 != 0 ? (uint64_t)(int32_t)s->r[rc][lane]
-                    : (uint64_t)s->r[rc][lane]);
+                const uint64_t p = (uint64_t)func_product(mads, s->r[ra][lane], s->r[rc][lane]);
                 const uint32_t t = madhi ? (uint32_t)(p >> 32) : (uint32_t)p;
                 if (commit) {
                     if (rd != 255)
@@ -201,8 +192,8 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t nal = (int32_t)((uint32_t)((uint64_t)word >> 56) & 1);
     const int32_t mncl = (int32_t)((uint32_t)((uint64_t)word >> 55) & 1);
     const int32_t mulhil = (int32_t)in->value[1];
-    const int32_t ra = (int32_t)in->value[5];
     const int32_t madsl = (int32_t)in->value[0];
+    const int32_t ra = (int32_t)in->value[5];
     const int32_t imm32 = (int32_t)(uint32_t)in->value[7];
     const int32_t rd = (int32_t)in->value[2];
     const uint32_t active = s->active;
@@ -218,9 +209,7 @@ int maxwell_exec_imad32i(struct isadora_machine *m, const struct isadora_insn *i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: the high half of a negated product");
                 }
-                const uint64_t p =
-                    (madsl & 1 ? (uint64_t)(int32_t)s->r[ra][lane] : (uint64_t)s->r[ra][lane])
-                    * (madsl >> 1 != 0 ? (uint64_t)imm32 : (uint64_t)(uint32_t)imm32);
+                const uint64_t p = (uint64_t)func_product_2(madsl, s->r[ra][lane], imm32);
                 const uint32_t t = mulhil ? (uint32_t)(p >> 32) : (uint32_t)p;
                 if (commit) {
                     if (rd != 255)
@@ -281,7 +270,8 @@ int maxwell_exec_imadsp_ss_c(struct isadora_machine *m, const struct isadora_ins
     return do_imadsp_uu_b(m, in, 1, 11);
 }
 
-/* OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD XMAD{XSIGN}XPSL{XMRG}XMODE{XX} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rb]XHB{RB}, $R[Rc]RC CTL
+   CLOSE */
 int maxwell_exec_xmad_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -412,7 +402,8 @@ int maxwell_exec_xmad_i(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD XMAD{XSIGN}XPSLC{XMRGC}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, c[CBANK][COFF]XHC, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD XMAD{XSIGN}XPSLC{XMRGC}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, c[CBANK][COFF]XHC,
+   $R[Rc]RC CTL CLOSE */
 int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -478,7 +469,8 @@ int maxwell_exec_xmad_b(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* OPEN GUARD XMAD{XSIGN}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rc]XHC{RB}, c[CBANK][COFF] CTL CLOSE */
+/* OPEN GUARD XMAD{XSIGN}XMODEC{XXC} $R[Rd]CCW, $R[Ra]XHA{RA}, $R[Rc]XHC{RB}, c[CBANK][COFF] CTL
+   CLOSE */
 int maxwell_exec_xmad_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;

@@ -434,7 +434,7 @@ int maxwell_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in
                         + (leax ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)t == 0 && (!leax || s->cc[lane] & 1))
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, leax)
                             | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }
@@ -484,11 +484,9 @@ int maxwell_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in
                         + (lehx ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)t == 0 && (!lehx || s->cc[lane] & 1))
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, lehx)
                             | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
-                    }
-                    if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = rd_new;
                     }
@@ -552,7 +550,7 @@ int maxwell_exec_lea_hc(struct isadora_machine *m, const struct isadora_insn *in
                         + (lecx ? s->cc[lane] >> 2 & 1 : 0);
                     if (commit) {
                         s->cc[lane] =
-                            (uint8_t)((uint32_t)((uint32_t)t == 0 && (!lecx || s->cc[lane] & 1))
+                            (uint8_t)((uint32_t)func_nothing_set(s, lane, (uint32_t)t, lecx)
                             | ((uint32_t)t >> 31 & 1) << 1 | ((uint32_t)(t >> 32) & 1) << 2
                             | (uint32_t)(y < INT32_MIN || y > 2147483647) << 3);
                     }

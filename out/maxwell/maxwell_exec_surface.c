@@ -60,25 +60,29 @@ int maxwell_exec_suatom_i(struct isadora_machine *m, const struct isadora_insn *
     return do_suld_p(m, in, 1, 9);
 }
 
-/* OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}SUAOP{SUAKINDR}SUCLAMP $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE */
+/* OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}SUAOP{SUAKINDR}SUCLAMP $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL
+   CLOSE */
 int maxwell_exec_suatom_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_p(m, in, 2, 10);
 }
 
-/* OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKINDR{SUCLAMP} SUPA, $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE */
+/* OPEN GUARD SUATOM.D{SUABA}SUDIM{SUAOP}SUAKINDR{SUCLAMP} SUPA, $R[Rd], [$R[Ra]], $R[Rb], $R[Rc]
+   CTL CLOSE */
 int maxwell_exec_suatom_p(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_p(m, in, 2, 10);
 }
 
-/* OPEN GUARD SUATOM.D{SUABA}SUDIM.CAS{SUAKIND}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], TXH CTL CLOSE */
+/* OPEN GUARD SUATOM.D{SUABA}SUDIM.CAS{SUAKIND}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], TXH CTL CLOSE
+   */
 int maxwell_exec_suatom_ci(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_p(m, in, 2, 9);
 }
 
-/* OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}.CAS{SUAKINDR}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], $R[Rc] CTL CLOSE */
+/* OPEN GUARD SUATOM{SUAPD}SUABA{SUDIM}.CAS{SUAKINDR}SUCLAMP SUPO, $R[Rd], [$R[Ra]], $R[Rb], $R[Rc]
+   CTL CLOSE */
 int maxwell_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_p(m, in, 3, 10);

@@ -18,37 +18,43 @@ static int do_tex_i(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* OPEN GUARD TEX{TLOD}TLC{TAO}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TEX{TLOD}TLC{TAO}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL
+   CLOSE */
 int maxwell_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 15);
 }
 
-/* OPEN GUARD TEX.B{TLODB}TLCB{TAOB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TEX.B{TLODB}TLCB{TAOB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM
+   CTL CLOSE */
 int maxwell_exec_tex_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TLD{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL
+   CLOSE */
 int maxwell_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD.B{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TLD.B{TLDL}TAOL{TLDM}TLDC{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL
+   CLOSE */
 int maxwell_exec_tld_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
 }
 
-/* OPEN GUARD TLD4{T4C}T4O{TDC}TNDV{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TLD4{T4C}T4O{TDC}TNDV{NODEP{PHT}PHP} TP, $R[Rd], $R[Ra], TRB, TXH, TDIM, TM CTL CLOSE
+   */
 int maxwell_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 14);
 }
 
-/* OPEN GUARD TLD4{T4CB}.B{T4OB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL CLOSE */
+/* OPEN GUARD TLD4{T4CB}.B{T4OB}TDC{TNDV}NODEP{PHT}PHP TP, $R[Rd], $R[Ra], TRB, 0x0, TDIM, TM CTL
+   CLOSE */
 int maxwell_exec_tld4_b(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 4, 13);
@@ -96,7 +102,8 @@ int maxwell_exec_tmml_b(struct isadora_machine *m, const struct isadora_insn *in
     return do_tex_i(m, in, 3, 9);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE
+   */
 int maxwell_exec_texs_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
@@ -108,49 +115,57 @@ int maxwell_exec_texs_d2_m(struct isadora_machine *m, const struct isadora_insn 
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
+   */
 int maxwell_exec_texs_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
+   */
 int maxwell_exec_texs_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
+   */
 int maxwell_exec_texs_d2_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
+   CLOSE */
 int maxwell_exec_texs_d2_ll_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
+   CLOSE */
 int maxwell_exec_texs_d2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE
+   */
 int maxwell_exec_texs_a2_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL
+   CLOSE */
 int maxwell_exec_texs_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC
+   CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
@@ -162,7 +177,8 @@ int maxwell_exec_texs_d3_m(struct isadora_machine *m, const struct isadora_insn 
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE
+   */
 int maxwell_exec_texs_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
@@ -174,13 +190,15 @@ int maxwell_exec_texs_cube_m(struct isadora_machine *m, const struct isadora_ins
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC CTL
+   CLOSE */
 int maxwell_exec_texs_cube_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_texs_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
@@ -192,49 +210,57 @@ int maxwell_exec_texs_d2_s(struct isadora_machine *m, const struct isadora_insn 
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_texs_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_texs_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_texs_d2_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LL.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_texs_d2_ll_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_texs_d2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}NODEP{PHT}PHP $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_texs_a2_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_texs_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ.DC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1
+   CTL CLOSE */
 int maxwell_exec_texs_a2_lz_dc_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
@@ -246,7 +272,8 @@ int maxwell_exec_texs_d3_s(struct isadora_machine *m, const struct isadora_insn 
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_texs_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
@@ -258,121 +285,141 @@ int maxwell_exec_texs_cube_s(struct isadora_machine *m, const struct isadora_ins
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL CLOSE */
+/* OPEN GUARD TEXS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, CUBE, TXC1 CTL
+   CLOSE */
 int maxwell_exec_texs_cube_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE
+   */
 int maxwell_exec_tlds_d1_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC CTL CLOSE
+   */
 int maxwell_exec_tlds_d1_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
+   */
 int maxwell_exec_tlds_d2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
+   CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE
+   */
 int maxwell_exec_tlds_d2_ll_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
+   CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC CTL CLOSE
+   */
 int maxwell_exec_tlds_d3_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC CTL
+   CLOSE */
 int maxwell_exec_tlds_a2_lz_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC CTL
+   CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_m(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_tlds_d1_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 1D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_tlds_d1_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_tlds_d2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_tlds_d2_lz_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LL{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_tlds_d2_ll_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ.MS{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_tlds_d2_lz_ms_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 3D, TXC1 CTL CLOSE
+   */
 int maxwell_exec_tlds_d3_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LZ{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, ARRAY_2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_tlds_a2_lz_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL CLOSE */
+/* OPEN GUARD TLDS{SHORT}.LL.AOFFI{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH, 2D, TXC1 CTL
+   CLOSE */
 int maxwell_exec_tlds_d2_ll_ao_s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 10);
 }
 
-/* OPEN GUARD TLD4S{SHORT4}T4CS{TAOS}TDC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH CTL CLOSE */
+/* OPEN GUARD TLD4S{SHORT4}T4CS{TAOS}TDC{NODEP{PHT}PHP} $R[Rd2], $R[Rd], $R[Ra], $R[Rb], TXH CTL
+   CLOSE */
 int maxwell_exec_tld4s(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_i(m, in, 2, 12);

@@ -336,9 +336,7 @@ int maxwell_exec_vshl(struct isadora_machine *m, const struct isadora_insn *in)
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "not modelled: how far a shift is seen by the limits");
                 }
-                const uint32_t x =
-                    rt_shl_u32((uint32_t)a,
-                    (uint64_t)(vwrap ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b));
+                const uint32_t x = rt_shl_u32((uint32_t)a, (uint64_t)func_count(b, vwrap));
                 if (vred < 4) {
                     const uint32_t x_2 = x;
                     const uint32_t half = vred == 0
@@ -390,7 +388,7 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const int64_t a = operand_va_2(s, in, lane, 4, 7, 1, 8, 10);
                 const uint32_t b = operand_vsc(s, in, lane, 5, 11, 12, 14, 15);
-                const int64_t x = a >> (vwrap ? (int32_t)(b & 0x1f) : b > 32 ? 32 : (int32_t)b);
+                const int64_t x = a >> func_count(b, vwrap);
                 if (vsat) {
                     const int32_t wide = vred < 2 ? 16 : vred < 4 ? 8 : 32;
                     const uint32_t high = vud ? ((uint32_t)1 << (wide - 1)) - 1
@@ -426,7 +424,8 @@ int maxwell_exec_vshr(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, $R[Rb]V4SB{RB}, $R[Rc]RC CTL CLOSE */
+/* OPEN GUARD VABSDIFF4{V4SD}V4A{V4B}V4SAT{V4RED}V4M $R[Rd]CCW, $R[Ra]V4SA{RA}, $R[Rb]V4SB{RB},
+   $R[Rc]RC CTL CLOSE */
 int maxwell_exec_vabsdiff4(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct maxwell_state *const s = m->state;
@@ -465,21 +464,10 @@ int maxwell_exec_idp_a4(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t guard = operand_guard(s, in, lane, 0, 9);
         if (guard) {
             if (rd != 255)
-                s->r[rd][lane] = s->r[rc][lane]
-                    + (uint32_t)((idpa ? (int8_t)(s->r[ra][lane] & 0xff)
-                    : (int32_t)(s->r[ra][lane] & 0xff))
-                    * (idpb ? (int8_t)(s->r[rb][lane] & 0xff) : (int32_t)(s->r[rb][lane] & 0xff)))
-                    + (uint32_t)((idpa ? (int8_t)(s->r[ra][lane] >> 8 & 0xff)
-                    : (int32_t)(s->r[ra][lane] >> 8 & 0xff))
-                    * (idpb ? (int8_t)(s->r[rb][lane] >> 8 & 0xff)
-                    : (int32_t)(s->r[rb][lane] >> 8 & 0xff)))
-                    + (uint32_t)((idpa ? (int8_t)(s->r[ra][lane] >> 16 & 0xff)
-                    : (int32_t)(s->r[ra][lane] >> 16 & 0xff))
-                    * (idpb ? (int8_t)(s->r[rb][lane] >> 16 & 0xff)
-                    : (int32_t)(s->r[rb][lane] >> 16 & 0xff)))
-                    + (uint32_t)((idpa ? (int8_t)(s->r[ra][lane] >> 24)
-                    : (int32_t)(s->r[ra][lane] >> 24))
-                    * (idpb ? (int8_t)(s->r[rb][lane] >> 24) : (int32_t)(s->r[rb][lane] >> 24)));
+                s->r[rd][lane] = s->r[rc][lane] + (uint32_t)func_dot4(s, lane, idpa, ra, idpb, rb)
+                    + (uint32_t)func_dot4_2(s, lane, idpa, ra, idpb, rb)
+                    + (uint32_t)func_dot4_3(s, lane, idpa, ra, idpb, rb)
+                    + (uint32_t)func_dot4_4(s, lane, idpa, ra, idpb, rb);
         }
     }
     m->lane = -1;
@@ -506,14 +494,8 @@ int maxwell_exec_idp_a2(struct isadora_machine *m, const struct isadora_insn *in
             const int32_t i_2 = 2 * idph + 1;
             if (rd != 255)
                 s->r[rd][lane] = s->r[rc][lane]
-                    + (uint32_t)((idpa2 ? (int16_t)(s->r[ra][lane] & 0xffff)
-                    : (int32_t)(s->r[ra][lane] & 0xffff))
-                    * (idpb ? (int8_t)(s->r[rb][lane] >> 8 * i & 0xff)
-                    : (int32_t)(s->r[rb][lane] >> 8 * i & 0xff)))
-                    + (uint32_t)((idpa2 ? (int16_t)(s->r[ra][lane] >> 16)
-                    : (int32_t)(s->r[ra][lane] >> 16))
-                    * (idpb ? (int8_t)(s->r[rb][lane] >> 8 * i_2 & 0xff)
-                    : (int32_t)(s->r[rb][lane] >> 8 * i_2 & 0xff)));
+                    + (uint32_t)func_dot2(s, lane, idpa2, ra, i, idpb, rb)
+                    + (uint32_t)func_dot2_2(s, lane, idpa2, ra, i_2, idpb, rb);
         }
     }
     m->lane = -1;

@@ -166,11 +166,13 @@ static const int32_t lut_ex2_c[] = {
     887, 896, 909, 917, 925, 938, 946, 959, 969, 980
 };
 
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index);
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s,
+    int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
 
 /* Some entries of $sr stand for other state. */
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s, int32_t index)
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct tesla_state *s,
+    int32_t index)
 {
     switch (index) {
     case 0:
@@ -192,6 +194,12 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t v
     }
 }
 
+/* gone of paths.isa */
+static inline uint32_t func_gone(int32_t kind, uint32_t ended, uint32_t returned, uint32_t broken)
+{
+    return ended | (kind == 2 || kind == 3 ? 0 : returned) | (kind == 4 ? 0 : broken);
+}
+
 static inline int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_at)
 {
     struct tesla_state *const s = m->state;
@@ -209,8 +217,7 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
         while (st_depth > 0) {
             const uint32_t mask = s->st_mask[st_depth - 1];
             const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
+            if (!((mask & ~func_gone(kind, e, s->returned, s->broken)) == 0))
                 break;
             st_depth--;
         }
@@ -236,9 +243,7 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
             }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
+            s->active = mask_2 & ~func_gone(kind_2, e, s->returned, s->broken);
             m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
             if (kind_2 == 2 || kind_2 == 3) {
                 s->returned = s->returned & ~mask_2;
@@ -276,7 +281,8 @@ static inline int for_warp(struct isadora_machine *m, const struct isadora_insn 
                 s->active = mask_4 & ~(s->ended | s->returned | s->broken);
             } else {
                 return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a "
+                    "joinat");
             }
         }
     }
@@ -343,6 +349,30 @@ static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_
         return 1;
     }
     return operand_guard_any(s, in, lane, line, pred_at, cond_at);
+}
+
+/* counted_down of atomic.isa */
+static inline uint32_t func_counted_down(uint32_t m_3, uint32_t v)
+{
+    return m_3 == 0 || m_3 - 1 > v ? v : m_3 - 1;
+}
+
+/* clipped of atomic.isa */
+static inline int64_t func_clipped(int64_t n, uint32_t v, uint32_t other)
+{
+    return (int32_t)(uint32_t)n > 0 || (int32_t)v > (int32_t)(uint32_t)n ? other : n;
+}
+
+/* clipped of atomic.isa */
+static inline int64_t func_clipped_2(int64_t n, uint32_t v)
+{
+    return (int32_t)(uint32_t)n > 0 || (int32_t)v > (int32_t)(uint32_t)n ? 0 : n;
+}
+
+/* repeated of atomic.isa */
+static inline uint32_t func_repeated(uint32_t v, int32_t type)
+{
+    return type < 2 ? (v & 0xff) * 16843009 : (v & 0xffff) * 65537;
 }
 
 static inline int32_t operand_at_any(struct tesla_state *s, const struct isadora_insn *in,
@@ -739,6 +769,82 @@ static inline void store_ll_dst(struct tesla_state *s, const struct isadora_insn
     }
 }
 
+/* mirrored of convert.isa */
+static inline int32_t func_mirrored(int32_t mode, int32_t neg)
+{
+    return (neg && (mode == 1 || mode == 2)) ? mode ^ 3 : mode;
+}
+
+/* half of convert.isa */
+static inline int32_t func_half(uint32_t v, int32_t mode)
+{
+    return (v >> 23 & 0xff) <= 93 ? (int32_t)(v >> 31 << 15)
+        : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, v, (uint32_t)mode, RT_KEEP, 0x7fff);
+}
+
+/* fflags of float.isa */
+static inline int32_t func_fflags(int32_t k)
+{
+    return ((k & 0xa) != 0) | ((k & 9) != 0) << 1;
+}
+
+/* signed64 of double.isa */
+static inline uint64_t func_signed64(uint64_t v, int32_t neg, int32_t abs)
+{
+    return rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
+        : (abs ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)neg << 63;
+}
+
+/* half of convert.isa */
+static inline int32_t func_half_2(uint32_t v)
+{
+    return (v >> 23 & 0xff) <= 93 ? (int32_t)(v >> 31 << 15)
+        : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_NEAR, RT_KEEP, 0x7fff);
+}
+
+/* half of convert.isa */
+static inline int32_t func_half_3(uint32_t v)
+{
+    return (v >> 23 & 0xff) <= 93 ? (int32_t)(v >> 31 << 15)
+        : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, v, RT_ZERO, RT_KEEP, 0x7fff);
+}
+
+/* half_cut of convert.isa */
+static inline int32_t func_half_cut(uint32_t v, int32_t mode)
+{
+    return (v >> 23 & 0xff) >= 143
+        ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, v, (uint32_t)mode, RT_KEEP, 0x7fff)
+        : func_half_3(v);
+}
+
+/* narrow64 of convert.isa */
+static inline uint32_t func_narrow64(uint64_t v, int32_t mode)
+{
+    return (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)mode, RT_KEEP,
+        0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+}
+
+/* widened of convert.isa */
+static inline uint64_t func_widened(uint32_t v)
+{
+    return rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
+        INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29 | (uint64_t)(v >> 31) << 63);
+}
+
+/* nan64 of double.isa */
+static inline uint64_t func_nan64(uint64_t x, uint64_t y, uint64_t z)
+{
+    return rt_f64_is_nan(x) ? x : rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z
+        : UINT64_C(18444492273895866368);
+}
+
+/* nan64 of double.isa */
+static inline uint64_t func_nan64_2(uint64_t x, uint64_t y)
+{
+    return rt_f64_is_nan(x) ? x : rt_f64_is_nan(y) ? y : rt_f64_is_nan(0) ? 0
+        : UINT64_C(18444492273895866368);
+}
+
 static inline int operand_s_src2_any(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ssrc2_at,
     int sspace_at, int scoff_at, int sareg_at)
@@ -991,6 +1097,16 @@ static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
     return operand_fmul_sat_any(in, line);
 }
 
+/* mad32 of float.isa */
+static inline uint32_t func_mad32(uint32_t x, uint32_t y, uint32_t z)
+{
+    return (z >> 23 & 0xff) != 0
+        ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
+        0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
+        : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR, RT_FLUSH_ALL,
+        0x7fffffff);
+}
+
 static inline int32_t operand_quad_lane_any(const struct isadora_insn *in, int line)
 {
     int32_t quad_lane;
@@ -1057,6 +1173,12 @@ static inline int operand_s_src2_2(struct isadora_machine *m, struct tesla_state
         sareg_at);
 }
 
+/* overflows of integer.isa */
+static inline int32_t func_overflows(uint32_t p, int32_t q, uint32_t r)
+{
+    return p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+}
+
 static inline void after_s_src2_2(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int sareg_at, int scoff_at)
 {
@@ -1068,6 +1190,18 @@ static inline void after_s_src2_2(struct tesla_state *s, const struct isadora_in
                 (uint16_t)((s->a[sareg][lane] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
         }
     }
+}
+
+/* overflows of integer.isa */
+static inline int32_t func_overflows_2(uint32_t p, uint32_t q, uint32_t r)
+{
+    return p >> 31 == q >> 31 && p >> 31 != r >> 31;
+}
+
+/* overflows of integer.isa */
+static inline int32_t func_overflows_3(int32_t p, int32_t q, int32_t r)
+{
+    return p >> 15 == q >> 15 && p >> 15 != r >> 15;
 }
 
 static inline int operand_i_src_2_any(struct isadora_machine *m, struct tesla_state *s,
@@ -1131,6 +1265,18 @@ static inline int operand_i_src_2(struct isadora_machine *m, struct tesla_state 
         return 0;
     }
     return operand_i_src_2_any(m, s, in, lane, value, line, ssrc_at, ssoff_at, sareg_at, saoff_at);
+}
+
+/* overflows of integer.isa */
+static inline int32_t func_overflows_4(uint32_t p, uint32_t q, uint32_t r)
+{
+    return p >> 15 == q >> 15 && p >> 15 != r >> 15;
+}
+
+/* overflows of integer.isa */
+static inline int32_t func_overflows_5(int32_t p, uint32_t q, uint32_t r)
+{
+    return (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
 }
 
 static inline int operand_l_src3_2_any(struct isadora_machine *m, struct tesla_state *s,
@@ -1261,6 +1407,12 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
     return guard;
 }
 
+/* overflows of integer.isa */
+static inline int32_t func_overflows_6(uint32_t q, uint32_t r)
+{
+    return 0 == q >> 31 && 0 != r >> 31;
+}
+
 static inline void store_ll_half(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int32_t value, int line, int ldst_at)
 {
@@ -1286,12 +1438,106 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct tesla_s
     return s_2;
 }
 
-static inline int for_warp_2(struct isadora_machine *m, const struct isadora_insn *in, int tex_at)
+/* rcp of special.isa */
+static inline uint32_t func_rcp(uint32_t x)
 {
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
-    const int32_t tex = (int32_t)in->value[tex_at];
-    const int32_t sources = tcount + 1;
+    uint32_t result = 0;
+    int32_t sum = 0;
+    const uint32_t e = x >> 23 & 0xff;
+    const uint32_t f = x & 0x7fffff;
+    if (e == 0) {
+        result = x >> 31 << 31 | 0x7f800000;
+    } else if (e == 255) {
+        result = f != 0 ? 2147483647 : x >> 31 << 31;
+    } else {
+        const uint32_t k = f >> 16;
+        const uint32_t t = f & 0xffff;
+        const uint32_t x_2 = t << 1;
+        sum = 0;
+        for (int32_t i = 0; i <= 16; i++) {
+            if (x_2 >> i & 1) {
+                sum = (int32_t)((uint32_t)sum + (x_2 >> (18 - i)));
+            }
+        }
+        const int32_t r =
+            (int32_t)((((int64_t)lut_rcp_a[k] << 13) + (int64_t)(lut_rcp_b[k] - 65536) * t
+            + lut_rcp_c[k] * (sum >> 1) + 18407) >> 15);
+        const int32_t m_2 = (int32_t)((uint32_t)(252 - (int32_t)e) << 23) + r;
+        result = x >> 31 << 31 | (uint32_t)(m_2 >= 8388608 ? m_2 : 0);
+    }
+    return result;
+}
+
+/* sine of special.isa */
+static inline uint32_t func_sine(struct tesla_state *s, int32_t lane, int32_t lsrc)
+{
+    uint32_t result = 0;
+    int32_t sum = 0;
+    if (s->r[lsrc][lane] >> 30 & 1) {
+        result = 2147483647;
+    } else {
+        const uint32_t q = s->r[lsrc][lane] >> 23 & 0x7f;
+        const int32_t f = q & 1 ? (int32_t)((s->r[lsrc][lane] & 0x7fffff) ^ 0x7fffff)
+            : (int32_t)(s->r[lsrc][lane] & 0x7fffff);
+        const int32_t k = f >> 17;
+        const int32_t t = f & 0x1ffff;
+        sum = 0;
+        for (int32_t i = 0; i <= 16; i++) {
+            if (t >> i & 1) {
+                sum = sum + (t >> (18 - i));
+            }
+        }
+        const int64_t r = ((int64_t)lut_sin_a[k] << 11) + (uint32_t)lut_sin_b[k] * (uint32_t)t
+            + (lut_sin_c[k] - 2048) * (sum >> 1);
+        const uint32_t sign = (q >> 1 & 1) ^ (s->r[lsrc][lane] >> 31 & 1);
+        const uint64_t r_2 = (uint64_t)r & INT64_C(0x3fffffffff);
+        const int32_t z = rt_clz((rt_u128)r_2, 38);
+        const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x3fffffffff)) >> 14);
+        result = sign << 31 | (uint32_t)(r_2 == 0 ? 0 : ((126 - z) << 23) + m_2);
+    }
+    return result;
+}
+
+/* sine of special.isa */
+static inline uint32_t func_sine_2(struct tesla_state *s, int32_t lane, int32_t lsrc)
+{
+    uint32_t result = 0;
+    int32_t sum = 0;
+    if (s->r[lsrc][lane] >> 30 & 1) {
+        result = 2147483647;
+    } else {
+        const uint32_t q = (s->r[lsrc][lane] >> 23 & 0x7f) + 1;
+        const int32_t f = q & 1 ? (int32_t)((s->r[lsrc][lane] & 0x7fffff) ^ 0x7fffff)
+            : (int32_t)(s->r[lsrc][lane] & 0x7fffff);
+        const int32_t k = f >> 17;
+        const int32_t t = f & 0x1ffff;
+        sum = 0;
+        for (int32_t i = 0; i <= 16; i++) {
+            if (t >> i & 1) {
+                sum = sum + (t >> (18 - i));
+            }
+        }
+        const int64_t r = ((int64_t)lut_sin_a[k] << 11) + (uint32_t)lut_sin_b[k] * (uint32_t)t
+            + (lut_sin_c[k] - 2048) * (sum >> 1);
+        const uint32_t sign = q >> 1 & 1;
+        const uint64_t r_2 = (uint64_t)r & INT64_C(0x3fffffffff);
+        const int32_t z = rt_clz((rt_u128)r_2, 38);
+        const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x3fffffffff)) >> 14);
+        result = sign << 31 | (uint32_t)(r_2 == 0 ? 0 : ((126 - z) << 23) + m_2);
+    }
+    return result;
+}
+
+/* wanted of sampling.isa */
+static inline uint32_t func_wanted(struct isadora_machine *m, int32_t tex)
+{
+    return ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
+        + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
+}
+
+/* check_texture of sampling.isa */
+static inline int func_check_texture(struct isadora_machine *m, int32_t tex, int32_t sources)
+{
     const int32_t test = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
         == 0;
     if (m->trap.kind)
@@ -1342,14 +1588,487 @@ static inline int for_warp_2(struct isadora_machine *m, const struct isadora_ins
     if (test_5) {
         return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
     }
-    const int32_t test_6 = (uint32_t)sources
-        < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
-        + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
+    const int32_t test_6 = (uint32_t)sources < func_wanted(m, tex);
     if (m->trap.kind)
         return (int)m->trap.kind;
     if (test_6) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "the instruction has fewer sources than the texture wants");
+    }
+    return 0;
+}
+
+/* begins_anew of sampling.isa */
+static inline uint32_t func_begins_anew(struct isadora_machine *m, int32_t tex)
+{
+    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) & 1
+        & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
+}
+
+/* begins_anew of sampling.isa */
+static inline uint32_t func_begins_anew_2(struct isadora_machine *m, int32_t tex)
+{
+    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 1 & 1
+        & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
+}
+
+/* begins_anew of sampling.isa */
+static inline uint32_t func_begins_anew_3(struct isadora_machine *m, int32_t tex)
+{
+    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 2
+        & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
+}
+
+/* in_texels of sampling.isa */
+static inline uint32_t func_in_texels(struct isadora_machine *m, uint32_t x, int64_t size,
+    uint32_t anew, int32_t tex)
+{
+    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) != 0
+        ? rt_f32_mul(anew
+        ? rt_f32_add(x,
+        (uint32_t)rt_float_rint(RT_F32, x, RT_DOWN, RT_KEEP, 0x7fc00000) ^ 0x80000000u, RT_NEAR,
+        RT_KEEP, 0x7fc00000) : x,
+        rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)size, 1), RT_NEAR),
+        RT_NEAR, RT_KEEP, 0x7fc00000) : x;
+}
+
+/* steps of sampling.isa */
+static inline int64_t func_steps(struct isadora_machine *m, int32_t tex, uint32_t t)
+{
+    return (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
+        ? (int64_t)rt_float_to_int(RT_F32, rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
+        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
+        : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP, 0x0) << 8);
+}
+
+/* edge of sampling.isa */
+static inline int32_t func_edge(int32_t i, uint32_t size, uint32_t anew)
+{
+    return anew ? (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)size, 1))
+        : rt_clamp_i32(i, 0, rt_max_i32((int32_t)size, 1) - 1);
+}
+
+/* texel_at of sampling.isa */
+static inline int64_t func_texel_at(struct isadora_machine *m, int32_t x, int32_t y, int32_t z,
+    int32_t tex)
+{
+    return ((int64_t)tex << 28) + 8
+        + ((int64_t)((uint32_t)z
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+        + (uint32_t)y) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        + x) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+}
+
+/* weighed of sampling.isa */
+static inline uint32_t func_weighed(struct isadora_machine *m, uint32_t sum, uint32_t weight,
+    int64_t word)
+{
+    return weight == 0 ? sum
+        : rt_f32_add(sum,
+        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR), 0x33800000, RT_NEAR,
+        RT_KEEP, 0x7fc00000), (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)word, 1), RT_NEAR,
+        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+}
+
+/* blend of sampling.isa */
+static inline int func_blend(struct isadora_machine *m, int64_t x, int64_t y, int64_t z,
+    int32_t tex, int64_t at, int64_t ax, int64_t ay, int64_t axy, int64_t az, int64_t axz,
+    int64_t ayz, int64_t axyz, uint32_t *value)
+{
+    uint32_t result = 0;
+    uint32_t s_2 = 0;
+    const uint32_t gx = 256 - ((uint32_t)x & 0xff);
+    const uint32_t gy = 256 - ((uint32_t)y & 0xff);
+    const uint32_t gz = 256 - ((uint32_t)z & 0xff);
+    const int32_t test_11 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_11) {
+        result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        const uint32_t weight = gx * gy * gz;
+        s_2 = rt_f32_add(0x80000000u,
+            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR), 0x33800000, RT_NEAR,
+            RT_KEEP, 0x7fc00000), (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1), RT_NEAR,
+            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
+        s_2 = func_weighed(m, s_2, weight_2, ax);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
+        s_2 = func_weighed(m, s_2, weight_3, ay);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz;
+        s_2 = func_weighed(m, s_2, weight_4, axy);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
+        s_2 = func_weighed(m, s_2, weight_5, az);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy * ((uint32_t)z & 0xff);
+        s_2 = func_weighed(m, s_2, weight_6, axz);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_7 = gx * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
+        s_2 = func_weighed(m, s_2, weight_7, ayz);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+            * ((uint32_t)z & 0xff);
+        result = func_weighed(m, s_2, weight_8, axyz);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result;
+    return 0;
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of(int32_t first)
+{
+    return first;
+}
+
+/* blend of sampling.isa */
+static inline int func_blend_2(struct isadora_machine *m, int64_t x, int64_t y, int64_t z,
+    int32_t tex, int64_t at, int64_t ax, int64_t ay, int64_t axy, int64_t az, int64_t axz,
+    int64_t ayz, int64_t axyz, uint32_t *value)
+{
+    uint32_t result_2 = 0;
+    uint32_t s_3 = 0;
+    const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
+    const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
+    const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
+    const int32_t test_12 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) <= 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_12) {
+        result_2 = 0;
+    } else {
+        const int32_t test_13 =
+            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (test_13) {
+            result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else {
+            const uint32_t weight_9 = gx_2 * gy_2 * gz_2;
+            s_3 = rt_f32_add(0x80000000u,
+                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_9, RT_NEAR), 0x33800000,
+                RT_NEAR, RT_KEEP, 0x7fc00000),
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1), RT_NEAR, RT_KEEP,
+                0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_10 = ((uint32_t)x & 0xff) * gy_2 * gz_2;
+            s_3 = func_weighed(m, s_3, weight_10, ax + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_11 = gx_2 * ((uint32_t)y & 0xff) * gz_2;
+            s_3 = func_weighed(m, s_3, weight_11, ay + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_12 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_2;
+            s_3 = func_weighed(m, s_3, weight_12, axy + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_13 = gx_2 * gy_2 * ((uint32_t)z & 0xff);
+            s_3 = func_weighed(m, s_3, weight_13, az + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_14 = ((uint32_t)x & 0xff) * gy_2 * ((uint32_t)z & 0xff);
+            s_3 = func_weighed(m, s_3, weight_14, axz + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_15 = gx_2 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
+            s_3 = func_weighed(m, s_3, weight_15, ayz + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_16 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+                * ((uint32_t)z & 0xff);
+            result_2 = func_weighed(m, s_3, weight_16, axyz + 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        }
+    }
+    *value = result_2;
+    return 0;
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_2(int32_t first)
+{
+    return first + rt_popcount(rt_u128_from(0xf & 1));
+}
+
+/* blend of sampling.isa */
+static inline int func_blend_3(struct isadora_machine *m, int64_t x, int64_t y, int64_t z,
+    int32_t tex, int64_t at, int64_t ax, int64_t ay, int64_t axy, int64_t az, int64_t axz,
+    int64_t ayz, int64_t axyz, uint32_t *value)
+{
+    uint32_t result_3 = 0;
+    uint32_t s_4 = 0;
+    const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
+    const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
+    const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
+    const int32_t test_14 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) <= 2;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_14) {
+        result_3 = 0;
+    } else {
+        const int32_t test_15 =
+            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (test_15) {
+            result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else {
+            const uint32_t weight_17 = gx_3 * gy_3 * gz_3;
+            s_4 = rt_f32_add(0x80000000u,
+                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_17, RT_NEAR), 0x33800000,
+                RT_NEAR, RT_KEEP, 0x7fc00000),
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1), RT_NEAR, RT_KEEP,
+                0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_18 = ((uint32_t)x & 0xff) * gy_3 * gz_3;
+            s_4 = func_weighed(m, s_4, weight_18, ax + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_19 = gx_3 * ((uint32_t)y & 0xff) * gz_3;
+            s_4 = func_weighed(m, s_4, weight_19, ay + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_20 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_3;
+            s_4 = func_weighed(m, s_4, weight_20, axy + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_21 = gx_3 * gy_3 * ((uint32_t)z & 0xff);
+            s_4 = func_weighed(m, s_4, weight_21, az + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_22 = ((uint32_t)x & 0xff) * gy_3 * ((uint32_t)z & 0xff);
+            s_4 = func_weighed(m, s_4, weight_22, axz + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_23 = gx_3 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
+            s_4 = func_weighed(m, s_4, weight_23, ayz + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_24 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+                * ((uint32_t)z & 0xff);
+            result_3 = func_weighed(m, s_4, weight_24, axyz + 2);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        }
+    }
+    *value = result_3;
+    return 0;
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_3(int32_t first)
+{
+    return first + rt_popcount(rt_u128_from(0xf & 3));
+}
+
+/* blend of sampling.isa */
+static inline int func_blend_4(struct isadora_machine *m, int64_t x, int64_t y, int64_t z,
+    int32_t tex, int64_t at, int64_t ax, int64_t ay, int64_t axy, int64_t az, int64_t axz,
+    int64_t ayz, int64_t axyz, uint32_t *value)
+{
+    uint32_t result_4 = 0;
+    uint32_t s_5 = 0;
+    const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
+    const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
+    const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
+    const int32_t test_16 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) <= 3;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_16) {
+        result_4 = 0;
+    } else {
+        const int32_t test_17 =
+            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+        if (test_17) {
+            result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        } else {
+            const uint32_t weight_25 = gx_4 * gy_4 * gz_4;
+            s_5 = rt_f32_add(0x80000000u,
+                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_25, RT_NEAR), 0x33800000,
+                RT_NEAR, RT_KEEP, 0x7fc00000),
+                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1), RT_NEAR, RT_KEEP,
+                0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_26 = ((uint32_t)x & 0xff) * gy_4 * gz_4;
+            s_5 = func_weighed(m, s_5, weight_26, ax + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_27 = gx_4 * ((uint32_t)y & 0xff) * gz_4;
+            s_5 = func_weighed(m, s_5, weight_27, ay + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_28 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_4;
+            s_5 = func_weighed(m, s_5, weight_28, axy + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_29 = gx_4 * gy_4 * ((uint32_t)z & 0xff);
+            s_5 = func_weighed(m, s_5, weight_29, az + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_30 = ((uint32_t)x & 0xff) * gy_4 * ((uint32_t)z & 0xff);
+            s_5 = func_weighed(m, s_5, weight_30, axz + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_31 = gx_4 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
+            s_5 = func_weighed(m, s_5, weight_31, ayz + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+            const uint32_t weight_32 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
+                * ((uint32_t)z & 0xff);
+            result_4 = func_weighed(m, s_5, weight_32, axyz + 3);
+            if (m->trap.kind)
+                return (int)m->trap.kind;
+        }
+    }
+    *value = result_4;
+    return 0;
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_4(int32_t first)
+{
+    return first + rt_popcount(rt_u128_from(0xf & 7));
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_5(int32_t first, int32_t mask)
+{
+    return (first + rt_popcount(rt_u128_from(mask & 1))) & 0x7f;
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_6(int32_t first, int32_t mask)
+{
+    return (first + rt_popcount(rt_u128_from(mask & 3))) & 0x7f;
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_7(int32_t first, int32_t mask)
+{
+    return (first + rt_popcount(rt_u128_from(mask & 7))) & 0x7f;
+}
+
+/* texel_at of sampling.isa */
+static inline rt_i128 func_texel_at_2(struct isadora_machine *m, int32_t x, int32_t y, int32_t tex,
+    uint32_t layer, int32_t z)
+{
+    return (rt_i128)(((int64_t)tex << 28) + 8)
+        + ((rt_i128)((int64_t)((uint32_t)rt_load(m, TESLA_SPACE_TX,
+        (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0 ? (int32_t)layer : z)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1) + y)
+        * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        + (rt_i128)x)
+        * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_8(int32_t first, int32_t c)
+{
+    return first + rt_popcount(rt_u128_from(0xf & ((1 << c) - 1)));
+}
+
+/* texel_at of sampling.isa */
+static inline rt_i128 func_texel_at_3(struct isadora_machine *m, int64_t x, int64_t y, int32_t tex,
+    uint32_t layer, int64_t z)
+{
+    return (rt_i128)(((int64_t)tex << 28) + 8)
+        + ((rt_i128)(((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
+        >> 2 != 0 ? layer : z)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1) + y)
+        * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        + (rt_i128)x)
+        * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+}
+
+/* place_of of sampling.isa */
+static inline int32_t func_place_of_9(int32_t first, int32_t mask, int32_t c)
+{
+    return (first + rt_popcount(rt_u128_from(mask & ((1 << c) - 1)))) & 0x7f;
+}
+
+/* check_texture of sampling.isa */
+static inline int func_check_texture_2(struct isadora_machine *m, int32_t tex)
+{
+    const int32_t test = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test) {
+        return rt_trap(m, ISADORA_TRAP_STATED, "there is no texture here: its space is empty");
+    }
+    const int32_t test_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
+        1) > 65536 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
+        > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+        == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1) == 0;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_2) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "the texture is too large, or has no height or depth");
+    }
+    const int32_t test_3 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 0
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) > 6
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 4;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_3) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "the header of the texture has no such number of coordinates or components");
+    }
+    const int32_t test_4 =
+        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) > 1
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
+        || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) > 1;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_4) {
+        return rt_trap(m, ISADORA_TRAP_STATED,
+            "the header of the texture has no such filter, edges or coordinates");
+    }
+    const int32_t test_5 =
+        (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1)
+        * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) > 268435448;
+    if (m->trap.kind)
+        return (int)m->trap.kind;
+    if (test_5) {
+        return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
     }
     return 0;
 }

@@ -68,7 +68,7 @@ static int do_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-                        m_2 == 0 || m_2 - 1 > s->r[ldst][lane] ? s->r[ldst][lane] : m_2 - 1);
+                        func_counted_down(m_2, s->r[ldst][lane]));
                 }
             }
         }
@@ -95,8 +95,7 @@ static int do_red_g_kept_add_num(struct isadora_machine *m, const struct isadora
         while (st_depth > 0) {
             const uint32_t mask = s->st_mask[st_depth - 1];
             const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
+            if (!((mask & ~func_gone(kind, e, s->returned, s->broken)) == 0))
                 break;
             st_depth--;
         }
@@ -122,9 +121,7 @@ static int do_red_g_kept_add_num(struct isadora_machine *m, const struct isadora
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
             }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
+            s->active = mask_2 & ~func_gone(kind_2, e, s->returned, s->broken);
             m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
             if (kind_2 == 2 || kind_2 == 3) {
                 s->returned = s->returned & ~mask_2;
@@ -162,7 +159,8 @@ static int do_red_g_kept_add_num(struct isadora_machine *m, const struct isadora
                 s->active = mask_4 & ~(s->ended | s->returned | s->broken);
             } else {
                 return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a "
+                    "joinat");
             }
         }
     }
@@ -207,8 +205,6 @@ static int do_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
                         (int64_t)m_2 + 1 > s->r[lsrc2][lane] ? 0 : m_2 + 1);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -248,9 +244,7 @@ static int do_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-                        m_2 == 0 || m_2 - 1 > s->r[lsrc2][lane] ? s->r[lsrc2][lane] : m_2 - 1);
-                }
-                if (commit) {
+                        func_counted_down(m_2, s->r[lsrc2][lane]));
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -388,8 +382,7 @@ int tesla_exec_red_g_ninc_num(struct isadora_machine *m, const struct isadora_in
                     t = (int64_t)m_2 + 1 > s->r[ldst][lane] ? 0 : m_2 + 1;
                 } else {
                     const int64_t n = (int64_t)m_2 + 1;
-                    t = (int32_t)(uint32_t)n > 0
-                        || (int32_t)s->r[ldst][lane] > (int32_t)(uint32_t)n ? s->r[ldst][lane] : n;
+                    t = func_clipped(n, s->r[ldst][lane], s->r[ldst][lane]);
                 }
                 const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
@@ -430,11 +423,10 @@ int tesla_exec_red_g_ndec_num(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (s->r[ldst][lane] >> 31 == 0) {
-                    t = m_2 == 0 || m_2 - 1 > s->r[ldst][lane] ? s->r[ldst][lane] : m_2 - 1;
+                    t = func_counted_down(m_2, s->r[ldst][lane]);
                 } else {
                     const int64_t n = (int64_t)m_2 - 1;
-                    t = (int32_t)(uint32_t)n > 0
-                        || (int32_t)s->r[ldst][lane] > (int32_t)(uint32_t)n ? 0 : n;
+                    t = func_clipped_2(n, s->r[ldst][lane]);
                 }
                 const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace << 32);
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
@@ -765,8 +757,7 @@ int tesla_exec_red_g_narrow_add_num(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -805,8 +796,7 @@ int tesla_exec_red_g_narrow_inc_num(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -846,8 +836,7 @@ int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -857,8 +846,7 @@ int tesla_exec_red_g_narrow_dec_num(struct isadora_machine *m, const struct isad
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
                     return (int)m->trap.kind;
                 if (commit) {
-                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-                        m_2 == 0 || m_2 - 1 > v ? v : m_2 - 1);
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, func_counted_down(m_2, v));
                 }
             }
         }
@@ -887,8 +875,7 @@ int tesla_exec_red_g_narrow_max_num(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -927,8 +914,7 @@ int tesla_exec_red_g_narrow_min_num(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -967,8 +953,7 @@ int tesla_exec_red_g_narrow_and_bits(struct isadora_machine *m, const struct isa
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], btype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -1007,8 +992,7 @@ int tesla_exec_red_g_narrow_or_bits(struct isadora_machine *m, const struct isad
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], btype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -1047,8 +1031,7 @@ int tesla_exec_red_g_narrow_xor_bits(struct isadora_machine *m, const struct isa
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 5, 6);
             if (guard) {
-                const uint32_t v = btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                    : (s->r[ldst][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[ldst][lane], btype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace << 32)), 4);
@@ -1092,8 +1075,7 @@ int tesla_exec_red_exch_g_narrow(struct isadora_machine *m, const struct isadora
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-                        btype < 2 ? (s->r[ldst][lane] & 0xff) * 16843009
-                        : (s->r[ldst][lane] & 0xffff) * 65537);
+                        func_repeated(s->r[ldst][lane], btype));
                 }
             }
         }
@@ -1186,8 +1168,6 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + s->r[lsrc2][lane]);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1251,17 +1231,13 @@ int tesla_exec_atomic_g_ninc_num(struct isadora_machine *m, const struct isadora
                     t = (int64_t)m_2 + 1 > s->r[lsrc2][lane] ? 0 : m_2 + 1;
                 } else {
                     const int64_t n = (int64_t)m_2 + 1;
-                    t = (int32_t)(uint32_t)n > 0
-                        || (int32_t)s->r[lsrc2][lane] > (int32_t)(uint32_t)n ? s->r[lsrc2][lane]
-                        : n;
+                    t = func_clipped(n, s->r[lsrc2][lane], s->r[lsrc2][lane]);
                 }
                 const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1298,19 +1274,16 @@ int tesla_exec_atomic_g_ndec_num(struct isadora_machine *m, const struct isadora
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (s->r[lsrc2][lane] >> 31 == 0) {
-                    t = m_2 == 0 || m_2 - 1 > s->r[lsrc2][lane] ? s->r[lsrc2][lane] : m_2 - 1;
+                    t = func_counted_down(m_2, s->r[lsrc2][lane]);
                 } else {
                     const int64_t n = (int64_t)m_2 - 1;
-                    t = (int32_t)(uint32_t)n > 0
-                        || (int32_t)s->r[lsrc2][lane] > (int32_t)(uint32_t)n ? 0 : n;
+                    t = func_clipped_2(n, s->r[lsrc2][lane]);
                 }
                 const int64_t g_at = s->r[lsrc][lane] + ((int64_t)gspace2 << 32);
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, (uint32_t)t);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1353,8 +1326,6 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
                         (uint32_t)rt_max_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
                         atype == 7 ? (int64_t)(int32_t)s->r[lsrc2][lane] : s->r[lsrc2][lane]));
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1397,8 +1368,6 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
                         (uint32_t)rt_min_i64(atype == 7 ? (int64_t)(int32_t)m_2 : m_2,
                         atype == 7 ? (int64_t)(int32_t)s->r[lsrc2][lane] : s->r[lsrc2][lane]));
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1438,8 +1407,6 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & s->r[lsrc2][lane]);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1479,8 +1446,6 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | s->r[lsrc2][lane]);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1520,8 +1485,6 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ s->r[lsrc2][lane]);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -1563,8 +1526,6 @@ int tesla_exec_atomic_g_wide(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 + v);
-                }
-                if (commit) {
                     s->r[ldst][lane] = (uint32_t)m_2;
                     s->r[ldst + 1][lane] = (uint32_t)(m_2 >> 32);
                 }
@@ -1596,8 +1557,7 @@ int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1608,8 +1568,6 @@ int tesla_exec_atomic_g_narrow_add_num(struct isadora_machine *m, const struct i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 + v);
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
                         : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1642,8 +1600,7 @@ int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1655,8 +1612,6 @@ int tesla_exec_atomic_g_narrow_inc_num(struct isadora_machine *m, const struct i
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
                         (int64_t)m_2 + 1 > v ? 0 : m_2 + 1);
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
                         : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1689,8 +1644,7 @@ int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1700,10 +1654,7 @@ int tesla_exec_atomic_g_narrow_dec_num(struct isadora_machine *m, const struct i
                 if (!rt_may_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4))
                     return (int)m->trap.kind;
                 if (commit) {
-                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-                        m_2 == 0 || m_2 - 1 > v ? v : m_2 - 1);
-                }
-                if (commit) {
+                    rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, func_counted_down(m_2, v));
                     s->r[ldst][lane] =
                         rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
                         : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1736,8 +1687,7 @@ int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1748,8 +1698,6 @@ int tesla_exec_atomic_g_narrow_max_num(struct isadora_machine *m, const struct i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_max_u32(m_2, v));
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
                         : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1782,8 +1730,7 @@ int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = atype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], atype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1794,8 +1741,6 @@ int tesla_exec_atomic_g_narrow_min_num(struct isadora_machine *m, const struct i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, rt_min_u32(m_2, v));
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(atype == 0 ? (int32_t)(m_2 & 0xff) : atype == 1 ? (int8_t)m_2
                         : atype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1828,8 +1773,7 @@ int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], btype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1840,8 +1784,6 @@ int tesla_exec_atomic_g_narrow_and_bits(struct isadora_machine *m, const struct 
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 & v);
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
                         : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1874,8 +1816,7 @@ int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct i
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], btype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1886,8 +1827,6 @@ int tesla_exec_atomic_g_narrow_or_bits(struct isadora_machine *m, const struct i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 | v);
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
                         : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -1920,8 +1859,7 @@ int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct 
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 0, 6, 7);
             if (guard) {
-                const uint32_t v = btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                    : (s->r[lsrc2][lane] & 0xffff) * 65537;
+                const uint32_t v = func_repeated(s->r[lsrc2][lane], btype);
                 const uint32_t m_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_G,
                     (uint64_t)(s->r[lsrc][lane] + ((int64_t)gspace2 << 32)), 4);
@@ -1932,8 +1870,6 @@ int tesla_exec_atomic_g_narrow_xor_bits(struct isadora_machine *m, const struct 
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, m_2 ^ v);
-                }
-                if (commit) {
                     s->r[ldst][lane] =
                         rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
                         : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -2029,8 +1965,6 @@ int tesla_exec_exch_g(struct isadora_machine *m, const struct isadora_insn *in)
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4, s->r[lsrc2][lane]);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -2071,10 +2005,7 @@ int tesla_exec_exch_g_narrow(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
-                        btype < 2 ? (s->r[lsrc2][lane] & 0xff) * 16843009
-                        : (s->r[lsrc2][lane] & 0xffff) * 65537);
-                }
-                if (commit) {
+                        func_repeated(s->r[lsrc2][lane], btype));
                     s->r[ldst][lane] =
                         rt_u32(btype == 0 ? (int32_t)(m_2 & 0xff) : btype == 1 ? (int8_t)m_2
                         : btype == 2 ? (int32_t)(m_2 & 0xffff) : (int16_t)m_2);
@@ -2118,8 +2049,6 @@ int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn 
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, v);
-                }
-                if (commit) {
                     s->r[ldst][lane] = (uint32_t)m_2;
                     s->r[ldst + 1][lane] = (uint32_t)(m_2 >> 32);
                 }
@@ -2162,8 +2091,6 @@ int tesla_exec_cas_g(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 4,
                         m_2 == s->r[lsrc2][lane] ? s->r[lsrc3][lane] : m_2);
-                }
-                if (commit) {
                     s->r[ldst][lane] = m_2;
                 }
             }
@@ -2233,8 +2160,6 @@ int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_G, (uint64_t)g_at, 8, m_2 == b ? c : m_2);
-                }
-                if (commit) {
                     s->r[ldst][lane] = (uint32_t)m_2;
                     s->r[ldst + 1][lane] = (uint32_t)(m_2 >> 32);
                 }

@@ -53,7 +53,8 @@ int tesla_exec_discard(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: where the mask of fragments that are not seen is, and whether their threads go on, no source says");
+        "not modelled: where the mask of fragments that are not seen is, and whether their threads "
+        "go on, no source says");
 }
 
 /* GUARD bra TARGET */
@@ -171,8 +172,7 @@ int tesla_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
         while (st_depth > 0) {
             const uint32_t mask = s->st_mask[st_depth - 1];
             const int32_t kind_2 = s->st_kind[st_depth - 1];
-            if (!((mask & ~(s->ended | (kind_2 == 2 || kind_2 == 3 ? 0 : r)
-                | (kind_2 == 4 ? 0 : s->broken))) == 0))
+            if (!((mask & ~func_gone(kind_2, s->ended, r, s->broken)) == 0))
                 break;
             st_depth--;
         }
@@ -199,9 +199,7 @@ int tesla_exec_ret(struct isadora_machine *m, const struct isadora_insn *in)
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
             }
-            s->active = mask_2
-                & ~(s->ended | (kind_3 == 2 || kind_3 == 3 ? 0 : r)
-                | (kind_3 == 4 ? 0 : s->broken));
+            s->active = mask_2 & ~func_gone(kind_3, s->ended, r, s->broken);
             m->next = (uint64_t)(kind_3 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
             if (kind_3 == 2 || kind_3 == 3) {
                 returned_new = r & ~mask_2;
@@ -278,8 +276,7 @@ int tesla_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
         while (st_depth > 0) {
             const uint32_t mask = s->st_mask[st_depth - 1];
             const int32_t kind_2 = s->st_kind[st_depth - 1];
-            if (!((mask & ~(s->ended | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : b))) == 0))
+            if (!((mask & ~func_gone(kind_2, s->ended, s->returned, b)) == 0))
                 break;
             st_depth--;
         }
@@ -307,9 +304,7 @@ int tesla_exec_break(struct isadora_machine *m, const struct isadora_insn *in)
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
             }
-            s->active = mask_2
-                & ~(s->ended | (kind_3 == 2 || kind_3 == 3 ? 0 : s->returned)
-                | (kind_3 == 4 ? 0 : b));
+            s->active = mask_2 & ~func_gone(kind_3, s->ended, s->returned, b);
             m->next = (uint64_t)(kind_3 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
             if (kind_3 == 2 || kind_3 == 3) {
                 s->returned = s->returned & ~mask_2;
@@ -506,7 +501,8 @@ int tesla_exec_bra_c(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: which value of the threads is taken, and what `lim` means here, is not known");
+        "not modelled: which value of the threads is taken, and what `lim` means here, is not "
+        "known");
 }
 
 /* preret LIM TARGET */
@@ -624,8 +620,7 @@ int tesla_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
         while (st_depth > 0) {
             const uint32_t mask = s->st_mask[st_depth - 1];
             const int32_t kind = s->st_kind[st_depth - 1];
-            if (!((mask & ~(e | (kind == 2 || kind == 3 ? 0 : s->returned)
-                | (kind == 4 ? 0 : s->broken))) == 0))
+            if (!((mask & ~func_gone(kind, e, s->returned, s->broken)) == 0))
                 break;
             st_depth--;
         }
@@ -651,9 +646,7 @@ int tesla_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
                 return rt_trap(m, ISADORA_TRAP_STATED,
                     "QUADON_ACTIVE: the threads end or wait between quadon and quadpop");
             }
-            s->active = mask_2
-                & ~(e | (kind_2 == 2 || kind_2 == 3 ? 0 : s->returned)
-                | (kind_2 == 4 ? 0 : s->broken));
+            s->active = mask_2 & ~func_gone(kind_2, e, s->returned, s->broken);
             m->next = (uint64_t)(kind_2 == 6 ? (int32_t)((pc + 8) & 0xffffff) : (int32_t)pc);
             if (kind_2 == 2 || kind_2 == 3) {
                 s->returned = s->returned & ~mask_2;
@@ -691,7 +684,8 @@ int tesla_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
                 s->active = mask_4 & ~(s->ended | s->returned | s->broken);
             } else {
                 return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a "
+                    "joinat");
             }
         }
     }

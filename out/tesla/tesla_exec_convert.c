@@ -38,17 +38,11 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = r;
@@ -99,17 +93,11 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = d_new;
@@ -159,17 +147,11 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | 0 << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = (uint32_t)r;
@@ -220,17 +202,11 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = d_new;
@@ -280,17 +256,11 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 3);
                 }
             }
@@ -338,17 +308,11 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, d_new, 1, 3);
                 }
             }
@@ -395,17 +359,11 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | 0 << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 3);
                 }
             }
@@ -453,17 +411,11 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, d_new, 1, 3);
                 }
             }
@@ -500,7 +452,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     return a_trap;
                 }
                 const int32_t neg = (a < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const int32_t mode = func_mirrored(crnd, neg);
                 const uint32_t m_2 = (uint32_t)rt_abs_i64(a);
                 const uint32_t m_3 =
                     ((mode == 0 || mode == 2) && (m_2 >> 5 & 0x1ffffff) == 33554431) ? 0 : m_2;
@@ -514,9 +466,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     ? (rt_f32_is_nan(v) ? v
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
-                const int32_t r = (w >> 23 & 0xff) <= 93 ? (int32_t)(w >> 31 << 15)
-                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, w, (uint32_t)crnd,
-                    RT_KEEP, 0x7fff);
+                const int32_t r = func_half(w, crnd);
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
@@ -534,13 +484,9 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 10, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
@@ -577,7 +523,7 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
                     return a_trap;
                 }
                 const int32_t neg = (a < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const int32_t mode = func_mirrored(crnd, neg);
                 const uint32_t m_2 = (uint32_t)rt_abs_i64(a);
                 const uint32_t v = rt_f32_from_u32(m_2, (uint32_t)mode) ^ (uint32_t)neg << 31;
                 const uint32_t w = csat
@@ -600,13 +546,9 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_cvt_int(s, in, lane, 2, 10, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
@@ -656,10 +598,8 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
                 }
             }
@@ -695,7 +635,7 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
                     return a_trap;
                 }
                 const int32_t neg = ((int32_t)(uint32_t)a < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const int32_t mode = func_mirrored(crnd, neg);
                 const uint32_t m_2 = (uint32_t)rt_abs_i64((int32_t)(uint32_t)a);
                 const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
                     ^ (uint64_t)neg << 63;
@@ -707,10 +647,8 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
                 }
             }
@@ -762,10 +700,8 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
@@ -801,7 +737,7 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
                 const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
-                const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+                const int32_t mode = func_mirrored(crnd, neg);
                 const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
                 const uint32_t r =
                     (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
@@ -821,10 +757,8 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
@@ -866,7 +800,7 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[4];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -895,7 +829,7 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
             const int32_t neg = ((int64_t)a < 0 && !labs1) != oneg;
-            const int32_t mode = (neg && (crnd == 1 || crnd == 2)) ? crnd ^ 3 : crnd;
+            const int32_t mode = func_mirrored(crnd, neg);
             const uint64_t m_2 = (uint64_t)rt_abs_i128((rt_i128)(int64_t)a);
             const uint64_t r = rt_float_from_unsigned(RT_F64, (rt_u128)m_2, (uint32_t)mode)
                 ^ (uint64_t)neg << 63;
@@ -904,7 +838,7 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[4];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -951,17 +885,11 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 4);
                 }
             }
@@ -1008,17 +936,11 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 4);
                 }
             }
@@ -1069,17 +991,11 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, d_new, 1, 4);
                 }
             }
@@ -1128,17 +1044,11 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, d_new, 1, 4);
                 }
             }
@@ -1188,17 +1098,11 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
@@ -1249,17 +1153,11 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
@@ -1313,17 +1211,11 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
@@ -1375,17 +1267,11 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
@@ -1404,8 +1290,8 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -1420,8 +1306,7 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-                const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+                const uint64_t x = func_signed64(a, oneg, labs1);
                 const rt_i128 whole =
                     rt_float_to_int(RT_F64, x,
                     rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
@@ -1438,8 +1323,6 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
@@ -1447,8 +1330,6 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
                             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
                             || (uint32_t)whole == 4294967295u) << 3);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
@@ -1467,8 +1348,8 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -1483,8 +1364,7 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-                const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+                const uint64_t x = func_signed64(a, oneg, labs1);
                 const rt_i128 whole =
                     rt_float_to_int(RT_F64, x,
                     rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
@@ -1502,16 +1382,12 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
                             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
@@ -1529,8 +1405,8 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -1552,8 +1428,7 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
                 const uint64_t v =
                     rt_float_convert(RT_F64, RT_F32, (uint32_t)a, RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const uint64_t x = func_signed64(v, oneg, labs1);
                 const rt_i128 whole =
                     rt_float_to_int(RT_F64, x,
                     rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
@@ -1564,8 +1439,6 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     s->r[ldst][lane] = (uint32_t)r;
                     s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
@@ -1573,8 +1446,6 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
                             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
                             || (uint64_t)whole == 4294967295u) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 7, 6);
                 }
             }
@@ -1589,8 +1460,8 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -1612,8 +1483,7 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
                 const uint64_t v =
                     rt_float_convert(RT_F64, RT_F32, (uint32_t)a, RT_NEAR, RT_KEEP,
                     INT64_C(0x7ff8000000000000));
-                const uint64_t x = rt_f64_is_nan(v) ? v | INT64_C(0x8000000000000)
-                    : (labs1 ? v & INT64_C(0x7fffffffffffffff) : v) ^ (uint64_t)oneg << 63;
+                const uint64_t x = func_signed64(v, oneg, labs1);
                 const rt_i128 whole =
                     rt_float_to_int(RT_F64, x,
                     rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
@@ -1625,8 +1495,6 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
                     const uint64_t t = (uint64_t)r;
                     s->r[ldst][lane] = (uint32_t)t;
                     s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
@@ -1634,8 +1502,6 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
                             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
                             || (uint64_t)rt_abs_i128(whole) == 4294967295u) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 7, 6);
                 }
             }
@@ -1651,8 +1517,8 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[5];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -1665,8 +1531,7 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const uint64_t x = func_signed64(a, oneg, labs1);
             const rt_i128 whole =
                 rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
                 UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
@@ -1693,8 +1558,8 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[5];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -1707,8 +1572,7 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const uint64_t x = func_signed64(a, oneg, labs1);
             const rt_i128 whole =
                 rt_float_to_int(RT_F64, x, rt_i128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0x1)),
                 UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
@@ -1766,9 +1630,7 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
                 const uint32_t t = w;
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_NEAR, RT_KEEP,
-                    0x7fff);
+                const int32_t r = func_half_2(t);
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
@@ -1786,13 +1648,9 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 4);
                 }
             }
@@ -1851,13 +1709,9 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
@@ -1907,11 +1761,7 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                     0x7fc00000)) : v;
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const int32_t r = (t >> 23 & 0xff) >= 143
-                    ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd,
-                    RT_KEEP, 0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP,
-                    0x7fff);
+                const int32_t r = func_half_cut(t, irnd);
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
@@ -1929,13 +1779,9 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 9, 8);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
@@ -1996,13 +1842,9 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 9, 8);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
@@ -2049,9 +1891,7 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
                 const uint32_t t = w;
-                const int32_t r = (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)crnd,
-                    RT_KEEP, 0x7fff);
+                const int32_t r = func_half(t, crnd);
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
@@ -2069,13 +1909,9 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 9, 8);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
@@ -2120,11 +1956,7 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                     0x7fc00000)) : v;
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
-                const int32_t r = (t >> 23 & 0xff) >= 143
-                    ? (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, (uint32_t)irnd,
-                    RT_KEEP, 0x7fff) : (t >> 23 & 0xff) <= 93 ? (int32_t)(t >> 31 << 15)
-                    : (int32_t)(uint32_t)rt_float_convert(RT_F16, RT_F32, t, RT_ZERO, RT_KEEP,
-                    0x7fff);
+                const int32_t r = func_half_cut(t, irnd);
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
@@ -2142,13 +1974,9 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 9, 8);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 5);
                 }
             }
@@ -2209,13 +2037,9 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
@@ -2281,13 +2105,9 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 9, 8);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
@@ -2306,8 +2126,8 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[7];
     const int32_t lsrc = (int32_t)in->value[6];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t crnd = (int32_t)in->value[2];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -2322,11 +2142,8 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
             if (guard) {
                 uint64_t a;
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-                const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
-                const uint32_t d_new =
-                    (uint32_t)rt_float_convert(RT_F32, RT_F64, v, (uint32_t)crnd, RT_KEEP,
-                    0x7fc00000 | ((uint32_t)(v >> 29) & 0x7fffff) | (uint32_t)(v >> 63) << 31);
+                const uint64_t v = func_signed64(a, oneg, labs1);
+                const uint32_t d_new = func_narrow64(v, crnd);
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
@@ -2338,19 +2155,13 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
                 }
-                const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
-                const int32_t k =
-                    rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F64, v_2, (uint32_t)crnd,
-                    RT_KEEP, 0x7fc00000 | ((uint32_t)(v_2 >> 29) & 0x7fffff)
-                    | (uint32_t)(v_2 >> 63) << 31), 0, RT_KEEP);
+                const uint64_t v_2 = func_signed64(a, oneg, labs1);
+                const int32_t k = rt_f32_compare(func_narrow64(v_2, crnd), 0, RT_KEEP);
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
@@ -2369,8 +2180,8 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
     const int32_t lsrc = (int32_t)in->value[4];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
@@ -2382,14 +2193,10 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-            const uint64_t t = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const uint64_t t = func_signed64(a, oneg, labs1);
             s->r[ldst][lane] = (uint32_t)t;
             s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
-            const int32_t k =
-                rt_float_compare(RT_F64,
-                rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63, 0, RT_KEEP);
+            const int32_t k = rt_float_compare(RT_F64, func_signed64(a, oneg, labs1), 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[2];
                 s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
@@ -2406,8 +2213,8 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[6];
     const int32_t lsrc = (int32_t)in->value[5];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t irnd = (int32_t)in->value[2];
     const int32_t ldst = (int32_t)in->value[4];
     const uint32_t active = s->active;
@@ -2420,13 +2227,11 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
         if (guard) {
             uint64_t a;
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
-            const uint64_t v = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const uint64_t v = func_signed64(a, oneg, labs1);
             const uint64_t t = rt_float_rint(RT_F64, v, (uint32_t)irnd, RT_KEEP, v);
             s->r[ldst][lane] = (uint32_t)t;
             s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
-            const uint64_t v_2 = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)oneg << 63;
+            const uint64_t v_2 = func_signed64(a, oneg, labs1);
             const int32_t k =
                 rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2),
                 0, RT_KEEP);
@@ -2445,8 +2250,8 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t oneg = (int32_t)in->value[0];
+    const int32_t labs1 = (int32_t)in->value[1];
     const int32_t ldst = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -2465,33 +2270,21 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
                     return a_trap;
                 }
                 const uint32_t v = (uint32_t)a;
-                const uint64_t v_2 =
-                    rt_float_convert(RT_F64, RT_F32, v, RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000) | (uint64_t)(v & 0x7fffff) << 29
-                    | (uint64_t)(v >> 31) << 63);
+                const uint64_t v_2 = func_widened(v);
                 if (commit) {
-                    const uint64_t t = rt_f64_is_nan(v_2) ? v_2 | INT64_C(0x8000000000000)
-                        : (labs1 ? v_2 & INT64_C(0x7fffffffffffffff) : v_2) ^ (uint64_t)oneg << 63;
+                    const uint64_t t = func_signed64(v_2, oneg, labs1);
                     s->r[ldst][lane] = (uint32_t)t;
                     s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
                 }
                 const uint32_t v_3 = (uint32_t)a;
-                const uint64_t v_4 =
-                    rt_float_convert(RT_F64, RT_F32, v_3, RT_NEAR, RT_KEEP,
-                    INT64_C(0x7ff8000000000000) | (uint64_t)(v_3 & 0x7fffff) << 29
-                    | (uint64_t)(v_3 >> 31) << 63);
+                const uint64_t v_4 = func_widened(v_3);
                 const int32_t k =
-                    rt_float_compare(RT_F64,
-                    rt_f64_is_nan(v_4) ? v_4 | INT64_C(0x8000000000000)
-                    : (labs1 ? v_4 & INT64_C(0x7fffffffffffffff) : v_4) ^ (uint64_t)oneg << 63, 0,
-                    RT_KEEP);
+                    rt_float_compare(RT_F64, func_signed64(v_4, oneg, labs1), 0, RT_KEEP);
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
                 }
             }

@@ -34,14 +34,13 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
                 : c ^ (uint64_t)lneg2 << 63;
             const uint64_t r =
                 rt_float_mul_add(RT_F64, x, y, z, RT_EXACT, (uint32_t)drnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(z) ? z : rt_f64_is_nan(x) ? x
-                : UINT64_C(18444492273895866368));
+                func_nan64(y, z, x));
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[1];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -76,16 +75,13 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
                 : a ^ (uint64_t)lneg1 << 63;
             const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
                 : b ^ (uint64_t)lneg2 << 63;
-            const uint64_t r =
-                rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
+            const uint64_t r = rt_f64_add(x, y, (uint32_t)darnd, RT_KEEP, func_nan64_2(y, x));
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[1];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -118,16 +114,13 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
                 : a ^ (uint64_t)lneg1 << 63;
             const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000) : b;
-            const uint64_t r =
-                rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP,
-                rt_f64_is_nan(y) ? y : rt_f64_is_nan(x) ? x : rt_f64_is_nan(0) ? 0
-                : UINT64_C(18444492273895866368));
+            const uint64_t r = rt_f64_mul(x, y, (uint32_t)crnd, RT_KEEP, func_nan64_2(y, x));
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[1];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -142,10 +135,10 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
     const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[7];
-    const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
-    const int32_t labs2 = (int32_t)in->value[6];
+    const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg2 = (int32_t)in->value[5];
+    const int32_t labs2 = (int32_t)in->value[6];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
     const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
@@ -159,17 +152,15 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
             uint64_t b;
             b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
-            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
-                : (labs2 ? b & INT64_C(0x7fffffffffffffff) : b) ^ (uint64_t)lneg2 << 63;
+            const uint64_t x = func_signed64(a, lneg1, labs1);
+            const uint64_t y = func_signed64(b, lneg2, labs2);
             const uint64_t r = rt_float_min(RT_F64, x, y, RT_KEEP, y);
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[0];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -184,10 +175,10 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
     const int32_t mark = (int32_t)in->value[8];
     const int32_t lsrc = (int32_t)in->value[4];
     const int32_t lsrc2 = (int32_t)in->value[7];
-    const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg1 = (int32_t)in->value[2];
-    const int32_t labs2 = (int32_t)in->value[6];
+    const int32_t labs1 = (int32_t)in->value[3];
     const int32_t lneg2 = (int32_t)in->value[5];
+    const int32_t labs2 = (int32_t)in->value[6];
     const int32_t ldst = (int32_t)in->value[1];
     const uint32_t active = s->active;
     const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
@@ -201,17 +192,15 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
             a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
             uint64_t b;
             b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
-            const uint64_t x = rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)lneg1 << 63;
-            const uint64_t y = rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
-                : (labs2 ? b & INT64_C(0x7fffffffffffffff) : b) ^ (uint64_t)lneg2 << 63;
+            const uint64_t x = func_signed64(a, lneg1, labs1);
+            const uint64_t y = func_signed64(b, lneg2, labs2);
             const uint64_t r = rt_float_max(RT_F64, x, y, RT_KEEP, y);
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
             if (in->line[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[0];
-                s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
         }
     }
@@ -226,10 +215,10 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t mark = (int32_t)in->value[10];
     const int32_t lsrc = (int32_t)in->value[6];
     const int32_t lsrc2 = (int32_t)in->value[9];
-    const int32_t labs1 = (int32_t)in->value[5];
     const int32_t lneg1 = (int32_t)in->value[4];
-    const int32_t labs2 = (int32_t)in->value[8];
+    const int32_t labs1 = (int32_t)in->value[5];
     const int32_t lneg2 = (int32_t)in->value[7];
+    const int32_t labs2 = (int32_t)in->value[8];
     const int32_t fcompare = (int32_t)in->value[3];
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
@@ -247,12 +236,8 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
                 uint64_t b;
                 b = s->r[lsrc2][lane] | (uint64_t)s->r[lsrc2 + 1][lane] << 32;
                 const int32_t k =
-                    rt_float_compare(RT_F64,
-                    rt_f64_is_nan(a) ? a | INT64_C(0x8000000000000)
-                    : (labs1 ? a & INT64_C(0x7fffffffffffffff) : a) ^ (uint64_t)lneg1 << 63,
-                    rt_f64_is_nan(b) ? b | INT64_C(0x8000000000000)
-                    : (labs2 ? b & INT64_C(0x7fffffffffffffff) : b) ^ (uint64_t)lneg2 << 63,
-                    RT_KEEP);
+                    rt_float_compare(RT_F64, func_signed64(a, lneg1, labs1),
+                    func_signed64(b, lneg2, labs2), RT_KEEP);
                 const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -264,14 +249,10 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;

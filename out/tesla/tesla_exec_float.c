@@ -32,11 +32,7 @@ int tesla_exec_fadd_short(struct isadora_machine *m, const struct isadora_insn *
                 0x7fc00000)) : t;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 5, 4);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 5, 10);
             }
         }
@@ -72,8 +68,6 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
                 0x7fc00000)) : t;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 5, 4);
             }
         }
@@ -134,16 +128,10 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 8, 13);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = r;
@@ -187,11 +175,7 @@ int tesla_exec_fmul_short(struct isadora_machine *m, const struct isadora_insn *
                 0x7fc00000)) : t;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 2, 4, 3);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 8, 4, 9);
             }
         }
@@ -227,8 +211,6 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
                 0x7fc00000)) : t;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 2, 4, 3);
             }
         }
@@ -289,16 +271,10 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                 if (commit) {
                     if (in->line[1] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 3, 7, 6);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 9, 7, 12);
-                }
-                if (commit) {
                     if (in->line[2] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = r;
@@ -338,22 +314,14 @@ int tesla_exec_fmad_short(struct isadora_machine *m, const struct isadora_insn *
             const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
             const uint32_t y = b;
             const uint32_t z = c ^ (uint32_t)sneg2 << 31;
-            const uint32_t t = (z >> 23 & 0xff) != 0
-                ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-                : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t t = func_mad32(x, y, z);
             const uint32_t r = ssat
                 ? (rt_f32_is_nan(t) ? t
                 : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                 0x7fc00000)) : t;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 5, 4);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 5, 9);
             }
         }
@@ -385,19 +353,13 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
             const uint32_t x = (uint32_t)a ^ (uint32_t)sneg1 << 31;
             const uint32_t y = imm;
             const uint32_t z = c ^ (uint32_t)sneg2 << 31;
-            const uint32_t t = (z >> 23 & 0xff) != 0
-                ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-                : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-                RT_FLUSH_ALL, 0x7fffffff);
+            const uint32_t t = func_mad32(x, y, z);
             const uint32_t r = ssat
                 ? (rt_f32_is_nan(t) ? t
                 : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                 0x7fc00000)) : t;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 5, 4);
             }
         }
@@ -443,11 +405,7 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
                 const uint32_t x = (uint32_t)a ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = b;
                 const uint32_t z = c ^ (uint32_t)lneg2 << 31;
-                const uint32_t t = (z >> 23 & 0xff) != 0
-                    ? rt_f32_from_f32(rt_f32_mul_add(x, y, z, RT_CHOPPED, RT_NEAR, RT_FLUSH_INPUTS,
-                    0x7fc00000), RT_NEAR, RT_FLUSH_RESULTS, 0x7fffffff)
-                    : rt_f32_add(rt_f32_mul(x, y, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff), z, RT_NEAR,
-                    RT_FLUSH_ALL, 0x7fffffff);
+                const uint32_t t = func_mad32(x, y, z);
                 const uint32_t r = osat
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
@@ -467,19 +425,11 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 7, 6);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 7, 11);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 7, 14);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = r;
@@ -538,20 +488,12 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 8, 7);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 8, 14);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -613,16 +555,10 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 7, 6);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 7, 13);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -684,16 +620,10 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 7, 6);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 7, 13);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -750,24 +680,14 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 12);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -847,10 +767,8 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
-                        s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
+                        s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;

@@ -27,17 +27,13 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
             const int32_t q = y;
             const uint32_t sum = p + (uint32_t)q;
             const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t o = func_overflows(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
@@ -72,15 +68,11 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
@@ -115,17 +107,13 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
             const int32_t q = ~y & 0xffff;
             const uint32_t sum = p + (uint32_t)q + 1;
             const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t o = func_overflows(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
@@ -160,15 +148,11 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
@@ -203,17 +187,13 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
             const int32_t q = y;
             const int32_t sum = p + q + 1;
             const int32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t o = func_overflows_3(p, q, r);
             const int32_t v = (ssat && o) ? 32768 - (r >> 15) : r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
@@ -248,15 +228,11 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
@@ -291,17 +267,13 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
             const int32_t q = y;
             const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0][lane] >> 2 & 1);
             const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t o = func_overflows(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 4, 8);
             }
         }
@@ -336,15 +308,11 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 4, 8);
             }
         }
@@ -375,14 +343,12 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
             const uint32_t q = y;
             const uint32_t sum = p + q;
             const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t o = func_overflows_4(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -413,12 +379,10 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -449,14 +413,12 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
             const int32_t q = ~(int32_t)y & 0xffff;
             const uint32_t sum = p + (uint32_t)q + 1;
             const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+            const int32_t o = func_overflows(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -487,12 +449,10 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -523,14 +483,12 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
             const uint32_t q = y;
             const uint32_t sum = (uint32_t)p + q + 1;
             const uint32_t r = sum & 0xffff;
-            const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
+            const int32_t o = func_overflows_5(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -561,12 +519,10 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -597,14 +553,12 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
             const uint32_t q = y;
             const uint32_t sum = p + q + (uint32_t)(s->c[0][lane] >> 2 & 1);
             const uint32_t r = sum & 0xffff;
-            const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+            const int32_t o = func_overflows_4(p, q, r);
             const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
             if (commit) {
                 const int32_t t = sdst >> 1;
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -635,12 +589,10 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -682,7 +634,7 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 const int32_t q = y;
                 const uint32_t sum = p + (uint32_t)q;
                 const uint32_t r = sum & 0xffff;
-                const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+                const int32_t o = func_overflows(p, q, r);
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -694,22 +646,14 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
                             | sum >> 16 << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
@@ -752,7 +696,7 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -764,22 +708,14 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
@@ -825,7 +761,7 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 const int32_t q = ~y & 0xffff;
                 const uint32_t sum = p + (uint32_t)q + 1;
                 const uint32_t r = sum & 0xffff;
-                const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+                const int32_t o = func_overflows(p, q, r);
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -837,22 +773,14 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
                             | sum >> 16 << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
@@ -895,7 +823,7 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -907,22 +835,14 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
@@ -968,7 +888,7 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                 const int32_t q = y;
                 const int32_t sum = p + q + 1;
                 const int32_t r = sum & 0xffff;
-                const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+                const int32_t o = func_overflows_3(p, q, r);
                 const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -980,21 +900,13 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
@@ -1037,7 +949,7 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -1049,22 +961,14 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
@@ -1111,7 +1015,7 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 const int32_t q = y;
                 const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = sum & 0xffff;
-                const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+                const int32_t o = func_overflows(p, q, r);
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -1123,22 +1027,14 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
                             | sum >> 16 << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, v, 1, 2);
                 }
             }
@@ -1182,7 +1078,7 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
@@ -1194,22 +1090,14 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
@@ -1247,11 +1135,7 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
                 * rt_u32(s16b ? (int16_t)b : b);
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 4, 9);
             }
         }
@@ -1281,8 +1165,6 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
                 * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -1331,20 +1213,12 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -1384,11 +1258,7 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
             const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 5, 4);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 5, 9);
             }
         }
@@ -1420,8 +1290,6 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
             const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
             if (commit) {
                 s->r[sdst][lane] = r;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 5, 4);
             }
         }
@@ -1473,20 +1341,12 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 7, 6);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 7, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -1530,11 +1390,7 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1574,11 +1430,7 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1615,15 +1467,11 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1663,11 +1511,7 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1707,11 +1551,7 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1751,11 +1591,7 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1792,15 +1628,11 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1840,11 +1672,7 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1884,11 +1712,7 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1928,11 +1752,7 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -1969,15 +1789,11 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -2017,11 +1833,7 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
@@ -2061,11 +1873,7 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -2105,11 +1913,7 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -2146,15 +1950,11 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2_2(s, in, lane, 7, 3, 7);
             }
         }
@@ -2194,11 +1994,7 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
-            }
-            if (commit) {
                 after_s_src2(s, in, lane, 7, 3, 7);
             }
         }
@@ -2234,8 +2030,6 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2271,8 +2065,6 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2305,12 +2097,10 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2346,8 +2136,6 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2383,8 +2171,6 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2420,8 +2206,6 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2454,12 +2238,10 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
             const uint32_t q = ~y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2495,8 +2277,6 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2532,8 +2312,6 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2569,8 +2347,6 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2603,12 +2379,10 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + 1;
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2644,8 +2418,6 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2681,8 +2453,6 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2718,8 +2488,6 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2752,12 +2520,10 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
             const uint32_t q = y;
             const int64_t sum = (int64_t)p + q + (s->c[0][lane] >> 2 & 1);
             const uint32_t r = (uint32_t)sum;
-            const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+            const int32_t o = func_overflows_2(p, q, r);
             const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2793,8 +2559,6 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
             const uint32_t v = r;
             if (commit) {
                 s->r[sdst][lane] = v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 3, 2);
             }
         }
@@ -2841,7 +2605,7 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -2853,25 +2617,15 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -2922,7 +2676,7 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -2934,25 +2688,15 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3003,7 +2747,7 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3015,25 +2759,15 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3084,7 +2818,7 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3096,25 +2830,15 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3165,7 +2889,7 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3177,25 +2901,15 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3246,7 +2960,7 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3258,25 +2972,15 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3327,7 +3031,7 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3339,25 +3043,15 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3408,7 +3102,7 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3420,25 +3114,15 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3489,7 +3173,7 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3501,25 +3185,15 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3570,7 +3244,7 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3582,25 +3256,15 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3651,7 +3315,7 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3663,25 +3327,15 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3732,7 +3386,7 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3744,25 +3398,15 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3813,7 +3457,7 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3825,25 +3469,15 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3894,7 +3528,7 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3906,25 +3540,15 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -3975,7 +3599,7 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -3987,25 +3611,15 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4056,7 +3670,7 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4068,25 +3682,15 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4137,7 +3741,7 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4149,25 +3753,15 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4218,7 +3812,7 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4230,25 +3824,15 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4299,7 +3883,7 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4311,25 +3895,15 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4380,7 +3954,7 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4392,25 +3966,15 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4461,7 +4025,7 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4473,25 +4037,15 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4542,7 +4096,7 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4554,25 +4108,15 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4623,7 +4167,7 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4635,25 +4179,15 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4704,7 +4238,7 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4716,25 +4250,15 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4785,7 +4309,7 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4797,25 +4321,15 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4866,7 +4380,7 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4878,25 +4392,15 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -4910,7 +4414,8 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
 }
 
 /* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
+int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m,
+    const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
@@ -4947,7 +4452,7 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -4959,25 +4464,15 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5029,7 +4524,7 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5041,25 +4536,15 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5111,7 +4596,7 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5123,25 +4608,15 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5193,7 +4668,7 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5205,25 +4680,15 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5275,7 +4740,7 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5287,25 +4752,15 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5357,7 +4812,7 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5369,25 +4824,15 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5439,7 +4884,7 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5451,25 +4896,15 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5521,7 +4956,7 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5533,25 +4968,15 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5603,7 +5028,7 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5615,25 +5040,15 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5647,7 +5062,8 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
 }
 
 /* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
+int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m,
+    const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
@@ -5685,7 +5101,7 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+                const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
                 if (in->line[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
@@ -5697,25 +5113,15 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2 | (uint32_t)o << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
@@ -5775,26 +5181,16 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                            | (uint32_t)func_overflows_2(p, q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 6, 12);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -5854,26 +5250,16 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                            | (uint32_t)func_overflows_2(p, q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 6, 12);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -5933,26 +5319,16 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                            | (uint32_t)func_overflows_2(p, q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 6, 12);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6013,26 +5389,16 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                            | (uint32_t)func_overflows_2(p, q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 6, 12);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6194,26 +5560,15 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)func_overflows_6(q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6271,26 +5626,15 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
-                            | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
+                            | (uint32_t)(sum >> 32) << 2 | (uint32_t)func_overflows_6(q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6348,26 +5692,16 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                            | (uint32_t)func_overflows_2(p, q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6425,26 +5759,16 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(sum >> 32) << 2
-                            | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
+                            | (uint32_t)func_overflows_2(p, q, r) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 11, 5, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6496,20 +5820,12 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -6558,20 +5874,12 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -6620,20 +5928,12 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6685,20 +5985,12 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6750,20 +6042,12 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -6812,20 +6096,12 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -6874,20 +6150,12 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -6939,20 +6207,12 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7008,20 +6268,12 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -7073,20 +6325,12 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -7138,20 +6382,12 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7206,20 +6442,12 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 10);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7252,8 +6480,6 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
             const uint32_t y = imm;
             if (commit) {
                 s->r[sdst][lane] = x & y;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -7282,8 +6508,6 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
             const uint32_t y = imm;
             if (commit) {
                 s->r[sdst][lane] = x | y;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -7312,8 +6536,6 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
             const uint32_t y = imm;
             if (commit) {
                 s->r[sdst][lane] = x ^ y;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -7380,20 +6602,12 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -7444,20 +6658,12 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7511,20 +6717,12 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -7575,20 +6773,12 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7642,20 +6832,12 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -7706,20 +6888,12 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7766,20 +6940,12 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -7823,20 +6989,12 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 6, 5);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 6, 11);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -7889,8 +7047,6 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
@@ -7898,14 +7054,8 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -7955,8 +7105,6 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
@@ -7964,14 +7112,8 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -8020,8 +7162,6 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
@@ -8029,11 +7169,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -8079,8 +7215,6 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
@@ -8088,11 +7222,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -8145,22 +7275,14 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -8210,22 +7332,14 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                             | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3_2(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -8275,22 +7389,14 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -8344,22 +7450,14 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     after_l_src3(s, in, lane, 8, 5, 9);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -8408,19 +7506,13 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)r, 1, 1);
                 }
             }
@@ -8466,19 +7558,13 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                             | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, r, 1, 1);
                 }
             }
@@ -8524,19 +7610,13 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
@@ -8586,19 +7666,13 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 2, 5, 4);
-                }
-                if (commit) {
                     if (in->line[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;

@@ -54,8 +54,6 @@ static int do_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in,
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
-                }
-                if (commit) {
                     if (in->line[line] == 3) {
                         const int32_t areg = (int32_t)in->value[areg_at];
                         const int32_t off8 = (int32_t)in->value[off8_at];
@@ -170,8 +168,6 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t ooff = (int32_t)in->value[1];
                             rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                         }
-                    }
-                    if (commit) {
                         if (in->line[0] == 0) {
                             const int32_t ldst = (int32_t)in->value[0];
                             s->r[ldst][lane] = d_new;
@@ -247,16 +243,12 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off8 = (int32_t)in->value[3];
                         s->a[areg][lane] =
                             (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
@@ -301,8 +293,6 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
@@ -310,8 +300,6 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
@@ -357,8 +345,6 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
@@ -366,8 +352,6 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -412,8 +396,6 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off32 = (int32_t)in->value[3];
@@ -421,8 +403,6 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = v;
@@ -467,16 +447,12 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off8 = (int32_t)in->value[3];
                         s->a[areg][lane] =
                             (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
                     }
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, v, 0, 0);
                 }
             }
@@ -518,8 +494,6 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
@@ -527,8 +501,6 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, v, 0, 0);
                 }
             }
@@ -571,8 +543,6 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
@@ -580,8 +550,6 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, d_new, 0, 0);
                 }
             }
@@ -624,8 +592,6 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off32 = (int32_t)in->value[3];
@@ -633,8 +599,6 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)d_new, 0, 0);
                 }
             }
@@ -669,8 +633,6 @@ int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -710,8 +672,6 @@ int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
@@ -752,8 +712,6 @@ int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = rt_u32((int16_t)v);
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
@@ -791,8 +749,6 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, v, 0, 0);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -829,8 +785,6 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, v, 0, 0);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
@@ -868,8 +822,6 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_half(s, in, lane, (int16_t)v, 0, 0);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
@@ -910,8 +862,6 @@ int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_ins
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off32 = (int32_t)in->value[1];
@@ -950,8 +900,6 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)d_new, 0, 0);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off32 = (int32_t)in->value[1];
@@ -997,16 +945,12 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = d_new;
                     }
-                }
-                if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
                 if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[3];
                         const int32_t off32 = (int32_t)in->value[2];
@@ -1050,16 +994,12 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)d_new, 0, 1);
-                }
-                if (commit) {
                     s->c[cdst][lane] = (uint8_t)(held ? 1 : 2);
                 }
                 if (!rt_may_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1))
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[3];
                         const int32_t off32 = (int32_t)in->value[2];
@@ -1099,8 +1039,6 @@ int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, (uint64_t)(v & 0xff));
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
@@ -1139,8 +1077,6 @@ int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, v & 0xff);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
@@ -1179,8 +1115,6 @@ int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, (uint64_t)v);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off16 = (int32_t)in->value[0];
@@ -1220,8 +1154,6 @@ int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, v & 0xffff);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off16 = (int32_t)in->value[0];
@@ -1261,8 +1193,6 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
@@ -1302,8 +1232,6 @@ int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
@@ -1345,8 +1273,6 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
@@ -1354,8 +1280,6 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
                 }
             }
@@ -1391,8 +1315,6 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
@@ -1400,8 +1322,6 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                }
-                if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
                 }
             }
@@ -1490,8 +1410,6 @@ int tesla_exec_ld_l_u16(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     s->r[ldst][lane] = (uint32_t)v;
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -1529,8 +1447,6 @@ int tesla_exec_ld_l_s16(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     s->r[ldst][lane] = rt_u32((int16_t)v);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -1569,8 +1485,6 @@ int tesla_exec_ld_l_b64(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     s->r[ldst][lane] = (uint32_t)v;
                     s->r[ldst + 1][lane] = (uint32_t)(v >> 32);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -1611,8 +1525,6 @@ int tesla_exec_ld_l_b128(struct isadora_machine *m, const struct isadora_insn *i
                     s->r[ldst + 1][lane] = (uint32_t)((uint64_t)v >> 32);
                     s->r[ldst + 2][lane] = (uint32_t)(v >> 64);
                     s->r[ldst + 3][lane] = (uint32_t)(v >> 96);
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -1650,8 +1562,6 @@ int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     s->r[ldst][lane] = v;
-                }
-                if (commit) {
                     if (in->line[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
@@ -1714,8 +1624,6 @@ int tesla_exec_st_l_b64(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_L, (uint64_t)p, 8, v);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
@@ -1755,8 +1663,6 @@ int tesla_exec_st_l_b128(struct isadora_machine *m, const struct isadora_insn *i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store_word(m, TESLA_SPACE_L, (uint64_t)p, 16, rt_word_of(v));
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
@@ -1795,8 +1701,6 @@ int tesla_exec_st_l_b32(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_L, (uint64_t)p, 4, v);
-                }
-                if (commit) {
                     if (in->line[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];

@@ -20,8 +20,6 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
                 const int32_t t_2 = 16 * (sdst & 1);
                 s->r[t][lane] = (s->r[t][lane] & ~((uint32_t)0xffff << t_2))
                     | ((uint32_t)v & 0xffff) << t_2;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -46,8 +44,6 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
             }
             if (commit) {
                 s->r[sdst][lane] = (uint32_t)v;
-            }
-            if (commit) {
                 after_s_src(s, in, lane, 1, 4, 3);
             }
         }
@@ -122,11 +118,7 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
                             const int32_t ooff = (int32_t)in->value[2];
                             rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
                         }
-                    }
-                    if (commit) {
                         after_l_src(s, in, lane, 1, 5, 4);
-                    }
-                    if (commit) {
                         store_ll_dst(s, in, lane, (int32_t)d_new, 0, 1);
                     }
                 }
@@ -171,11 +163,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
                             const int32_t ooff = (int32_t)in->value[2];
                             rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                         }
-                    }
-                    if (commit) {
                         after_l_src(s, in, lane, 1, 5, 4);
-                    }
-                    if (commit) {
                         if (in->line[0] == 0) {
                             const int32_t ldst = (int32_t)in->value[1];
                             s->r[ldst][lane] = d_new;
@@ -317,8 +305,6 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (adst != 0)
                         a_new[adst] = (uint16_t)((uint32_t)a << hshcnt);
-                }
-                if (commit) {
                     switch (in->line[0]) {
                     case 1: {
                         if (in->line[1] == 3) {

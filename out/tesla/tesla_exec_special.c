@@ -124,33 +124,11 @@ int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    int32_t sum = 0;
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const uint32_t x = (s->r[ssrc][lane] & (sabs ? 2147483647 : 4294967295u))
             ^ (uint32_t)sneg2 << 31;
-        const uint32_t e = x >> 23 & 0xff;
-        const uint32_t f = x & 0x7fffff;
-        if (e == 0) {
-            result = x >> 31 << 31 | 0x7f800000;
-        } else if (e == 255) {
-            result = f != 0 ? 2147483647 : x >> 31 << 31;
-        } else {
-            const uint32_t k = f >> 16;
-            const uint32_t t = f & 0xffff;
-            const uint32_t x_2 = t << 1;
-            sum = 0;
-            for (int32_t i = 0; i <= 16; i++) {
-                if (x_2 >> i & 1) {
-                    sum = (int32_t)((uint32_t)sum + (x_2 >> (18 - i)));
-                }
-            }
-            const int32_t r =
-                (int32_t)((((int64_t)lut_rcp_a[k] << 13) + (int64_t)(lut_rcp_b[k] - 65536) * t
-                + lut_rcp_c[k] * (sum >> 1) + 18407) >> 15);
-            const int32_t m_2 = (int32_t)((uint32_t)(252 - (int32_t)e) << 23) + r;
-            result = x >> 31 << 31 | (uint32_t)(m_2 >= 8388608 ? m_2 : 0);
-        }
+        result = func_rcp(x);
         s->r[sdst][lane] = result;
     }
     m->lane = -1;
@@ -167,7 +145,6 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t lneg1 = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 5) : 0;
@@ -180,29 +157,7 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
             if (guard) {
                 const uint32_t x = (s->r[lsrc][lane] & (labs1 ? 2147483647 : 4294967295u))
                     ^ (uint32_t)lneg1 << 31;
-                const uint32_t e = x >> 23 & 0xff;
-                const uint32_t f = x & 0x7fffff;
-                if (e == 0) {
-                    result = x >> 31 << 31 | 0x7f800000;
-                } else if (e == 255) {
-                    result = f != 0 ? 2147483647 : x >> 31 << 31;
-                } else {
-                    const uint32_t k = f >> 16;
-                    const uint32_t t = f & 0xffff;
-                    const uint32_t x_2 = t << 1;
-                    sum = 0;
-                    for (int32_t i = 0; i <= 16; i++) {
-                        if (x_2 >> i & 1) {
-                            sum = (int32_t)((uint32_t)sum + (x_2 >> (18 - i)));
-                        }
-                    }
-                    const int32_t r =
-                        (int32_t)((((int64_t)lut_rcp_a[k] << 13)
-                        + (int64_t)(lut_rcp_b[k] - 65536) * t + lut_rcp_c[k] * (sum >> 1) + 18407)
-                        >> 15);
-                    const int32_t m_2 = (int32_t)((uint32_t)(252 - (int32_t)e) << 23) + r;
-                    result = x >> 31 << 31 | (uint32_t)(m_2 >= 8388608 ? m_2 : 0);
-                }
+                result = func_rcp(x);
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
@@ -214,8 +169,6 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -290,8 +243,6 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -369,8 +320,6 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -391,7 +340,6 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
     const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
@@ -402,28 +350,7 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
-                if (s->r[lsrc][lane] >> 30 & 1) {
-                    result = 2147483647;
-                } else {
-                    const uint32_t q = s->r[lsrc][lane] >> 23 & 0x7f;
-                    const int32_t f = q & 1 ? (int32_t)((s->r[lsrc][lane] & 0x7fffff) ^ 0x7fffff)
-                        : (int32_t)(s->r[lsrc][lane] & 0x7fffff);
-                    const int32_t k = f >> 17;
-                    const int32_t t = f & 0x1ffff;
-                    sum = 0;
-                    for (int32_t i = 0; i <= 16; i++) {
-                        if (t >> i & 1) {
-                            sum = sum + (t >> (18 - i));
-                        }
-                    }
-                    const int64_t r = ((int64_t)lut_sin_a[k] << 11)
-                        + (uint32_t)lut_sin_b[k] * (uint32_t)t + (lut_sin_c[k] - 2048) * (sum >> 1);
-                    const uint32_t sign = (q >> 1 & 1) ^ (s->r[lsrc][lane] >> 31 & 1);
-                    const uint64_t r_2 = (uint64_t)r & INT64_C(0x3fffffffff);
-                    const int32_t z = rt_clz((rt_u128)r_2, 38);
-                    const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x3fffffffff)) >> 14);
-                    result = sign << 31 | (uint32_t)(r_2 == 0 ? 0 : ((126 - z) << 23) + m_2);
-                }
+                result = func_sine(s, lane, lsrc);
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
@@ -435,8 +362,6 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -457,7 +382,6 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
     const int32_t lsrc = (int32_t)in->value[2];
     const uint32_t active = s->active;
     uint32_t result = 0;
-    int32_t sum = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 3) : 0;
@@ -468,28 +392,7 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
             m->lane = lane;
             const int32_t guard = operand_guard(s, in, lane, 1, 4, 5);
             if (guard) {
-                if (s->r[lsrc][lane] >> 30 & 1) {
-                    result = 2147483647;
-                } else {
-                    const uint32_t q = (s->r[lsrc][lane] >> 23 & 0x7f) + 1;
-                    const int32_t f = q & 1 ? (int32_t)((s->r[lsrc][lane] & 0x7fffff) ^ 0x7fffff)
-                        : (int32_t)(s->r[lsrc][lane] & 0x7fffff);
-                    const int32_t k = f >> 17;
-                    const int32_t t = f & 0x1ffff;
-                    sum = 0;
-                    for (int32_t i = 0; i <= 16; i++) {
-                        if (t >> i & 1) {
-                            sum = sum + (t >> (18 - i));
-                        }
-                    }
-                    const int64_t r = ((int64_t)lut_sin_a[k] << 11)
-                        + (uint32_t)lut_sin_b[k] * (uint32_t)t + (lut_sin_c[k] - 2048) * (sum >> 1);
-                    const uint32_t sign = q >> 1 & 1;
-                    const uint64_t r_2 = (uint64_t)r & INT64_C(0x3fffffffff);
-                    const int32_t z = rt_clz((rt_u128)r_2, 38);
-                    const int32_t m_2 = (int32_t)((r_2 << z & INT64_C(0x3fffffffff)) >> 14);
-                    result = sign << 31 | (uint32_t)(r_2 == 0 ? 0 : ((126 - z) << 23) + m_2);
-                }
+                result = func_sine_2(s, lane, lsrc);
                 const uint32_t d_new = result;
                 if (in->line[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
@@ -501,8 +404,6 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -569,8 +470,6 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)d_new);
                     }
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = (uint32_t)d_new;
@@ -632,11 +531,7 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 1, 6, 5);
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
@@ -700,11 +595,7 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                }
-                if (commit) {
                     after_l_src(s, in, lane, 1, 6, 5);
-                }
-                if (commit) {
                     if (in->line[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;

@@ -20,13 +20,9 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
     int32_t t_6 = 0;
     int32_t t_7 = 0;
     uint32_t result = 0;
-    uint32_t s_2 = 0;
     uint32_t result_2 = 0;
-    uint32_t s_3 = 0;
     uint32_t result_3 = 0;
-    uint32_t s_4 = 0;
     uint32_t result_4 = 0;
-    uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, mark_at) : 0;
@@ -44,113 +40,22 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
                 }
                 const int32_t sources = tcount + 1 - 1;
-                const int32_t test =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
+                const int status_2 = func_check_texture(m, tex, sources);
+                if (status_2)
+                    return status_2;
+                const uint32_t bx = func_begins_anew(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "there is no texture here: its space is empty");
-                }
-                const int32_t test_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
-                    > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) > 65536
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) == 0;
+                const uint32_t by = func_begins_anew_2(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_2) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the texture is too large, or has no height or depth");
-                }
-                const int32_t test_3 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) > 6 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 4;
+                const uint32_t bz = func_begins_anew_3(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_3) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such number of coordinates or components");
-                }
-                const int32_t test_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                    1) > 1;
+                const uint32_t t = func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such filter, edges or coordinates");
-                }
-                const int32_t test_5 =
-                    (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 268435448;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_5) {
-                    return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
-                }
-                const int32_t test_6 = (uint32_t)sources
-                    < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_6) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "the instruction has fewer sources than the texture wants");
-                }
-                const uint32_t bx =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t by =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 1 & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t bz =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 2 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    != 0 ? rt_f32_mul(bx
-                    ? rt_f32_add(s->r[ldst][lane],
-                    (uint32_t)rt_float_rint(RT_F32, s->r[ldst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
-                    ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : s->r[ldst][lane],
-                    rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)((int64_t)tex << 28), 1), RT_NEAR), RT_NEAR, RT_KEEP, 0x7fc00000)
-                    : s->r[ldst][lane];
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t x =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
-                    rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
-                    INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                    : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP,
-                    0x0) << 8)) + (int32_t)((uint32_t)tx << 8);
+                const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int32_t test_7 =
@@ -160,24 +65,10 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
-                    const uint32_t t_2 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) != 0 ? rt_f32_mul(by
-                        ? rt_f32_add(x_2,
-                        (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
-                        ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
-                        rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 1), 1), RT_NEAR), RT_NEAR, RT_KEEP,
-                        0x7fc00000) : x_2;
+                    const uint32_t t_2 = func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, tex);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_3 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
-                        ? (int64_t)rt_float_to_int(RT_F32,
-                        rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                        : (int64_t)((uint64_t)rt_f32_to_i32(t_2, -268435456, 268435456, RT_DOWN,
-                        RT_KEEP, 0x0) << 8)) + (int32_t)((uint32_t)ty << 8);
+                    t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                 } else {
@@ -191,24 +82,10 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     return (int)m->trap.kind;
                 if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
-                    const uint32_t t_4 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) != 0 ? rt_f32_mul(bz
-                        ? rt_f32_add(x_3,
-                        (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
-                        ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
-                        rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 2), 1), RT_NEAR), RT_NEAR, RT_KEEP,
-                        0x7fc00000) : x_3;
+                    const uint32_t t_4 = func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, tex);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_5 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
-                        ? (int64_t)rt_float_to_int(RT_F32,
-                        rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                        : (int64_t)((uint64_t)rt_f32_to_i32(t_4, -268435456, 268435456, RT_DOWN,
-                        RT_KEEP, 0x0) << 8)) + (int32_t)((uint32_t)tz << 8);
+                    t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                 } else {
@@ -228,29 +105,25 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t x0 = bx ? (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)size, 1))
-                    : rt_clamp_i32(i, 0, rt_max_i32((int32_t)size, 1) - 1);
+                const int32_t x0 = func_edge(i, size, bx);
                 const int32_t i_2 = (int32_t)(x >> 8) + 1;
                 const uint32_t size_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t x1 = bx ? (int32_t)rt_mod_i64(i_2, rt_max_i32((int32_t)size_2, 1))
-                    : rt_clamp_i32(i_2, 0, rt_max_i32((int32_t)size_2, 1) - 1);
+                const int32_t x1 = func_edge(i_2, size_2, bx);
                 const int32_t i_3 = (int32_t)(y >> 8);
                 const uint32_t size_3 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t y0 = by ? (int32_t)rt_mod_i64(i_3, rt_max_i32((int32_t)size_3, 1))
-                    : rt_clamp_i32(i_3, 0, rt_max_i32((int32_t)size_3, 1) - 1);
+                const int32_t y0 = func_edge(i_3, size_3, by);
                 const int32_t i_4 = (int32_t)(y >> 8) + 1;
                 const uint32_t size_4 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t y1 = by ? (int32_t)rt_mod_i64(i_4, rt_max_i32((int32_t)size_4, 1))
-                    : rt_clamp_i32(i_4, 0, rt_max_i32((int32_t)size_4, 1) - 1);
+                const int32_t y1 = func_edge(i_4, size_4, by);
                 const int32_t test_9 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
@@ -265,8 +138,7 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                         1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_6 = bz ? (int32_t)rt_mod_i64(i_5, rt_max_i32((int32_t)size_5, 1))
-                        : rt_clamp_i32(i_5, 0, rt_max_i32((int32_t)size_5, 1) - 1);
+                    t_6 = func_edge(i_5, size_5, bz);
                 }
                 const int32_t z0 = t_6;
                 const int32_t test_10 =
@@ -283,472 +155,70 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
                         1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_7 = bz ? (int32_t)rt_mod_i64(i_6, rt_max_i32((int32_t)size_6, 1))
-                        : rt_clamp_i32(i_6, 0, rt_max_i32((int32_t)size_6, 1) - 1);
+                    t_7 = func_edge(i_6, size_6, bz);
                 }
                 const int32_t z1 = t_7;
-                const int64_t at = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t at = func_texel_at(m, x0, y0, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t ax = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t ax = func_texel_at(m, x1, y0, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t ay = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t ay = func_texel_at(m, x0, y1, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t axy = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t axy = func_texel_at(m, x1, y1, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t az = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t az = func_texel_at(m, x0, y0, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t axz = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t axz = func_texel_at(m, x1, y0, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t ayz = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t ayz = func_texel_at(m, x0, y1, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t axyz = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (tmask >> 0 & 1) {
-                    const uint32_t gx = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_11 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
-                        1) == 0;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_11) {
-                        result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        const uint32_t weight = gx * gy * gz;
-                        s_2 = rt_f32_add(0x80000000u,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
-                        s_2 = weight_2 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_2, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ax, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
-                        s_2 = weight_3 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_3, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ay, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz;
-                        s_2 = weight_4 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_4, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axy, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
-                        s_2 = weight_5 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_5, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)az, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy * ((uint32_t)z & 0xff);
-                        s_2 = weight_6 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_6, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axz, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_7 = gx * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-                        s_2 = weight_7 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_7, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ayz, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                            * ((uint32_t)z & 0xff);
-                        result = weight_8 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_8, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axyz, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    }
+                    const int status_3 =
+                        func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
+                    if (status_3)
+                        return status_3;
                     if (commit) {
-                        r_new[ldst] = result;
+                        r_new[func_place_of(ldst)] = result;
                     }
                 }
                 if (tmask >> 1 & 1) {
-                    const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_12 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                        1) <= 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_12) {
-                        result_2 = 0;
-                    } else {
-                        const int32_t test_13 =
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (test_13) {
-                            result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        } else {
-                            const uint32_t weight_9 = gx_2 * gy_2 * gz_2;
-                            s_3 = rt_f32_add(0x80000000u,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_9, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_10 = ((uint32_t)x & 0xff) * gy_2 * gz_2;
-                            s_3 = weight_10 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_10, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_11 = gx_2 * ((uint32_t)y & 0xff) * gz_2;
-                            s_3 = weight_11 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_11, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_12 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * gz_2;
-                            s_3 = weight_12 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_12, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_13 = gx_2 * gy_2 * ((uint32_t)z & 0xff);
-                            s_3 = weight_13 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_13, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_14 = ((uint32_t)x & 0xff) * gy_2
-                                * ((uint32_t)z & 0xff);
-                            s_3 = weight_14 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_14, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_15 = gx_2 * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            s_3 = weight_15 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_15, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_16 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            result_2 = weight_16 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_16, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        }
-                    }
+                    const int status_4 =
+                        func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
+                        &result_2);
+                    if (status_4)
+                        return status_4;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 1))) & 0x7f] = result_2;
+                        r_new[func_place_of_5(ldst, tmask)] = result_2;
                     }
                 }
                 if (tmask >> 2 & 1) {
-                    const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_14 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                        1) <= 2;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_14) {
-                        result_3 = 0;
-                    } else {
-                        const int32_t test_15 =
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (test_15) {
-                            result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        } else {
-                            const uint32_t weight_17 = gx_3 * gy_3 * gz_3;
-                            s_4 = rt_f32_add(0x80000000u,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_17, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_18 = ((uint32_t)x & 0xff) * gy_3 * gz_3;
-                            s_4 = weight_18 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_18, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_19 = gx_3 * ((uint32_t)y & 0xff) * gz_3;
-                            s_4 = weight_19 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_19, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_20 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * gz_3;
-                            s_4 = weight_20 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_20, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_21 = gx_3 * gy_3 * ((uint32_t)z & 0xff);
-                            s_4 = weight_21 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_21, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_22 = ((uint32_t)x & 0xff) * gy_3
-                                * ((uint32_t)z & 0xff);
-                            s_4 = weight_22 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_22, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_23 = gx_3 * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            s_4 = weight_23 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_23, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_24 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            result_3 = weight_24 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_24, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        }
-                    }
+                    const int status_5 =
+                        func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
+                        &result_3);
+                    if (status_5)
+                        return status_5;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 3))) & 0x7f] = result_3;
+                        r_new[func_place_of_6(ldst, tmask)] = result_3;
                     }
                 }
                 if (tmask >> 3 != 0) {
-                    const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_16 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                        1) <= 3;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_16) {
-                        result_4 = 0;
-                    } else {
-                        const int32_t test_17 =
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (test_17) {
-                            result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        } else {
-                            const uint32_t weight_25 = gx_4 * gy_4 * gz_4;
-                            s_5 = rt_f32_add(0x80000000u,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_25, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_26 = ((uint32_t)x & 0xff) * gy_4 * gz_4;
-                            s_5 = weight_26 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_26, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_27 = gx_4 * ((uint32_t)y & 0xff) * gz_4;
-                            s_5 = weight_27 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_27, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_28 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * gz_4;
-                            s_5 = weight_28 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_28, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_29 = gx_4 * gy_4 * ((uint32_t)z & 0xff);
-                            s_5 = weight_29 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_29, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_30 = ((uint32_t)x & 0xff) * gy_4
-                                * ((uint32_t)z & 0xff);
-                            s_5 = weight_30 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_30, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_31 = gx_4 * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            s_5 = weight_31 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_31, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_32 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            result_4 = weight_32 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_32, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        }
-                    }
+                    const int status_6 =
+                        func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
+                        &result_4);
+                    if (status_6)
+                        return status_6;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 7))) & 0x7f] = result_4;
+                        r_new[func_place_of_7(ldst, tmask)] = result_4;
                     }
                 }
             }
@@ -766,6 +236,8 @@ static int do_tex_texbias_long(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct tesla_state *const s = m->state;
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t tcount = (int32_t)((uint32_t)word >> 22 & 3);
     const int32_t tex = (int32_t)in->value[2];
     const int32_t sdst = (int32_t)in->value[1];
     const uint32_t active = s->active;
@@ -774,110 +246,61 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
     int32_t t_6 = 0;
     int32_t t_7 = 0;
     uint32_t result = 0;
-    uint32_t s_2 = 0;
     uint32_t result_2 = 0;
-    uint32_t s_3 = 0;
     uint32_t result_3 = 0;
-    uint32_t s_4 = 0;
     uint32_t result_4 = 0;
-    uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in, 2);
+            const int32_t sources = tcount + 1;
+            const int status = func_check_texture(m, tex, sources);
             if (status)
                 return status;
         }
         for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
             m->lane = lane;
-            const uint32_t bx =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) & 1
-                & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
+            const uint32_t bx = func_begins_anew(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t by =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 1
-                & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
+            const uint32_t by = func_begins_anew_2(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t bz =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1) >> 2
-                & (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1);
+            const uint32_t bz = func_begins_anew_3(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t t =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1) != 0
-                ? rt_f32_mul(bx
-                ? rt_f32_add(s->r[sdst][lane],
-                (uint32_t)rt_float_rint(RT_F32, s->r[sdst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
-                ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : s->r[sdst][lane],
-                rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)((int64_t)tex << 28), 1), RT_NEAR), RT_NEAR, RT_KEEP, 0x7fc00000)
-                : s->r[sdst][lane];
+            const uint32_t t = func_in_texels(m, s->r[sdst][lane], (int64_t)tex << 28, bx, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t x =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
-                ? (int64_t)rt_float_to_int(RT_F32,
-                rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
-                INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP,
-                0x0) << 8);
+            const int64_t x = func_steps(m, tex, t);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int32_t test =
+            const int32_t test_7 =
                 ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
                 > 1;
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            if (test) {
+            if (test_7) {
                 const uint32_t x_2 = s->r[sdst + 1][lane];
-                const uint32_t t_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    != 0 ? rt_f32_mul(by
-                    ? rt_f32_add(x_2,
-                    (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
-                    ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
-                    rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1), RT_NEAR), RT_NEAR, RT_KEEP,
-                    0x7fc00000) : x_2;
+                const uint32_t t_2 = func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                t_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
-                    rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                    INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                    : (int64_t)((uint64_t)rt_f32_to_i32(t_2, -268435456, 268435456, RT_DOWN,
-                    RT_KEEP, 0x0) << 8);
+                t_3 = func_steps(m, tex, t_2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
             } else {
                 t_3 = 0;
             }
             const int64_t y = t_3;
-            const int32_t test_2 =
+            const int32_t test_8 =
                 ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
                 > 2;
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            if (test_2) {
+            if (test_8) {
                 const uint32_t x_3 = s->r[sdst + 2][lane];
-                const uint32_t t_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    != 0 ? rt_f32_mul(bz
-                    ? rt_f32_add(x_3,
-                    (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
-                    ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
-                    rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 2), 1), RT_NEAR), RT_NEAR, RT_KEEP,
-                    0x7fc00000) : x_3;
+                const uint32_t t_4 = func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                t_5 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
-                    rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                    INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                    : (int64_t)((uint64_t)rt_f32_to_i32(t_4, -268435456, 268435456, RT_DOWN,
-                    RT_KEEP, 0x0) << 8);
+                t_5 = func_steps(m, tex, t_4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
             } else {
@@ -897,35 +320,31 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int32_t x0 = bx ? (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)size, 1))
-                : rt_clamp_i32(i, 0, rt_max_i32((int32_t)size, 1) - 1);
+            const int32_t x0 = func_edge(i, size, bx);
             const int32_t i_2 = (int32_t)(x >> 8) + 1;
             const uint32_t size_2 =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int32_t x1 = bx ? (int32_t)rt_mod_i64(i_2, rt_max_i32((int32_t)size_2, 1))
-                : rt_clamp_i32(i_2, 0, rt_max_i32((int32_t)size_2, 1) - 1);
+            const int32_t x1 = func_edge(i_2, size_2, bx);
             const int32_t i_3 = (int32_t)(y >> 8);
             const uint32_t size_3 =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int32_t y0 = by ? (int32_t)rt_mod_i64(i_3, rt_max_i32((int32_t)size_3, 1))
-                : rt_clamp_i32(i_3, 0, rt_max_i32((int32_t)size_3, 1) - 1);
+            const int32_t y0 = func_edge(i_3, size_3, by);
             const int32_t i_4 = (int32_t)(y >> 8) + 1;
             const uint32_t size_4 =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int32_t y1 = by ? (int32_t)rt_mod_i64(i_4, rt_max_i32((int32_t)size_4, 1))
-                : rt_clamp_i32(i_4, 0, rt_max_i32((int32_t)size_4, 1) - 1);
-            const int32_t test_3 =
+            const int32_t y1 = func_edge(i_4, size_4, by);
+            const int32_t test_9 =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2
                 != 0;
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            if (test_3) {
+            if (test_9) {
                 t_6 = (int32_t)layer;
             } else {
                 const int32_t i_5 = (int32_t)(z >> 8);
@@ -933,16 +352,15 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                t_6 = bz ? (int32_t)rt_mod_i64(i_5, rt_max_i32((int32_t)size_5, 1))
-                    : rt_clamp_i32(i_5, 0, rt_max_i32((int32_t)size_5, 1) - 1);
+                t_6 = func_edge(i_5, size_5, bz);
             }
             const int32_t z0 = t_6;
-            const int32_t test_4 =
+            const int32_t test_10 =
                 (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2
                 != 0;
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            if (test_4) {
+            if (test_10) {
                 t_7 = (int32_t)layer;
             } else {
                 const int32_t i_6 = (int32_t)(z >> 8) + 1;
@@ -950,459 +368,61 @@ int tesla_exec_tex_texauto_short(struct isadora_machine *m, const struct isadora
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                t_7 = bz ? (int32_t)rt_mod_i64(i_6, rt_max_i32((int32_t)size_6, 1))
-                    : rt_clamp_i32(i_6, 0, rt_max_i32((int32_t)size_6, 1) - 1);
+                t_7 = func_edge(i_6, size_6, bz);
             }
             const int32_t z1 = t_7;
-            const int64_t at = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z0
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t at = func_texel_at(m, x0, y0, z0, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t ax = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z0
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t ax = func_texel_at(m, x1, y0, z0, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t ay = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z0
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t ay = func_texel_at(m, x0, y1, z0, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t axy = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z0
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t axy = func_texel_at(m, x1, y1, z0, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t az = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z1
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t az = func_texel_at(m, x0, y0, z1, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t axz = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z1
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t axz = func_texel_at(m, x1, y0, z1, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t ayz = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z1
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t ayz = func_texel_at(m, x0, y1, z1, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const int64_t axyz = ((int64_t)tex << 28) + 8
-                + ((int64_t)((uint32_t)z1
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + (uint32_t)y1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+            const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const uint32_t gx = 256 - ((uint32_t)x & 0xff);
-            const uint32_t gy = 256 - ((uint32_t)y & 0xff);
-            const uint32_t gz = 256 - ((uint32_t)z & 0xff);
-            const int32_t test_5 =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (test_5) {
-                result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-            } else {
-                const uint32_t weight = gx * gy * gz;
-                s_2 = rt_f32_add(0x80000000u,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
-                s_2 = weight_2 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_2, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ax, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
-                s_2 = weight_3 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_3, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ay, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz;
-                s_2 = weight_4 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_4, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axy, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
-                s_2 = weight_5 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_5, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)az, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy * ((uint32_t)z & 0xff);
-                s_2 = weight_6 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_6, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axz, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_7 = gx * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-                s_2 = weight_7 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_7, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ayz, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                    * ((uint32_t)z & 0xff);
-                result = weight_8 == 0 ? s_2
-                    : rt_f32_add(s_2,
-                    rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_8, RT_NEAR), 0x33800000,
-                    RT_NEAR, RT_KEEP, 0x7fc00000),
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axyz, 1), RT_NEAR, RT_KEEP,
-                    0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-            }
+            const int status_2 =
+                func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
+            if (status_2)
+                return status_2;
             const uint32_t r_new = result;
-            const int32_t r_at = sdst;
-            const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
-            const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
-            const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
-            const int32_t test_6 =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) <= 1;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (test_6) {
-                result_2 = 0;
-            } else {
-                const int32_t test_7 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_7) {
-                    result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    const uint32_t weight_9 = gx_2 * gy_2 * gz_2;
-                    s_3 = rt_f32_add(0x80000000u,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_9, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_10 = ((uint32_t)x & 0xff) * gy_2 * gz_2;
-                    s_3 = weight_10 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_10, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_11 = gx_2 * ((uint32_t)y & 0xff) * gz_2;
-                    s_3 = weight_11 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_11, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_12 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_2;
-                    s_3 = weight_12 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_12, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_13 = gx_2 * gy_2 * ((uint32_t)z & 0xff);
-                    s_3 = weight_13 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_13, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_14 = ((uint32_t)x & 0xff) * gy_2 * ((uint32_t)z & 0xff);
-                    s_3 = weight_14 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_14, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_15 = gx_2 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-                    s_3 = weight_15 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_15, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_16 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                        * ((uint32_t)z & 0xff);
-                    result_2 = weight_16 == 0 ? s_3
-                        : rt_f32_add(s_3,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_16, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 1), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                }
-            }
+            const int32_t r_at = func_place_of(sdst);
+            const int status_3 =
+                func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_2);
+            if (status_3)
+                return status_3;
             const uint32_t r_new_2 = result_2;
-            const int32_t r_at_2 = sdst + rt_popcount(rt_u128_from(0xf & 1));
-            const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
-            const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
-            const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
-            const int32_t test_8 =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) <= 2;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (test_8) {
-                result_3 = 0;
-            } else {
-                const int32_t test_9 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_9) {
-                    result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    const uint32_t weight_17 = gx_3 * gy_3 * gz_3;
-                    s_4 = rt_f32_add(0x80000000u,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_17, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_18 = ((uint32_t)x & 0xff) * gy_3 * gz_3;
-                    s_4 = weight_18 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_18, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_19 = gx_3 * ((uint32_t)y & 0xff) * gz_3;
-                    s_4 = weight_19 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_19, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_20 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_3;
-                    s_4 = weight_20 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_20, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_21 = gx_3 * gy_3 * ((uint32_t)z & 0xff);
-                    s_4 = weight_21 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_21, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_22 = ((uint32_t)x & 0xff) * gy_3 * ((uint32_t)z & 0xff);
-                    s_4 = weight_22 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_22, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_23 = gx_3 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-                    s_4 = weight_23 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_23, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_24 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                        * ((uint32_t)z & 0xff);
-                    result_3 = weight_24 == 0 ? s_4
-                        : rt_f32_add(s_4,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_24, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 2), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                }
-            }
+            const int32_t r_at_2 = func_place_of_2(sdst);
+            const int status_4 =
+                func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_3);
+            if (status_4)
+                return status_4;
             const uint32_t r_new_3 = result_3;
-            const int32_t r_at_3 = sdst + rt_popcount(rt_u128_from(0xf & 3));
-            const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
-            const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
-            const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
-            const int32_t test_10 =
-                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1) <= 3;
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-            if (test_10) {
-                result_4 = 0;
-            } else {
-                const int32_t test_11 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_11) {
-                    result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    const uint32_t weight_25 = gx_4 * gy_4 * gz_4;
-                    s_5 = rt_f32_add(0x80000000u,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_25, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_26 = ((uint32_t)x & 0xff) * gy_4 * gz_4;
-                    s_5 = weight_26 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_26, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_27 = gx_4 * ((uint32_t)y & 0xff) * gz_4;
-                    s_5 = weight_27 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_27, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_28 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz_4;
-                    s_5 = weight_28 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_28, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_29 = gx_4 * gy_4 * ((uint32_t)z & 0xff);
-                    s_5 = weight_29 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_29, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_30 = ((uint32_t)x & 0xff) * gy_4 * ((uint32_t)z & 0xff);
-                    s_5 = weight_30 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_30, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_31 = gx_4 * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-                    s_5 = weight_31 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_31, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    const uint32_t weight_32 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                        * ((uint32_t)z & 0xff);
-                    result_4 = weight_32 == 0 ? s_5
-                        : rt_f32_add(s_5,
-                        rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_32, RT_NEAR),
-                        0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 3), 1), RT_NEAR,
-                        RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                }
-            }
+            const int32_t r_at_3 = func_place_of_3(sdst);
+            const int status_5 =
+                func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result_4);
+            if (status_5)
+                return status_5;
             const uint32_t r_new_4 = result_4;
-            const int32_t r_at_4 = sdst + rt_popcount(rt_u128_from(0xf & 7));
+            const int32_t r_at_4 = func_place_of_4(sdst);
             if (commit) {
                 s->r[r_at][lane] = r_new;
-            }
-            if (commit) {
                 s->r[r_at_2][lane] = r_new_2;
-            }
-            if (commit) {
                 s->r[r_at_3][lane] = r_new_3;
-            }
-            if (commit) {
                 s->r[r_at_4][lane] = r_new_4;
             }
         }
@@ -1430,13 +450,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
     int32_t t_6 = 0;
     int32_t t_7 = 0;
     uint32_t result = 0;
-    uint32_t s_2 = 0;
     uint32_t result_2 = 0;
-    uint32_t s_3 = 0;
     uint32_t result_3 = 0;
-    uint32_t s_4 = 0;
     uint32_t result_4 = 0;
-    uint32_t s_5 = 0;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
             const int status = (mark == 1 || mark == 2) ? for_warp(m, in, 8) : 0;
@@ -1454,113 +470,22 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
                 }
                 const int32_t sources = tcount + 1;
-                const int32_t test =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
+                const int status_2 = func_check_texture(m, tex, sources);
+                if (status_2)
+                    return status_2;
+                const uint32_t bx = func_begins_anew(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "there is no texture here: its space is empty");
-                }
-                const int32_t test_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
-                    > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) > 65536
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) == 0;
+                const uint32_t by = func_begins_anew_2(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_2) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the texture is too large, or has no height or depth");
-                }
-                const int32_t test_3 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) > 6 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 4;
+                const uint32_t bz = func_begins_anew_3(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_3) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such number of coordinates or components");
-                }
-                const int32_t test_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                    1) > 1;
+                const uint32_t t = func_in_texels(m, s->r[ldst][lane], (int64_t)tex << 28, bx, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_4) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such filter, edges or coordinates");
-                }
-                const int32_t test_5 =
-                    (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 268435448;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_5) {
-                    return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
-                }
-                const int32_t test_6 = (uint32_t)sources
-                    < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_6) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "the instruction has fewer sources than the texture wants");
-                }
-                const uint32_t bx =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t by =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 1 & 1 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t bz =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 6), 1)
-                    >> 2 & (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 7), 1);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const uint32_t t =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7), 1)
-                    != 0 ? rt_f32_mul(bx
-                    ? rt_f32_add(s->r[ldst][lane],
-                    (uint32_t)rt_float_rint(RT_F32, s->r[ldst][lane], RT_DOWN, RT_KEEP, 0x7fc00000)
-                    ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : s->r[ldst][lane],
-                    rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)((int64_t)tex << 28), 1), RT_NEAR), RT_NEAR, RT_KEEP, 0x7fc00000)
-                    : s->r[ldst][lane];
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                const int64_t x =
-                    ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    != 0 ? (int64_t)rt_float_to_int(RT_F32,
-                    rt_f32_mul(t, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000), INT64_C(-68719476736),
-                    INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                    : (int64_t)((uint64_t)rt_f32_to_i32(t, -268435456, 268435456, RT_DOWN, RT_KEEP,
-                    0x0) << 8)) + (int32_t)((uint32_t)tx << 8);
+                const int64_t x = func_steps(m, tex, t) + (int32_t)((uint32_t)tx << 8);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int32_t test_7 =
@@ -1570,24 +495,10 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (test_7) {
                     const uint32_t x_2 = s->r[(ldst + 1) & 0x7f][lane];
-                    const uint32_t t_2 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) != 0 ? rt_f32_mul(by
-                        ? rt_f32_add(x_2,
-                        (uint32_t)rt_float_rint(RT_F32, x_2, RT_DOWN, RT_KEEP, 0x7fc00000)
-                        ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_2,
-                        rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 1), 1), RT_NEAR), RT_NEAR, RT_KEEP,
-                        0x7fc00000) : x_2;
+                    const uint32_t t_2 = func_in_texels(m, x_2, ((int64_t)tex << 28) + 1, by, tex);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_3 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
-                        ? (int64_t)rt_float_to_int(RT_F32,
-                        rt_f32_mul(t_2, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                        : (int64_t)((uint64_t)rt_f32_to_i32(t_2, -268435456, 268435456, RT_DOWN,
-                        RT_KEEP, 0x0) << 8)) + (int32_t)((uint32_t)ty << 8);
+                    t_3 = func_steps(m, tex, t_2) + (int32_t)((uint32_t)ty << 8);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                 } else {
@@ -1601,24 +512,10 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (test_8) {
                     const uint32_t x_3 = s->r[(ldst + 2) & 0x7f][lane];
-                    const uint32_t t_4 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                        1) != 0 ? rt_f32_mul(bz
-                        ? rt_f32_add(x_3,
-                        (uint32_t)rt_float_rint(RT_F32, x_3, RT_DOWN, RT_KEEP, 0x7fc00000)
-                        ^ 0x80000000u, RT_NEAR, RT_KEEP, 0x7fc00000) : x_3,
-                        rt_f32_from_i32((int32_t)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 2), 1), RT_NEAR), RT_NEAR, RT_KEEP,
-                        0x7fc00000) : x_3;
+                    const uint32_t t_4 = func_in_texels(m, x_3, ((int64_t)tex << 28) + 2, bz, tex);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_5 = ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 5), 1) != 0
-                        ? (int64_t)rt_float_to_int(RT_F32,
-                        rt_f32_mul(t_4, 0x43800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                        INT64_C(-68719476736), INT64_C(68719476736), RT_NEAR, RT_KEEP, 0x0) - 128
-                        : (int64_t)((uint64_t)rt_f32_to_i32(t_4, -268435456, 268435456, RT_DOWN,
-                        RT_KEEP, 0x0) << 8)) + (int32_t)((uint32_t)tz << 8);
+                    t_5 = func_steps(m, tex, t_4) + (int32_t)((uint32_t)tz << 8);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                 } else {
@@ -1638,29 +535,25 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t x0 = bx ? (int32_t)rt_mod_i64(i, rt_max_i32((int32_t)size, 1))
-                    : rt_clamp_i32(i, 0, rt_max_i32((int32_t)size, 1) - 1);
+                const int32_t x0 = func_edge(i, size, bx);
                 const int32_t i_2 = (int32_t)(x >> 8) + 1;
                 const uint32_t size_2 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t x1 = bx ? (int32_t)rt_mod_i64(i_2, rt_max_i32((int32_t)size_2, 1))
-                    : rt_clamp_i32(i_2, 0, rt_max_i32((int32_t)size_2, 1) - 1);
+                const int32_t x1 = func_edge(i_2, size_2, bx);
                 const int32_t i_3 = (int32_t)(y >> 8);
                 const uint32_t size_3 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t y0 = by ? (int32_t)rt_mod_i64(i_3, rt_max_i32((int32_t)size_3, 1))
-                    : rt_clamp_i32(i_3, 0, rt_max_i32((int32_t)size_3, 1) - 1);
+                const int32_t y0 = func_edge(i_3, size_3, by);
                 const int32_t i_4 = (int32_t)(y >> 8) + 1;
                 const uint32_t size_4 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int32_t y1 = by ? (int32_t)rt_mod_i64(i_4, rt_max_i32((int32_t)size_4, 1))
-                    : rt_clamp_i32(i_4, 0, rt_max_i32((int32_t)size_4, 1) - 1);
+                const int32_t y1 = func_edge(i_4, size_4, by);
                 const int32_t test_9 =
                     (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
                     >> 2 != 0;
@@ -1675,8 +568,7 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                         1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_6 = bz ? (int32_t)rt_mod_i64(i_5, rt_max_i32((int32_t)size_5, 1))
-                        : rt_clamp_i32(i_5, 0, rt_max_i32((int32_t)size_5, 1) - 1);
+                    t_6 = func_edge(i_5, size_5, bz);
                 }
                 const int32_t z0 = t_6;
                 const int32_t test_10 =
@@ -1693,472 +585,70 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
                         1);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    t_7 = bz ? (int32_t)rt_mod_i64(i_6, rt_max_i32((int32_t)size_6, 1))
-                        : rt_clamp_i32(i_6, 0, rt_max_i32((int32_t)size_6, 1) - 1);
+                    t_7 = func_edge(i_6, size_6, bz);
                 }
                 const int32_t z1 = t_7;
-                const int64_t at = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t at = func_texel_at(m, x0, y0, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t ax = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t ax = func_texel_at(m, x1, y0, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t ay = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t ay = func_texel_at(m, x0, y1, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t axy = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z0
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t axy = func_texel_at(m, x1, y1, z0, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t az = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t az = func_texel_at(m, x0, y0, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t axz = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t axz = func_texel_at(m, x1, y0, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t ayz = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x0)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t ayz = func_texel_at(m, x0, y1, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const int64_t axyz = ((int64_t)tex << 28) + 8
-                    + ((int64_t)((uint32_t)z1
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + (uint32_t)y1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) + x1)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4), 1);
+                const int64_t axyz = func_texel_at(m, x1, y1, z1, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (tmask >> 0 & 1) {
-                    const uint32_t gx = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_11 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5),
-                        1) == 0;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_11) {
-                        result = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    } else {
-                        const uint32_t weight = gx * gy * gz;
-                        s_2 = rt_f32_add(0x80000000u,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)at, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_2 = ((uint32_t)x & 0xff) * gy * gz;
-                        s_2 = weight_2 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_2, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ax, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_3 = gx * ((uint32_t)y & 0xff) * gz;
-                        s_2 = weight_3 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_3, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ay, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_4 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff) * gz;
-                        s_2 = weight_4 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_4, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axy, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_5 = gx * gy * ((uint32_t)z & 0xff);
-                        s_2 = weight_5 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_5, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)az, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_6 = ((uint32_t)x & 0xff) * gy * ((uint32_t)z & 0xff);
-                        s_2 = weight_6 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_6, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axz, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_7 = gx * ((uint32_t)y & 0xff) * ((uint32_t)z & 0xff);
-                        s_2 = weight_7 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_7, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)ayz, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        const uint32_t weight_8 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                            * ((uint32_t)z & 0xff);
-                        result = weight_8 == 0 ? s_2
-                            : rt_f32_add(s_2,
-                            rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_8, RT_NEAR),
-                            0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)axyz, 1), RT_NEAR,
-                            RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                    }
+                    const int status_3 =
+                        func_blend(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz, &result);
+                    if (status_3)
+                        return status_3;
                     if (commit) {
-                        r_new[ldst] = result;
+                        r_new[func_place_of(ldst)] = result;
                     }
                 }
                 if (tmask >> 1 & 1) {
-                    const uint32_t gx_2 = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy_2 = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz_2 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_12 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                        1) <= 1;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_12) {
-                        result_2 = 0;
-                    } else {
-                        const int32_t test_13 =
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (test_13) {
-                            result_2 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        } else {
-                            const uint32_t weight_9 = gx_2 * gy_2 * gz_2;
-                            s_3 = rt_f32_add(0x80000000u,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_9, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_10 = ((uint32_t)x & 0xff) * gy_2 * gz_2;
-                            s_3 = weight_10 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_10, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_11 = gx_2 * ((uint32_t)y & 0xff) * gz_2;
-                            s_3 = weight_11 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_11, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_12 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * gz_2;
-                            s_3 = weight_12 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_12, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_13 = gx_2 * gy_2 * ((uint32_t)z & 0xff);
-                            s_3 = weight_13 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_13, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_14 = ((uint32_t)x & 0xff) * gy_2
-                                * ((uint32_t)z & 0xff);
-                            s_3 = weight_14 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_14, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_15 = gx_2 * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            s_3 = weight_15 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_15, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_16 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            result_2 = weight_16 == 0 ? s_3
-                                : rt_f32_add(s_3,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_16, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 1), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        }
-                    }
+                    const int status_4 =
+                        func_blend_2(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
+                        &result_2);
+                    if (status_4)
+                        return status_4;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 1))) & 0x7f] = result_2;
+                        r_new[func_place_of_5(ldst, tmask)] = result_2;
                     }
                 }
                 if (tmask >> 2 & 1) {
-                    const uint32_t gx_3 = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy_3 = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz_3 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_14 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                        1) <= 2;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_14) {
-                        result_3 = 0;
-                    } else {
-                        const int32_t test_15 =
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (test_15) {
-                            result_3 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        } else {
-                            const uint32_t weight_17 = gx_3 * gy_3 * gz_3;
-                            s_4 = rt_f32_add(0x80000000u,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_17, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_18 = ((uint32_t)x & 0xff) * gy_3 * gz_3;
-                            s_4 = weight_18 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_18, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_19 = gx_3 * ((uint32_t)y & 0xff) * gz_3;
-                            s_4 = weight_19 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_19, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_20 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * gz_3;
-                            s_4 = weight_20 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_20, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_21 = gx_3 * gy_3 * ((uint32_t)z & 0xff);
-                            s_4 = weight_21 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_21, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_22 = ((uint32_t)x & 0xff) * gy_3
-                                * ((uint32_t)z & 0xff);
-                            s_4 = weight_22 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_22, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_23 = gx_3 * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            s_4 = weight_23 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_23, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_24 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            result_3 = weight_24 == 0 ? s_4
-                                : rt_f32_add(s_4,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_24, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 2), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        }
-                    }
+                    const int status_5 =
+                        func_blend_3(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
+                        &result_3);
+                    if (status_5)
+                        return status_5;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 3))) & 0x7f] = result_3;
+                        r_new[func_place_of_6(ldst, tmask)] = result_3;
                     }
                 }
                 if (tmask >> 3 != 0) {
-                    const uint32_t gx_4 = 256 - ((uint32_t)x & 0xff);
-                    const uint32_t gy_4 = 256 - ((uint32_t)y & 0xff);
-                    const uint32_t gz_4 = 256 - ((uint32_t)z & 0xff);
-                    const int32_t test_16 =
-                        (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                        1) <= 3;
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                    if (test_16) {
-                        result_4 = 0;
-                    } else {
-                        const int32_t test_17 =
-                            (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                            (uint64_t)(((int64_t)tex << 28) + 5), 1) == 0;
-                        if (m->trap.kind)
-                            return (int)m->trap.kind;
-                        if (test_17) {
-                            result_4 = (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        } else {
-                            const uint32_t weight_25 = gx_4 * gy_4 * gz_4;
-                            s_5 = rt_f32_add(0x80000000u,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_25, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(at + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_26 = ((uint32_t)x & 0xff) * gy_4 * gz_4;
-                            s_5 = weight_26 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_26, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ax + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_27 = gx_4 * ((uint32_t)y & 0xff) * gz_4;
-                            s_5 = weight_27 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_27, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ay + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_28 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * gz_4;
-                            s_5 = weight_28 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_28, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axy + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_29 = gx_4 * gy_4 * ((uint32_t)z & 0xff);
-                            s_5 = weight_29 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_29, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(az + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_30 = ((uint32_t)x & 0xff) * gy_4
-                                * ((uint32_t)z & 0xff);
-                            s_5 = weight_30 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_30, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axz + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_31 = gx_4 * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            s_5 = weight_31 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_31, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(ayz + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                            const uint32_t weight_32 = ((uint32_t)x & 0xff) * ((uint32_t)y & 0xff)
-                                * ((uint32_t)z & 0xff);
-                            result_4 = weight_32 == 0 ? s_5
-                                : rt_f32_add(s_5,
-                                rt_f32_mul(rt_f32_mul(rt_f32_from_i32((int32_t)weight_32, RT_NEAR),
-                                0x33800000, RT_NEAR, RT_KEEP, 0x7fc00000),
-                                (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(axyz + 3), 1),
-                                RT_NEAR, RT_KEEP, 0x7fc00000), RT_NEAR, RT_KEEP, 0x7fc00000);
-                            if (m->trap.kind)
-                                return (int)m->trap.kind;
-                        }
-                    }
+                    const int status_6 =
+                        func_blend_4(m, x, y, z, tex, at, ax, ay, axy, az, axz, ayz, axyz,
+                        &result_4);
+                    if (status_6)
+                        return status_6;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 7))) & 0x7f] = result_4;
+                        r_new[func_place_of_7(ldst, tmask)] = result_4;
                     }
                 }
             }
@@ -2195,7 +685,8 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
     const uint32_t active = s->active;
     for (int commit = 0; commit < 2; commit++) {
         if (commit) {
-            const int status = for_warp_2(m, in, 2);
+            const int32_t sources = tcount + 1;
+            const int status = func_check_texture(m, tex, sources);
             if (status)
                 return status;
         }
@@ -2204,21 +695,14 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
             uint32_t r_new[128];
             for (int32_t i = 0; i < 128; i++)
                 r_new[i] = s->r[i][lane];
-            const int32_t test = (uint32_t)(tcount + 1)
-                > ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                1) >> 2);
+            const int32_t test_7 = (uint32_t)(tcount + 1) > func_wanted(m, tex);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            if (test) {
-                const int32_t test_2 =
-                    s->r[(uint32_t)sdst
-                    + (((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2))][lane] != 0;
+            if (test_7) {
+                const int32_t test_8 = s->r[(uint32_t)sdst + func_wanted(m, tex)][lane] != 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (test_2) {
+                if (test_8) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                         "textures have one level here, and the source asks for another");
                 }
@@ -2251,15 +735,7 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
                 < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
             if (m->trap.kind)
                 return (int)m->trap.kind;
-            const rt_i128 at = inside
-                ? (rt_i128)(((int64_t)tex << 28) + 8)
-                + ((rt_i128)((int64_t)((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0 ? (int32_t)layer : z)
-                * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                + y) * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)((int64_t)tex << 28), 1) + (rt_i128)x)
-                * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                (uint64_t)(((int64_t)tex << 28) + 4), 1) : 0;
+            const rt_i128 at = inside ? func_texel_at_2(m, x, y, tex, layer, z) : 0;
             if (m->trap.kind)
                 return (int)m->trap.kind;
             for (int32_t c = 0; c <= 3; c++) {
@@ -2271,7 +747,7 @@ int tesla_exec_texfetch_short(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    r_new[sdst + rt_popcount(rt_u128_from(0xf & ((1 << c) - 1)))] = r_new_2;
+                    r_new[func_place_of_8(sdst, c)] = r_new_2;
                 }
             }
             if (commit) {
@@ -2315,90 +791,15 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
                 }
                 const int32_t sources = tcount + 1;
-                const int32_t test =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "there is no texture here: its space is empty");
-                }
-                const int32_t test_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
-                    > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) > 65536
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_2) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the texture is too large, or has no height or depth");
-                }
-                const int32_t test_3 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) > 6 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 4;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_3) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such number of coordinates or components");
-                }
-                const int32_t test_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                    1) > 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_4) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such filter, edges or coordinates");
-                }
-                const int32_t test_5 =
-                    (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 268435448;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_5) {
-                    return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
-                }
-                const int32_t test_6 = (uint32_t)sources
-                    < ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_6) {
-                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                        "the instruction has fewer sources than the texture wants");
-                }
-                const int32_t test_7 = (uint32_t)(tcount + 1)
-                    > ((uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) & 3) + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2);
+                const int status_2 = func_check_texture(m, tex, sources);
+                if (status_2)
+                    return status_2;
+                const int32_t test_7 = (uint32_t)(tcount + 1) > func_wanted(m, tex);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (test_7) {
                     const int32_t test_8 =
-                        s->r[((uint32_t)ldst
-                        + (((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 3), 1) & 3)
-                        + ((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                        (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2))) & 0x7f][lane] != 0;
+                        s->r[((uint32_t)ldst + func_wanted(m, tex)) & 0x7f][lane] != 0;
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     if (test_8) {
@@ -2434,15 +835,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                     < (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                const rt_i128 at = inside
-                    ? (rt_i128)(((int64_t)tex << 28) + 8)
-                    + ((rt_i128)(((uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) >> 2 != 0 ? layer : z)
-                    * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1), 1)
-                    + y) * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)((int64_t)tex << 28), 1) + (rt_i128)x)
-                    * (rt_i128)(uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 4), 1) : 0;
+                const rt_i128 at = inside ? func_texel_at_3(m, x, y, tex, layer, z) : 0;
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 for (int32_t c = 0; c <= 3; c++) {
@@ -2456,8 +849,7 @@ int tesla_exec_texfetch_long(struct isadora_machine *m, const struct isadora_ins
                         if (m->trap.kind)
                             return (int)m->trap.kind;
                         if (commit) {
-                            r_new[(ldst + rt_popcount(rt_u128_from(tmask & ((1 << c) - 1))))
-                                & 0x7f] = r_new_2;
+                            r_new[func_place_of_9(ldst, tmask, c)] = r_new_2;
                         }
                     }
                 }
@@ -2543,67 +935,9 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                 r_new[i_2] = s->r[i_2][lane];
             const int32_t guard = operand_guard(s, in, lane, 1, 6, 7);
             if (guard) {
-                const int32_t test =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1) == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "there is no texture here: its space is empty");
-                }
-                const int32_t test_2 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28), 1)
-                    > 134217728 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) > 65536
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) > 2048 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 1), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) == 0;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_2) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the texture is too large, or has no height or depth");
-                }
-                const int32_t test_3 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3), 1)
-                    == 0 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 3), 1) == 4
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 3),
-                    1) > 6 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 4), 1) == 0
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 4;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_3) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such number of coordinates or components");
-                }
-                const int32_t test_4 =
-                    (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 5), 1)
-                    > 1 || (uint32_t)rt_load(m, TESLA_SPACE_TX,
-                    (uint64_t)(((int64_t)tex << 28) + 6), 1) > 7
-                    || (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 7),
-                    1) > 1;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_4) {
-                    return rt_trap(m, ISADORA_TRAP_STATED,
-                        "the header of the texture has no such filter, edges or coordinates");
-                }
-                const int32_t test_5 =
-                    (int64_t)(uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)((int64_t)tex << 28),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 1),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 2),
-                    1) * (uint32_t)rt_load(m, TESLA_SPACE_TX, (uint64_t)(((int64_t)tex << 28) + 4),
-                    1) > 268435448;
-                if (m->trap.kind)
-                    return (int)m->trap.kind;
-                if (test_5) {
-                    return rt_trap(m, ISADORA_TRAP_STATED, "the texture is too large");
-                }
+                const int status_2 = func_check_texture_2(m, tex);
+                if (status_2)
+                    return status_2;
                 if (ldst + rt_popcount(rt_u128_from(tmask)) > 128) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "registers behind the last one");
                 }
@@ -2618,7 +952,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     if (commit) {
-                        r_new[ldst] = (uint32_t)r_new_2;
+                        r_new[func_place_of(ldst)] = (uint32_t)r_new_2;
                     }
                 }
                 if (tmask >> 1 & 1) {
@@ -2628,8 +962,7 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 1))) & 0x7f] =
-                            (uint32_t)r_new_3;
+                        r_new[func_place_of_5(ldst, tmask)] = (uint32_t)r_new_3;
                     }
                 }
                 if (tmask >> 2 & 1) {
@@ -2639,13 +972,12 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
                     if (m->trap.kind)
                         return (int)m->trap.kind;
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 3))) & 0x7f] =
-                            (uint32_t)r_new_4;
+                        r_new[func_place_of_6(ldst, tmask)] = (uint32_t)r_new_4;
                     }
                 }
                 if (tmask >> 3 != 0) {
                     if (commit) {
-                        r_new[(ldst + rt_popcount(rt_u128_from(tmask & 7))) & 0x7f] = 1;
+                        r_new[func_place_of_7(ldst, tmask)] = 1;
                     }
                 }
             }

@@ -272,7 +272,8 @@ int for_warp(struct isadora_machine *m, const struct isadora_insn *in, int mark_
                 s->active = mask_4 & ~(s->ended | s->returned | s->broken);
             } else {
                 return rt_trap(m, ISADORA_TRAP_STATED,
-                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a joinat");
+                    "STACK_MISMATCH: join, but the top of the stack is neither a branch nor a "
+                    "joinat");
             }
         }
     }

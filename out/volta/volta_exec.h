@@ -6,11 +6,13 @@
 #include "volta_state.h"
 #include "floating.h"
 
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index);
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s,
+    int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, uint32_t value);
 
 /* Some entries of $SR stand for other state. */
-static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s, int32_t index)
+static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s,
+    int32_t index)
 {
     switch (index) {
     case 0:
@@ -216,6 +218,13 @@ static inline int32_t operand_uguard(struct volta_state *s, const struct isadora
     return operand_uguard_any(s, in, line, gup_at);
 }
 
+/* within of cache.isa */
+static inline int32_t func_within(uint64_t at, uint32_t low, uint32_t high, uint32_t size)
+{
+    return at >= (low | (uint64_t)high << 32)
+        && (rt_i128)at < (rt_i128)(low | (uint64_t)high << 32) + (rt_i128)size;
+}
+
 static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int qspace_at,
     int qspace9_at)
 {
@@ -305,6 +314,12 @@ static inline int64_t operand_by(const struct isadora_insn *in, int line, int fa
         return 0;
     }
     return operand_by_any(in, line, far_at, farh_at);
+}
+
+/* address_in of control.isa */
+static inline uint64_t func_address_in(struct volta_state *s, int32_t lane, int32_t n)
+{
+    return n == 255 ? 0 : s->r[n & 0xfe][lane] | (uint64_t)s->r[n | 1][lane] << 32;
 }
 
 static inline int operand_sbu_any(struct isadora_machine *m, struct volta_state *s,
@@ -629,6 +644,13 @@ static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
         ub_at);
 }
 
+/* saturated of float.isa */
+static inline uint32_t func_saturated(uint32_t x, int32_t s_2)
+{
+    return !s_2 ? x : rt_f32_is_nan(x) ? 0
+        : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP, 0x7fc00000);
+}
+
 static inline int operand_ft_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
     int coff_at, int ub_at)
@@ -937,6 +959,19 @@ static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
     return operand_sci_any(m, s, in, value, line, imm_at, ib_at, cbank_at, coff_at, ub_at);
 }
 
+/* product of integer.isa */
+static inline rt_i128 func_product(uint32_t a, int64_t b, int32_t is_signed)
+{
+    return is_signed ? (rt_i128)((int64_t)(int32_t)a * (int32_t)(uint32_t)b)
+        : (rt_i128)((uint64_t)a * (uint32_t)b);
+}
+
+/* product of integer.isa */
+static inline rt_i128 func_product_2(uint32_t a, uint32_t b, int32_t is_signed)
+{
+    return is_signed ? (rt_i128)((int64_t)(int32_t)a * (int32_t)b) : (rt_i128)((uint64_t)a * b);
+}
+
 static inline int operand_widecx(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint64_t *value, int line, int ib_at, int cbank_at, int coff_at,
     int ub_at)
@@ -957,6 +992,80 @@ static inline int operand_widecx(struct isadora_machine *m, struct volta_state *
     }
     *value = c;
     return 0;
+}
+
+/* shifted of logic.isa */
+static inline uint32_t func_shifted(struct volta_state *s, int32_t lane, int32_t sht, int32_t shw,
+    uint32_t by, int32_t ra, uint32_t high, int32_t shd, int32_t shhi)
+{
+    uint32_t result = 0;
+    const int32_t width = sht >= 2 ? 32 : 64;
+    const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
+        : (int32_t)rt_min_u32(by, (uint32_t)width);
+    const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
+    const uint64_t left = rt_shl_u64(x, (uint64_t)n);
+    const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
+    const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
+    const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
+    if (shhi) {
+        result = (uint32_t)(y >> 32);
+    } else {
+        result = (uint32_t)y;
+    }
+    return result;
+}
+
+/* chosen of logic.isa */
+static inline int32_t func_chosen(uint64_t x, uint32_t k)
+{
+    return k >> 3 != 0 ? (int8_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff) >> 7 & 0xff
+        : (int32_t)((uint32_t)(x >> 8 * (k & 7)) & 0xff);
+}
+
+/* picked of logic.isa */
+static inline uint32_t func_picked(uint64_t x, uint32_t b)
+{
+    return (uint32_t)func_chosen(x, b & 0xf) | (uint32_t)func_chosen(x, b >> 4 & 0xf) << 8
+        | (uint32_t)func_chosen(x, b >> 8 & 0xf) << 16
+        | (uint32_t)func_chosen(x, b >> 12 & 0xf) << 24;
+}
+
+/* byte of logic.isa */
+static inline uint32_t func_byte(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)x
+        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_3 : pmode == 2 ? (int32_t)(s_3 & 7)
+        : pmode == 3 ? (int32_t)s_3 : pmode == 4 ? rt_max_i32((int32_t)s_3, 0) : pmode == 5 ? 0
+        : pmode == 6 ? (int32_t)(2 * (s_3 & 1)) : 0) & 0xff;
+}
+
+/* byte of logic.isa */
+static inline uint32_t func_byte_2(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)(x
+        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_3 + 1) : pmode == 2
+        ? ((int32_t)s_3 - 1) & 7 : pmode == 3 ? (int32_t)s_3 : pmode == 4
+        ? rt_max_i32((int32_t)s_3, 1) : pmode == 5 ? rt_min_i32((int32_t)s_3, 1) : pmode == 6
+        ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
+}
+
+/* byte of logic.isa */
+static inline uint32_t func_byte_3(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)(x
+        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_3 + 2) : pmode == 2
+        ? ((int32_t)s_3 - 2) & 7 : pmode == 3 ? (int32_t)s_3 : pmode == 4
+        ? rt_max_i32((int32_t)s_3, 2) : pmode == 5 ? rt_min_i32((int32_t)s_3, 2) : pmode == 6
+        ? (int32_t)(2 * (s_3 & 1)) : 0)) & 0xff;
+}
+
+/* byte of logic.isa */
+static inline uint32_t func_byte_4(uint64_t x, uint32_t s_3, int32_t pmode)
+{
+    return (uint32_t)(x
+        >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_3 + 3) : pmode == 2
+        ? ((int32_t)s_3 - 3) & 7 : pmode == 3 ? (int32_t)s_3 : pmode == 4 ? 3 : pmode == 5
+        ? rt_min_i32((int32_t)s_3, 3) : pmode == 6 ? (int32_t)(2 * (s_3 & 1) + 1) : 0)) & 0xff;
 }
 
 static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
@@ -1050,6 +1159,52 @@ static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
         ub_at);
 }
 
+/* high of logic.isa */
+static inline uint32_t func_high(uint32_t low, uint32_t up, int32_t lean)
+{
+    return (uint32_t)((low | (uint64_t)up << 32) >> (32 - lean));
+}
+
+/* high of logic.isa */
+static inline uint32_t func_high_2(uint32_t low, int32_t up, int32_t lean)
+{
+    return (uint32_t)((low | (uint64_t)(uint32_t)up << 32) >> (32 - lean));
+}
+
+/* constant of memory.isa */
+static inline int func_constant(struct isadora_machine *m, int32_t csize, uint32_t at,
+    uint64_t *value)
+{
+    uint64_t result = 0;
+    if (csize == 0) {
+        result = rt_load(m, VOLTA_SPACE_C, at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 1) {
+        result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 1));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 2) {
+        result = rt_load(m, VOLTA_SPACE_C, at, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 3) {
+        result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 2));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 4) {
+        result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = rt_load(m, VOLTA_SPACE_C, at, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result;
+    return 0;
+}
+
 static inline int operand_uindex(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t *value, int line, int ucoff_at, int cbank_at)
 {
@@ -1062,6 +1217,40 @@ static inline int operand_uindex(struct isadora_machine *m, const struct isadora
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which constants a handle stands for");
     }
     *value = at_2;
+    return 0;
+}
+
+/* constant of memory.isa */
+static inline int func_constant_2(struct isadora_machine *m, int32_t csize, int32_t at,
+    uint64_t *value)
+{
+    uint64_t result = 0;
+    if (csize == 0) {
+        result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 1) {
+        result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 2) {
+        result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 3) {
+        result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2));
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else if (csize == 4) {
+        result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 4);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    } else {
+        result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 8);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
+    }
+    *value = result;
     return 0;
 }
 
@@ -1209,6 +1398,27 @@ static inline uint32_t operand_ubu(struct volta_state *s, const struct isadora_i
     return b;
 }
 
+/* shifted of logic.isa */
+static inline uint32_t func_shifted_2(int32_t sht, int32_t shw, uint32_t b, uint32_t a, uint32_t c,
+    int32_t shd, int32_t shhi)
+{
+    uint32_t result = 0;
+    const int32_t width = sht >= 2 ? 32 : 64;
+    const int32_t n = shw ? (int32_t)(b & (uint32_t)(width - 1))
+        : (int32_t)rt_min_u32(b, (uint32_t)width);
+    const uint64_t x = a | (uint64_t)c << 32;
+    const uint64_t left = rt_shl_u64(x, (uint64_t)n);
+    const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
+    const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
+    const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
+    if (shhi) {
+        result = (uint32_t)(y >> 32);
+    } else {
+        result = (uint32_t)y;
+    }
+    return result;
+}
+
 static inline int operand_scx_any(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
     int coff_at, int ub_at)
@@ -1250,6 +1460,16 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
         return 0;
     }
     return operand_scx_any(m, s, in, value, line, imm_at, cbank_at, coff_at, ub_at);
+}
+
+/* peers of warp.isa */
+static inline int32_t func_peers(uint64_t x, uint64_t lane_of, uint64_t lane_of_2,
+    uint64_t lane_of_3, uint64_t lane_of_4, uint64_t lane_of_5, uint64_t lane_of_6,
+    uint64_t lane_of_7, uint64_t lane_of_8)
+{
+    return (lane_of == x) | (lane_of_2 == x) << 1 | (lane_of_3 == x) << 2 | (lane_of_4 == x) << 3
+        | (lane_of_5 == x) << 4 | (lane_of_6 == x) << 5 | (lane_of_7 == x) << 6
+        | (lane_of_8 == x) << 7;
 }
 
 static inline uint32_t operand_shb(struct volta_state *s, const struct isadora_insn *in,

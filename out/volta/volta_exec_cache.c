@@ -199,16 +199,10 @@ int volta_exec_qspc_v(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t at =
                     (cce ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                     : (uint64_t)s->r[ra][lane]) + (uint64_t)off;
-                const int32_t in_shared = at
-                    >= (read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
-                    && (rt_i128)at
-                    < (rt_i128)(read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
-                    + (rt_i128)read_sr(m, s, 49);
-                const int32_t in_local = at
-                    >= (read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
-                    && (rt_i128)at
-                    < (rt_i128)(read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
-                    + (rt_i128)read_sr(m, s, 53);
+                const int32_t in_shared =
+                    func_within(at, read_sr(m, s, 48), read_sr(m, s, 47), read_sr(m, s, 49));
+                const int32_t in_local =
+                    func_within(at, read_sr(m, s, 52), read_sr(m, s, 46), read_sr(m, s, 53));
                 if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] =
@@ -251,16 +245,10 @@ int volta_exec_qspc_t(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint64_t at =
                     (cce ? s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32
                     : (uint64_t)s->r[ra][lane]) + (uint64_t)off;
-                const int32_t in_shared = at
-                    >= (read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
-                    && (rt_i128)at
-                    < (rt_i128)(read_sr(m, s, 48) | (uint64_t)read_sr(m, s, 47) << 32)
-                    + (rt_i128)read_sr(m, s, 49);
-                const int32_t in_local = at
-                    >= (read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
-                    && (rt_i128)at
-                    < (rt_i128)(read_sr(m, s, 52) | (uint64_t)read_sr(m, s, 46) << 32)
-                    + (rt_i128)read_sr(m, s, 53);
+                const int32_t in_shared =
+                    func_within(at, read_sr(m, s, 48), read_sr(m, s, 47), read_sr(m, s, 49));
+                const int32_t in_local =
+                    func_within(at, read_sr(m, s, 52), read_sr(m, s, 46), read_sr(m, s, 53));
                 if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] =

@@ -20,9 +20,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int64_t d = operand_by(in, line + 1, far_at, farh_at);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)d;
+        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
     }
@@ -31,9 +29,7 @@ static int do_jmx(struct isadora_machine *m, const struct isadora_insn *in, int 
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int64_t d_2 = operand_by(in, line + 1, far_at, farh_at);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)d_2;
+        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -74,9 +70,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const uint64_t to_2 = operand_to(m, in, line + 1, rel_at, relh_at);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_2;
+        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_2;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
     }
@@ -85,9 +79,7 @@ static int do_call_rr(struct isadora_machine *m, const struct isadora_insn *in, 
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const uint64_t to_3 = operand_to(m, in, line + 1, rel_at, relh_at);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)to_3;
+        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)to_3;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);
@@ -503,9 +495,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int64_t d = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)next + (rt_i128)d;
+        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)next + (rt_i128)d;
         const uint64_t value = (uint64_t)to;
         lane_of_of[lane] = value;
     }
@@ -514,9 +504,7 @@ int volta_exec_brx(struct isadora_machine *m, const struct isadora_insn *in)
     for (int32_t lane = rt_lane(active, -1); lane >= 0; lane = rt_lane(active, lane)) {
         m->lane = lane;
         const int64_t d_2 = operand_by(in, 1, 4, 5);
-        const rt_i128 to =
-            (rt_i128)(ra == 255 ? 0 : s->r[ra & 0xfe][lane] | (uint64_t)s->r[ra | 1][lane] << 32)
-            + (rt_i128)next + (rt_i128)d_2;
+        const rt_i128 to = (rt_i128)func_address_in(s, lane, ra) + (rt_i128)next + (rt_i128)d_2;
         const uint32_t t = ballot;
         const int32_t t_2 = rt_min_i32(rt_ctz((rt_u128)t, 32), 31);
         const uint64_t lane_of = (active >> t_2 & 1 ? lane_of_of[t_2] : 0);

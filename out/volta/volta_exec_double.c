@@ -50,8 +50,6 @@ int volta_exec_dadd_c(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -87,8 +85,6 @@ int volta_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -126,8 +122,6 @@ int volta_exec_dfma_b(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);
@@ -164,8 +158,6 @@ int volta_exec_dfma_c(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)x;
-                }
-                if (commit) {
                     const int32_t t = rd | 1;
                     if (t != 255)
                         s->r[t][lane] = (uint32_t)(x >> 32);

@@ -43,9 +43,7 @@ int volta_exec_fadd(struct isadora_machine *m, const struct isadora_insn *in)
                     rt_f32_add(a, b, (uint32_t)frnd, (uint32_t)(ftz * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }
@@ -87,9 +85,7 @@ int volta_exec_fmul(struct isadora_machine *m, const struct isadora_insn *in)
                     rt_f32_mul(a, b, (uint32_t)frnd, (uint32_t)((fmode >> 1) * 3), 0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }
@@ -128,9 +124,7 @@ int volta_exec_ffma_b(struct isadora_machine *m, const struct isadora_insn *in)
                     0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }
@@ -168,9 +162,7 @@ int volta_exec_ffma_c(struct isadora_machine *m, const struct isadora_insn *in)
                     0x7fffffff);
                 if (commit) {
                     if (rd != 255)
-                        s->r[rd][lane] = !fsat ? x : rt_f32_is_nan(x) ? 0
-                            : rt_f32_min(rt_f32_max(x, 0, RT_KEEP, 0x7fc00000), 0x3f800000,
-                            RT_KEEP, 0x7fc00000);
+                        s->r[rd][lane] = func_saturated(x, fsat);
                 }
             }
         }

@@ -33,12 +33,8 @@ int volta_exec_iadd3_n(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
-                }
-                if (commit) {
                     if (p1 != 7)
                         s->p[p1][lane] = (uint8_t)(t >= INT64_C(8589934592));
                 }
@@ -89,12 +85,8 @@ int volta_exec_iadd3_x(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
-                }
-                if (commit) {
                     if (p1 != 7)
                         s->p[p1][lane] = (uint8_t)(t >= INT64_C(8589934592));
                 }
@@ -351,10 +343,7 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
                 rt_i128 c;
                 const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
                 c = nc ? (rt_i128)~x + 1 : (rt_i128)x;
-                const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)(uint32_t)b
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)(uint32_t)b) + c;
+                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, us) + c;
                 const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
@@ -367,8 +356,6 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                    }
-                    if (commit) {
                         if (in->line[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
@@ -418,9 +405,7 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
                     c = nb ? (rt_i128)~x + 1 : (rt_i128)x;
                 }
                 const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)s->r[rc][lane]
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)s->r[rc][lane]) + c;
+                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], us) + c;
                 const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
@@ -433,8 +418,6 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                    }
-                    if (commit) {
                         if (in->line[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
@@ -482,10 +465,8 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
                 c = ic ? ~x : x;
                 int32_t k;
                 k = s->p[q0][lane] ^ q0n;
-                const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)(uint32_t)b
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)(uint32_t)b) + (rt_i128)c + (rt_i128)k;
+                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, us)
+                    + (rt_i128)c + (rt_i128)k;
                 const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
@@ -498,8 +479,6 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                    }
-                    if (commit) {
                         if (in->line[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
@@ -544,10 +523,8 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
                 int32_t k;
                 k = s->p[q0][lane] ^ q0n;
                 const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)s->r[rc][lane]
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)s->r[rc][lane]) + (rt_i128)c
-                    + (rt_i128)k;
+                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], us)
+                    + (rt_i128)c + (rt_i128)k;
                 const int32_t p_new = t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0));
                 if (rd != 255) {
                     if ((rd & 1) != 0) {
@@ -560,8 +537,6 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                    }
-                    if (commit) {
                         if (in->line[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
@@ -605,17 +580,12 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
                 rt_i128 c;
                 const uint64_t x = s->r[rc][lane] | (uint64_t)s->r[rc | 1][lane] << 32;
                 c = nc ? (rt_i128)~x + 1 : (rt_i128)x;
-                const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)(uint32_t)b
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)(uint32_t)b) + c;
+                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, us) + c;
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
-                }
-                if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
                 }
@@ -655,16 +625,12 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
                     c = nb ? (rt_i128)~x + 1 : (rt_i128)x;
                 }
                 const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)s->r[rc][lane]
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)s->r[rc][lane]) + c;
+                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], us) + c;
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
-                }
-                if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
                 }
@@ -702,17 +668,13 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
                 c = ic ? ~x : x;
                 int32_t k;
                 k = s->p[q0][lane] ^ q0n;
-                const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)(uint32_t)b
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)(uint32_t)b) + (rt_i128)c + (rt_i128)k;
+                const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, us)
+                    + (rt_i128)c + (rt_i128)k;
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
-                }
-                if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
                 }
@@ -747,17 +709,13 @@ int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *
                 int32_t k;
                 k = s->p[q0][lane] ^ q0n;
                 const rt_i128 t =
-                    (rt_i128)(us
-                    ? (uint64_t)(int32_t)s->r[ra][lane] * (uint64_t)(int32_t)s->r[rc][lane]
-                    : (uint64_t)s->r[ra][lane] * (uint64_t)s->r[rc][lane]) + (rt_i128)c
-                    + (rt_i128)k;
+                    (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], us)
+                    + (rt_i128)c + (rt_i128)k;
                 if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
-                }
-                if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)((uint64_t)t >> 32);
                 }

@@ -29,8 +29,6 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
@@ -68,19 +66,7 @@ int volta_exec_shf_b(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t by = b;
                 const uint32_t high = s->r[rc][lane];
-                const int32_t width = sht >= 2 ? 32 : 64;
-                const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
-                    : (int32_t)rt_min_u32(by, (uint32_t)width);
-                const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
-                const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-                const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-                const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-                const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-                if (shhi) {
-                    result = (uint32_t)(y >> 32);
-                } else {
-                    result = (uint32_t)y;
-                }
+                result = func_shifted(s, lane, sht, shw, by, ra, high, shd, shhi);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = result;
@@ -117,19 +103,7 @@ int volta_exec_shf_c(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const uint32_t by = s->r[rc][lane];
                 const uint32_t high = c;
-                const int32_t width = sht >= 2 ? 32 : 64;
-                const int32_t n = shw ? (int32_t)(by & (uint32_t)(width - 1))
-                    : (int32_t)rt_min_u32(by, (uint32_t)width);
-                const uint64_t x = s->r[ra][lane] | (uint64_t)high << 32;
-                const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-                const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-                const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-                const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-                if (shhi) {
-                    result = (uint32_t)(y >> 32);
-                } else {
-                    result = (uint32_t)y;
-                }
+                result = func_shifted(s, lane, sht, shw, by, ra, high, shd, shhi);
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = result;
@@ -167,49 +141,17 @@ int volta_exec_prmt_b(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t b = b_2;
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)((b & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
-                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
-                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
-                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
-                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
-                                & 0xff)) << 24;
+                            s->r[rd][lane] = func_picked(x, b);
                     }
                 } else if (pmode == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "mode 7");
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                ((uint32_t)x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
-                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
-                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : 0) & 0xff)
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
-                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 8
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
-                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : 0)) & 0xff) << 16
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
-                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
-                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, pmode)
+                                | func_byte_2(x, s_2, pmode) << 8
+                                | func_byte_3(x, s_2, pmode) << 16
+                                | func_byte_4(x, s_2, pmode) << 24;
                     }
                 }
             }
@@ -244,49 +186,17 @@ int volta_exec_prmt_c(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t b = s->r[rc][lane];
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                (uint32_t)((b & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
-                                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
-                                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff))
-                                << 8 | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff))
-                                << 16 | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
-                                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7
-                                & 0xff : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7))
-                                & 0xff)) << 24;
+                            s->r[rd][lane] = func_picked(x, b);
                     }
                 } else if (pmode == 7) {
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "mode 7");
                 } else {
                     if (commit) {
                         if (rd != 255)
-                            s->r[rd][lane] =
-                                ((uint32_t)x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)s_2 : pmode == 2
-                                ? (int32_t)(s_2 & 7) : pmode == 3 ? (int32_t)s_2 : pmode == 4
-                                ? rt_max_i32((int32_t)s_2, 0) : pmode == 5 ? 0 : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : 0) & 0xff)
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 1)
-                                : pmode == 2 ? ((int32_t)s_2 - 1) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 1) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 1) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 8
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 2)
-                                : pmode == 2 ? ((int32_t)s_2 - 2) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? rt_max_i32((int32_t)s_2, 2) : pmode == 5
-                                ? rt_min_i32((int32_t)s_2, 2) : pmode == 6
-                                ? (int32_t)(2 * (s_2 & 1)) : 0)) & 0xff) << 16
-                                | ((uint32_t)(x
-                                >> 8 * (pmode == 0 ? 0 : pmode == 1 ? (int32_t)(s_2 + 3)
-                                : pmode == 2 ? ((int32_t)s_2 - 3) & 7 : pmode == 3 ? (int32_t)s_2
-                                : pmode == 4 ? 3 : pmode == 5 ? rt_min_i32((int32_t)s_2, 3)
-                                : pmode == 6 ? (int32_t)(2 * (s_2 & 1) + 1) : 0)) & 0xff) << 24;
+                            s->r[rd][lane] = func_byte(x, s_2, pmode)
+                                | func_byte_2(x, s_2, pmode) << 8
+                                | func_byte_3(x, s_2, pmode) << 16
+                                | func_byte_4(x, s_2, pmode) << 24;
                     }
                 }
             }
@@ -626,8 +536,6 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
@@ -669,8 +577,6 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
@@ -704,14 +610,11 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x =
-                    (uint32_t)((s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32) >> (32 - lean));
+                const uint32_t x = func_high(s->r[ra][lane], s->r[rc][lane], lean);
                 const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
@@ -749,14 +652,11 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 int32_t k;
                 k = s->p[q0][lane] ^ q0n;
-                const uint32_t x =
-                    (uint32_t)((s->r[ra][lane] | (uint64_t)s->r[rc][lane] << 32) >> (32 - lean));
+                const uint32_t x = func_high(s->r[ra][lane], s->r[rc][lane], lean);
                 const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
@@ -784,7 +684,7 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
         m->lane = lane;
         const int32_t guard = operand_guard(s, in, lane, 1, 9);
         if (guard) {
-            const uint32_t x = (uint32_t)((s->r[ra][lane] | (uint64_t)uimm << 32) >> (32 - lean));
+            const uint32_t x = func_high(s->r[ra][lane], uimm, lean);
             const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][lane];
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)t;
@@ -817,7 +717,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
         if (guard) {
             int32_t k;
             k = s->p[q0][lane] ^ q0n;
-            const uint32_t x = (uint32_t)((s->r[ra][lane] | (uint64_t)uimm << 32) >> (32 - lean));
+            const uint32_t x = func_high(s->r[ra][lane], uimm, lean);
             const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][lane] + k;
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)t;
@@ -851,15 +751,11 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
                 if (b_trap) {
                     return b_trap;
                 }
-                const uint32_t x =
-                    (uint32_t)((s->r[ra][lane]
-                    | (uint64_t)(uint32_t)((int32_t)s->r[ra][lane] >> 31) << 32) >> (32 - lean));
+                const uint32_t x = func_high_2(s->r[ra][lane], (int32_t)s->r[ra][lane] >> 31, lean);
                 const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
@@ -896,15 +792,11 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 int32_t k;
                 k = s->p[q0][lane] ^ q0n;
-                const uint32_t x =
-                    (uint32_t)((s->r[ra][lane]
-                    | (uint64_t)(uint32_t)((int32_t)s->r[ra][lane] >> 31) << 32) >> (32 - lean));
+                const uint32_t x = func_high_2(s->r[ra][lane], (int32_t)s->r[ra][lane] >> 31, lean);
                 const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                }
-                if (commit) {
                     if (in->line[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));

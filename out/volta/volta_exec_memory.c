@@ -49,39 +49,15 @@ static int do_ldc_v(struct isadora_machine *m, const struct isadora_insn *in, in
                     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
                 }
                 const uint32_t at_2 = (uint32_t)(cbank << 16) | at;
-                if (csize == 0) {
-                    result = rt_load(m, VOLTA_SPACE_C, at_2, 1);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else if (csize == 1) {
-                    result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at_2, 1));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else if (csize == 2) {
-                    result = rt_load(m, VOLTA_SPACE_C, at_2, 2);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else if (csize == 3) {
-                    result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at_2, 2));
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else if (csize == 4) {
-                    result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at_2, 4);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                } else {
-                    result = rt_load(m, VOLTA_SPACE_C, at_2, 8);
-                    if (m->trap.kind)
-                        return (int)m->trap.kind;
-                }
+                const int status = func_constant(m, csize, at_2, &result);
+                if (status)
+                    return status;
                 const uint64_t r = result;
                 if (csize == 5) {
                     const uint64_t x = r;
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = (uint32_t)(x >> 32);
@@ -425,31 +401,9 @@ int volta_exec_uldc_c(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no such size");
         }
         const int32_t at = at_2;
-        if (csize == 0) {
-            result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 1) {
-            result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 1));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 2) {
-            result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 3) {
-            result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 2));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 4) {
-            result = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else {
-            result = rt_load(m, VOLTA_SPACE_C, (uint64_t)at, 8);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        }
+        const int status = func_constant_2(m, csize, at, &result);
+        if (status)
+            return status;
         const uint64_t r = result;
         if (csize == 5) {
             const uint64_t x = r;
@@ -484,31 +438,9 @@ int volta_exec_uldc_i(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
         }
         const uint32_t at = (uint32_t)(cbank << 16) | s->ur[ua];
-        if (csize == 0) {
-            result = rt_load(m, VOLTA_SPACE_C, at, 1);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 1) {
-            result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 1));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 2) {
-            result = rt_load(m, VOLTA_SPACE_C, at, 2);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 3) {
-            result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 2));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 4) {
-            result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else {
-            result = rt_load(m, VOLTA_SPACE_C, at, 8);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        }
+        const int status = func_constant(m, csize, at, &result);
+        if (status)
+            return status;
         const uint64_t r = result;
         if (csize == 5) {
             const uint64_t x = r;
@@ -544,31 +476,9 @@ int volta_exec_uldc_io(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what is outside of the bank");
         }
         const uint32_t at = (uint32_t)(cbank << 16) | ((s->ur[ua] + (uint32_t)co16) & 0xffff);
-        if (csize == 0) {
-            result = rt_load(m, VOLTA_SPACE_C, at, 1);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 1) {
-            result = rt_u32((int8_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 1));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 2) {
-            result = rt_load(m, VOLTA_SPACE_C, at, 2);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 3) {
-            result = rt_u32((int16_t)(int32_t)rt_load(m, VOLTA_SPACE_C, at, 2));
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else if (csize == 4) {
-            result = (uint32_t)rt_load(m, VOLTA_SPACE_C, at, 4);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        } else {
-            result = rt_load(m, VOLTA_SPACE_C, at, 8);
-            if (m->trap.kind)
-                return (int)m->trap.kind;
-        }
+        const int status = func_constant(m, csize, at, &result);
+        if (status)
+            return status;
         const uint64_t r = result;
         if (csize == 5) {
             const uint64_t x = r;

@@ -44,8 +44,6 @@ int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = 0;
-                    }
-                    if (commit) {
                         const int32_t t = rd | 1;
                         if (t != 255)
                             s->r[t][lane] = 0;
@@ -56,8 +54,6 @@ int volta_exec_cs2r(struct isadora_machine *m, const struct isadora_insn *in)
                     if (commit) {
                         if (rd != 255)
                             s->r[rd][lane] = (uint32_t)x;
-                    }
-                    if (commit) {
                         const int32_t t_2 = rd | 1;
                         if (t_2 != 255)
                             s->r[t_2][lane] = (uint32_t)(x >> 32);

@@ -78,25 +78,29 @@ int volta_exec_sured_dr(struct isadora_machine *m, const struct isadora_insn *in
     return do_suld_d(m, in, 3, 13);
 }
 
-/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
+/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS
+   CTL */
 int volta_exec_suatom_d(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 19);
 }
 
-/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
+/* GUARD SUATOM.D{SBA}SDIM{AOP}EVICT{STYPE}SHOWA{SBAD} $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS
+   CTL */
 int volta_exec_suatom_dr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 15);
 }
 
-/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS CTL */
+/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURF2 MARKS
+   CTL */
 int volta_exec_suatom_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 18);
 }
 
-/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS CTL */
+/* GUARD SUATOM.D{SBA}SDIM.CAS{EVICT}SCTYPE{SHOWA}SBAD $P[P0], $R[Rd], [$R[Ra]], $R[Rb], SURFR MARKS
+   CTL */
 int volta_exec_suatom_cr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_suld_d(m, in, 3, 14);

@@ -18,73 +18,85 @@ static int do_tex_c(struct isadora_machine *m, const struct isadora_insn *in, in
     return 0;
 }
 
-/* GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM, TM THINTS MARKS CTL */
+/* GUARD TEX{TSCR}TBX{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB,
+   TBOUND, TDIM, TM THINTS MARKS CTL */
 int volta_exec_tex_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 21);
 }
 
-/* GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM, TM THINTS MARKS CTL */
+/* GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB,
+   TBOUND3, TDIM, TM THINTS MARKS CTL */
 int volta_exec_tex_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 20);
 }
 
-/* GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM, TM THINTS MARKS CTL */
+/* GUARD TEX{TSCR}TB{TF16}TLOD{TAOFFI}TDC{EVICT}TNDV{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB,
+   TBOUND1 TDIM, TM THINTS MARKS CTL */
 int volta_exec_tex_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL */
+/* GUARD TLD{TSCR}TBX{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB,
+   TBOUND, TDIML, TM THINTS MARKS CTL */
 int volta_exec_tld_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 21);
 }
 
-/* GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL */
+/* GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB,
+   TBOUND3, TDIML, TM THINTS MARKS CTL */
 int volta_exec_tld_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 20);
 }
 
-/* GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL */
+/* GUARD TLD{TSCR}TB{TF16}TLODL{TAOFFI}EVICT{TCL}TMS{TNODEP} PO, $R[Rc], $R[Rd], $R[Ra], TRB,
+   TBOUND1 TDIML, TM THINTS MARKS CTL */
 int volta_exec_tld_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIM4, TM THINTS MARKS CTL */
+/* GUARD TLD4{TSCR}TCOMP{TBX}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND,
+   TDIM4, TM THINTS MARKS CTL */
 int volta_exec_tld4_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 20);
 }
 
-/* GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIM4, TM THINTS MARKS CTL */
+/* GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3,
+   TDIM4, TM THINTS MARKS CTL */
 int volta_exec_tld4_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 19);
 }
 
-/* GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIM4, TM THINTS MARKS CTL */
+/* GUARD TLD4{TSCR}TCOMP{TB}TF16{TOFF4}TDC{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1
+   TDIM4, TM THINTS MARKS CTL */
 int volta_exec_tld4_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 16);
 }
 
-/* GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM THINTS MARKS CTL */
+/* GUARD TXD{TBX}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND, TDIML, TM
+   THINTS MARKS CTL */
 int volta_exec_txd_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 6, 18);
 }
 
-/* GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM THINTS MARKS CTL */
+/* GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND3, TDIML, TM
+   THINTS MARKS CTL */
 int volta_exec_txd_i(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 17);
 }
 
-/* GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM THINTS MARKS CTL */
+/* GUARD TXD{TB}TF16{TLC}TAOFFI{EVICT}TNODEP PO, $R[Rc], $R[Rd], $R[Ra], TRB, TBOUND1 TDIML, TM
+   THINTS MARKS CTL */
 int volta_exec_txd_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 5, 14);
@@ -126,13 +138,15 @@ int volta_exec_txq_r(struct isadora_machine *m, const struct isadora_insn *in)
     return do_tex_c(m, in, 3, 8);
 }
 
-/* GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, FBOUND, TDIMF THINTS MARKS CTL */
+/* GUARD FOOTPRINT{TSCR}TBX.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB, FBOUND, TDIMF
+   THINTS MARKS CTL */
 int volta_exec_footprint_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 4, 16);
 }
 
-/* GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF THINTS MARKS CTL */
+/* GUARD FOOTPRINT{TSCR}TB.TEX{TLOD}TNODEP $P[P0], $R[Rc], $R[Rd], $R[Ra], TRB,  TDIMF THINTS MARKS
+   CTL */
 int volta_exec_footprint_r(struct isadora_machine *m, const struct isadora_insn *in)
 {
     return do_tex_c(m, in, 3, 11);

@@ -247,9 +247,7 @@ int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn
         rt_i128 c;
         const uint64_t x_2 = s->ur[uc] | (uint64_t)s->ur[uc | 1] << 32;
         c = nc ? (rt_i128)~x_2 + 1 : (rt_i128)x_2;
-        const rt_i128 t =
-            (rt_i128)(us ? (uint64_t)(int32_t)a * (uint64_t)(int32_t)(uint32_t)b
-            : (uint64_t)a * (uint64_t)(uint32_t)b) + c;
+        const rt_i128 t = (rt_i128)(uint64_t)func_product(a, b, us) + c;
         if (in->line[1] == 1) {
             const int32_t u0 = (int32_t)in->value[2];
             s->up[u0] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
@@ -285,9 +283,7 @@ int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_ins
         c = ic ? ~x_2 : x_2;
         int32_t k;
         k = s->up[v0] ^ q0n;
-        const rt_i128 t =
-            (rt_i128)(us ? (uint64_t)(int32_t)a * (uint64_t)(int32_t)(uint32_t)b
-            : (uint64_t)a * (uint64_t)(uint32_t)b) + (rt_i128)c + (rt_i128)k;
+        const rt_i128 t = (rt_i128)(uint64_t)func_product(a, b, us) + (rt_i128)c + (rt_i128)k;
         if (in->line[1] == 1) {
             const int32_t u0 = (int32_t)in->value[2];
             s->up[u0] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
@@ -585,7 +581,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 5, 9);
     if (uguard) {
         const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
-        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
+        const uint32_t x = func_high(s->ur[ua], s->ur[uc], lean);
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
@@ -613,7 +609,7 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
-        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)s->ur[uc] << 32) >> (32 - lean));
+        const uint32_t x = func_high(s->ur[ua], s->ur[uc], lean);
         const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
@@ -637,7 +633,7 @@ int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t ud = (int32_t)in->value[0];
     const int32_t uguard = operand_uguard(s, in, 4, 7);
     if (uguard) {
-        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)uimm << 32) >> (32 - lean));
+        const uint32_t x = func_high(s->ur[ua], uimm, lean);
         const int64_t t = (na ? (int64_t)~x + 1 : x) + s->ur[uc];
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
@@ -665,7 +661,7 @@ int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
     if (uguard) {
         int32_t k;
         k = s->up[v0] ^ q0n;
-        const uint32_t x = (uint32_t)((s->ur[ua] | (uint64_t)uimm << 32) >> (32 - lean));
+        const uint32_t x = func_high(s->ur[ua], uimm, lean);
         const int64_t t = (int64_t)(ia ? ~x : x) + s->ur[uc] + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
@@ -688,9 +684,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t uguard = operand_uguard(s, in, 4, 8);
     if (uguard) {
         const int64_t b = operand_ubnu(s, in, 3, 5, 4, 6);
-        const uint32_t x =
-            (uint32_t)((s->ur[ua] | (uint64_t)(uint32_t)((int32_t)s->ur[ua] >> 31) << 32)
-            >> (32 - lean));
+        const uint32_t x = func_high_2(s->ur[ua], (int32_t)s->ur[ua] >> 31, lean);
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
@@ -717,9 +711,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t b = operand_ubiu(s, in, 3, 5, 4, 6);
         int32_t k;
         k = s->up[v0] ^ q0n;
-        const uint32_t x =
-            (uint32_t)((s->ur[ua] | (uint64_t)(uint32_t)((int32_t)s->ur[ua] >> 31) << 32)
-            >> (32 - lean));
+        const uint32_t x = func_high_2(s->ur[ua], (int32_t)s->ur[ua] >> 31, lean);
         const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
@@ -781,19 +773,7 @@ int volta_exec_ushf_b(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t b = operand_ubu(s, in, 2, 6, 7);
         uint32_t c;
         c = s->ur[uc];
-        const int32_t width = sht >= 2 ? 32 : 64;
-        const int32_t n = shw ? (int32_t)(b & (uint32_t)(width - 1))
-            : (int32_t)rt_min_u32(b, (uint32_t)width);
-        const uint64_t x = a | (uint64_t)c << 32;
-        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-        if (shhi) {
-            result = (uint32_t)(y >> 32);
-        } else {
-            result = (uint32_t)y;
-        }
+        result = func_shifted_2(sht, shw, b, a, c, shd, shhi);
         if (ud != 63)
             s->ur[ud] = result;
     }
@@ -819,19 +799,7 @@ int volta_exec_ushf_c(struct isadora_machine *m, const struct isadora_insn *in)
         a = s->ur[ua];
         uint32_t b;
         b = s->ur[uc];
-        const int32_t width = sht >= 2 ? 32 : 64;
-        const int32_t n = shw ? (int32_t)(b & (uint32_t)(width - 1))
-            : (int32_t)rt_min_u32(b, (uint32_t)width);
-        const uint64_t x = a | (uint64_t)uimm << 32;
-        const uint64_t left = rt_shl_u64(x, (uint64_t)n);
-        const uint64_t arithmetic = (uint64_t)rt_shr_i64((int64_t)x, (uint64_t)n);
-        const uint64_t logical = rt_shr_u64(x, (uint64_t)n);
-        const uint64_t y = !shd ? left : sht & 1 ? logical : arithmetic;
-        if (shhi) {
-            result = (uint32_t)(y >> 32);
-        } else {
-            result = (uint32_t)y;
-        }
+        result = func_shifted_2(sht, shw, b, a, uimm, shd, shhi);
         if (ud != 63)
             s->ur[ud] = result;
     }
@@ -858,18 +826,7 @@ int volta_exec_uprmt(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const uint64_t x = a | (uint64_t)c << 32;
         if (ud != 63)
-            s->ur[ud] = (uint32_t)((b & 0xf) >> 3 != 0
-                ? (int8_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff) >> 7 & 0xff
-                : (int32_t)((uint32_t)(x >> 8 * (b & 0xf & 7)) & 0xff))
-                | (uint32_t)((b >> 4 & 0xf) >> 3 != 0
-                ? (int8_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff) >> 7 & 0xff
-                : (int32_t)((uint32_t)(x >> 8 * (b >> 4 & 0xf & 7)) & 0xff)) << 8
-                | (uint32_t)((b >> 8 & 0xf) >> 3 != 0
-                ? (int8_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff) >> 7 & 0xff
-                : (int32_t)((uint32_t)(x >> 8 * (b >> 8 & 0xf & 7)) & 0xff)) << 16
-                | (uint32_t)((b >> 12 & 0xf) >> 3 != 0
-                ? (int8_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff) >> 7 & 0xff
-                : (int32_t)((uint32_t)(x >> 8 * (b >> 12 & 0xf & 7)) & 0xff)) << 24;
+            s->ur[ud] = func_picked(x, b);
     }
     return 0;
 }

@@ -628,19 +628,14 @@ int volta_exec_match_any(struct isadora_machine *m, const struct isadora_insn *i
             const uint64_t lane_of_32 = (here_32 >> 31 & 1 ? lane_of_of_32[31] : x);
             if (rd != 255)
                 s->r[rd][lane] =
-                    ((uint32_t)((lane_of == x) | (lane_of_2 == x) << 1 | (lane_of_3 == x) << 2
-                    | (lane_of_4 == x) << 3 | (lane_of_5 == x) << 4 | (lane_of_6 == x) << 5
-                    | (lane_of_7 == x) << 6 | (lane_of_8 == x) << 7)
-                    | (uint32_t)((lane_of_9 == x) | (lane_of_10 == x) << 1 | (lane_of_11 == x) << 2
-                    | (lane_of_12 == x) << 3 | (lane_of_13 == x) << 4 | (lane_of_14 == x) << 5
-                    | (lane_of_15 == x) << 6 | (lane_of_16 == x) << 7) << 8
-                    | (uint32_t)((lane_of_17 == x) | (lane_of_18 == x) << 1
-                    | (lane_of_19 == x) << 2 | (lane_of_20 == x) << 3 | (lane_of_21 == x) << 4
-                    | (lane_of_22 == x) << 5 | (lane_of_23 == x) << 6 | (lane_of_24 == x) << 7)
-                    << 16 | (uint32_t)((lane_of_25 == x) | (lane_of_26 == x) << 1
-                    | (lane_of_27 == x) << 2 | (lane_of_28 == x) << 3 | (lane_of_29 == x) << 4
-                    | (lane_of_30 == x) << 5 | (lane_of_31 == x) << 6 | (lane_of_32 == x) << 7)
-                    << 24) & ballot;
+                    ((uint32_t)func_peers(x, lane_of, lane_of_2, lane_of_3, lane_of_4, lane_of_5,
+                    lane_of_6, lane_of_7, lane_of_8)
+                    | (uint32_t)func_peers(x, lane_of_9, lane_of_10, lane_of_11, lane_of_12,
+                    lane_of_13, lane_of_14, lane_of_15, lane_of_16) << 8
+                    | (uint32_t)func_peers(x, lane_of_17, lane_of_18, lane_of_19, lane_of_20,
+                    lane_of_21, lane_of_22, lane_of_23, lane_of_24) << 16
+                    | (uint32_t)func_peers(x, lane_of_25, lane_of_26, lane_of_27, lane_of_28,
+                    lane_of_29, lane_of_30, lane_of_31, lane_of_32) << 24) & ballot;
         }
     }
     m->lane = -1;
@@ -931,8 +926,6 @@ int volta_exec_plop3_sign_one(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] = (uint8_t)(lut >> at & 1);
-                }
-                if (commit) {
                     if (p1 != 7)
                         s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
                 }
@@ -973,8 +966,6 @@ int volta_exec_plop3_sign_two(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] = (uint8_t)(lut >> at & 1);
-                }
-                if (commit) {
                     if (p1 != 7)
                         s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
                 }
@@ -1014,8 +1005,6 @@ int volta_exec_plop3_sign_all(struct isadora_machine *m, const struct isadora_in
                 if (commit) {
                     if (p0 != 7)
                         s->p[p0][lane] = (uint8_t)(lut >> at & 1);
-                }
-                if (commit) {
                     if (p1 != 7)
                         s->p[p1][lane] = (uint8_t)(lut2 >> at & 1);
                 }

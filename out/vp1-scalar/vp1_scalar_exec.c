@@ -47,6 +47,32 @@ static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isa
     return operand_word2_any(s, in, line, src2_at, cond_at, slct_at, imm_at);
 }
 
+/* flags of fields.isa */
+static inline uint32_t func_flags(uint32_t r, uint32_t sf, uint32_t b20d)
+{
+    return sf | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | b20d << 3 | (r >> 20 & 1) << 4
+        | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7;
+}
+
+/* shift of fields.isa */
+static inline int64_t func_shift(int32_t x, int32_t n)
+{
+    return n == -32 ? x : n >= 0 ? x >> n : (int64_t)((uint64_t)x << -n);
+}
+
+/* shift of fields.isa */
+static inline int64_t func_shift_2(uint32_t x, int32_t n)
+{
+    return n == -32 ? x : n >= 0 ? x >> n : (int64_t)x << -n;
+}
+
+/* flags of fields.isa */
+static inline uint32_t func_flags_2(uint32_t r)
+{
+    return (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+        | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7;
+}
+
 static inline uint32_t operand_bytes2_any(struct vp1_scalar_state *s,
     const struct isadora_insn *in, int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
@@ -87,6 +113,25 @@ static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct i
         return s->r[src2];
     }
     return operand_bytes2_any(s, in, line, src2_at, cond_at, slct_at, bimm_at);
+}
+
+/* product of bytes_mul.isa */
+static inline int32_t func_product(int32_t sign1, int32_t sign2, uint32_t x, uint32_t x_2)
+{
+    return (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+        * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2);
+}
+
+/* widen of bytes_mul.isa */
+static inline int32_t func_widen(int32_t sign, uint32_t x)
+{
+    return sign == 1 ? 2 * (int8_t)x : (int32_t)x;
+}
+
+/* product of bytes_mul.isa */
+static inline int32_t func_product_2(int32_t sign1, int32_t sign2, uint32_t x, uint32_t x_2)
+{
+    return (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * func_widen(sign2, x_2);
 }
 
 static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora_insn *in,
@@ -214,6 +259,57 @@ static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct
     return operand_fromfile_any(s, in, line, src1_at, msrc_at);
 }
 
+/* lanes of send.isa */
+static inline int32_t func_lanes(uint32_t v, int32_t vcxfrm)
+{
+    int32_t m_2 = 0;
+    m_2 = (int32_t)(v & 0xffff);
+    if (vcxfrm == 1) {
+        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 2) {
+        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 3) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 12 & 1) << 15);
+    } else if (vcxfrm == 4) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 15 & 1) << 15);
+    } else if (vcxfrm == 5) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 6) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 7) {
+        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
+            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
+            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
+            | (v >> 30 & 1) << 15);
+    }
+    return m_2;
+}
+
 /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
 static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -228,10 +324,8 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -258,10 +352,8 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -288,10 +380,8 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -318,10 +408,8 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -348,10 +436,8 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -374,15 +460,13 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const int32_t n = rt_sext_32((uint32_t)b, 6);
-    const uint32_t r = n == -32 ? (uint32_t)a : n >= 0 ? (uint32_t)(a >> n) : (uint32_t)a << -n;
+    const uint32_t r = (uint32_t)func_shift(a, n);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -406,15 +490,13 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t x = (uint32_t)a;
     const int32_t n = rt_sext_32((uint32_t)b, 6);
-    const uint32_t r = n == -32 ? x : n >= 0 ? x >> n : x << -n;
+    const uint32_t r = (uint32_t)func_shift_2(x, n);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -440,10 +522,8 @@ static int exec_arith_abs_one(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
-            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
-            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
-            | (uint32_t)c_fixed[m->context.config]);
+            | func_flags(r, r >> 31, (r ^ (uint32_t)a) >> 20 & 1))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
     s->bundle.s2v_factor[0] = (int16_t)f;
@@ -468,9 +548,7 @@ static int exec_arith_neg_one(struct isadora_machine *m, const struct isadora_in
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 3
-            | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags(r, r >> 31, r >> 20 & 1))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -499,9 +577,7 @@ static int exec_bitop_nor(struct isadora_machine *m, const struct isadora_insn *
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -530,9 +606,7 @@ static int exec_bitop_and_not1(struct isadora_machine *m, const struct isadora_i
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -561,9 +635,7 @@ static int exec_bitop_and_not2(struct isadora_machine *m, const struct isadora_i
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -592,9 +664,7 @@ static int exec_bitop_xor(struct isadora_machine *m, const struct isadora_insn *
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -624,9 +694,7 @@ static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn 
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -654,9 +722,7 @@ static int exec_bitop_and(struct isadora_machine *m, const struct isadora_insn *
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -685,9 +751,7 @@ static int exec_bitop_nxor(struct isadora_machine *m, const struct isadora_insn 
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -717,9 +781,7 @@ static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_in
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -749,9 +811,7 @@ static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_in
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -780,9 +840,7 @@ static int exec_bitop_or(struct isadora_machine *m, const struct isadora_insn *i
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -814,9 +872,7 @@ static int exec_bitop_rest(struct isadora_machine *m, const struct isadora_insn 
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[2];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -842,9 +898,7 @@ static int exec_bits_imm_and(struct isadora_machine *m, const struct isadora_ins
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -870,9 +924,7 @@ static int exec_bits_imm_xor(struct isadora_machine *m, const struct isadora_ins
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -898,9 +950,7 @@ static int exec_bits_imm_or(struct isadora_machine *m, const struct isadora_insn
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
-            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
-            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -1377,8 +1427,7 @@ static int exec_bmul_bmul_s_reg(struct isadora_machine *m, const struct isadora_
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = func_product(sign1, sign2, x, x_2) + rnd * 256;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
@@ -1410,8 +1459,7 @@ static int exec_bmul_bmul_u_reg(struct isadora_machine *m, const struct isadora_
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = func_product(sign1, sign2, x, x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 8;
@@ -1442,8 +1490,7 @@ static int exec_bmul_bmula_s_reg(struct isadora_machine *m, const struct isadora
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = func_product(sign1, sign2, x, x_2) + rnd * 256;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
@@ -1475,8 +1522,7 @@ static int exec_bmul_bmula_u_reg(struct isadora_machine *m, const struct isadora
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = func_product(sign1, sign2, x, x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 0;
@@ -1509,8 +1555,7 @@ static int exec_bmul_bmul_s_imm(struct isadora_machine *m, const struct isadora_
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = func_product_2(sign1, sign2, x, x_2) + rnd * 256;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
@@ -1544,8 +1589,7 @@ static int exec_bmul_bmul_u_imm(struct isadora_machine *m, const struct isadora_
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = func_product_2(sign1, sign2, x, x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 8;
@@ -1578,8 +1622,7 @@ static int exec_bmul_bmula_s_bad(struct isadora_machine *m, const struct isadora
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = func_product(sign1, sign2, x, x_2) + rnd * 256;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
@@ -1613,8 +1656,7 @@ static int exec_bmul_bmula_u_bad(struct isadora_machine *m, const struct isadora
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = func_product(sign1, sign2, x, x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 0;
@@ -1642,8 +1684,7 @@ static int exec_bmulbus_reg(struct isadora_machine *m, const struct isadora_insn
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) >> 8;
+        const int32_t f = func_product(sign1, sign2, x, x_2) >> 8;
         s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
@@ -1668,8 +1709,7 @@ static int exec_bmulbus_imm(struct isadora_machine *m, const struct isadora_insn
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) >> 8;
+        const int32_t f = func_product(sign1, sign2, x, x_2) >> 8;
         s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
@@ -1693,8 +1733,7 @@ static int exec_bmulabus_signed_reg(struct isadora_machine *m, const struct isad
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 256;
         s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
@@ -1718,8 +1757,7 @@ static int exec_bmulabus_unsigned_reg(struct isadora_machine *m, const struct is
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 128;
         s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
@@ -1745,8 +1783,7 @@ static int exec_bmulabus_signed_imm(struct isadora_machine *m, const struct isad
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 256;
         s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
@@ -1772,8 +1809,7 @@ static int exec_bmulabus_unsigned_imm(struct isadora_machine *m, const struct is
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
-            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t f = func_product(sign1, sign2, x, x_2) + rnd * 128;
         s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
@@ -2036,50 +2072,7 @@ static int exec_vec(struct isadora_machine *m, const struct isadora_insn *in)
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = (int32_t)(v & 0xffff);
-    if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 2) {
-        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 3) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 12 & 1) << 15);
-    } else if (vcxfrm == 4) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 15 & 1) << 15);
-    } else if (vcxfrm == 5) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 6) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 7) {
-        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
-            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
-            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
-            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
-            | (v >> 30 & 1) << 15);
-    }
+    m_2 = func_lanes(v, vcxfrm);
     s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
@@ -2110,50 +2103,7 @@ static int exec_bvec(struct isadora_machine *m, const struct isadora_insn *in)
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = (int32_t)(v & 0xffff);
-    if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 2) {
-        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 3) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 12 & 1) << 15);
-    } else if (vcxfrm == 4) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 15 & 1) << 15);
-    } else if (vcxfrm == 5) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 6) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 7) {
-        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
-            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
-            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
-            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
-            | (v >> 30 & 1) << 15);
-    }
+    m_2 = func_lanes(v, vcxfrm);
     s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
@@ -2182,50 +2132,7 @@ static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = (int32_t)(v & 0xffff);
-    if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 2) {
-        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 3) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 12 & 1) << 15);
-    } else if (vcxfrm == 4) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 15 & 1) << 15);
-    } else if (vcxfrm == 5) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 6) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 7) {
-        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
-            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
-            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
-            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
-            | (v >> 30 & 1) << 15);
-    }
+    m_2 = func_lanes(v, vcxfrm);
     s->bundle.s2v_vcmask = (uint16_t)m_2;
     if (src1 != 31)
         s->r[src1] = (uint32_t)src1_new;
@@ -2267,50 +2174,7 @@ static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = (int32_t)(v & 0xffff);
-    if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 2) {
-        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 3) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 12 & 1) << 15);
-    } else if (vcxfrm == 4) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 15 & 1) << 15);
-    } else if (vcxfrm == 5) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 6) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 7) {
-        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
-            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
-            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
-            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
-            | (v >> 30 & 1) << 15);
-    }
+    m_2 = func_lanes(v, vcxfrm);
     s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
@@ -2359,50 +2223,7 @@ static int exec_bvecmadsel(struct isadora_machine *m, const struct isadora_insn 
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = (int32_t)(v & 0xffff);
-    if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 2) {
-        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 3) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 12 & 1) << 15);
-    } else if (vcxfrm == 4) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 15 & 1) << 15);
-    } else if (vcxfrm == 5) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
-            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
-            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
-            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
-            | (v >> 14 & 1) << 15);
-    } else if (vcxfrm == 6) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
-            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
-            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
-            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
-            | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 7) {
-        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
-            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
-            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
-            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
-            | (v >> 30 & 1) << 15);
-    }
+    m_2 = func_lanes(v, vcxfrm);
     s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }

@@ -14,7 +14,8 @@ static inline void keep_sr(const struct isadora_machine *m, struct vuc_state *s,
     }
 }
 
-static inline int32_t late_sr(const struct isadora_machine *m, const struct vuc_state *s, int32_t index)
+static inline int32_t late_sr(const struct isadora_machine *m, const struct vuc_state *s,
+    int32_t index)
 {
     return s->sr_since[index] + 1 == m->now ? s->sr_before[index] : s->sr[index];
 }
@@ -28,7 +29,8 @@ static inline void keep_p(const struct isadora_machine *m, struct vuc_state *s, 
     }
 }
 
-static inline int32_t late_p(const struct isadora_machine *m, const struct vuc_state *s, int32_t index)
+static inline int32_t late_p(const struct isadora_machine *m, const struct vuc_state *s,
+    int32_t index)
 {
     return s->p_since[index] + 1 == m->now ? s->p_before[index] : s->p[index];
 }
@@ -75,13 +77,16 @@ static inline uint32_t late_l(const struct isadora_machine *m, const struct vuc_
     return s->l_since + 1 == m->now ? s->l_before : s->l;
 }
 
-static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_state *s, int32_t index);
+static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_state *s,
+    int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t value);
-static inline int32_t read_p(const struct isadora_machine *m, const struct vuc_state *s, int32_t index);
+static inline int32_t read_p(const struct isadora_machine *m, const struct vuc_state *s,
+    int32_t index);
 static inline void write_p(struct isadora_machine *m, int32_t index, int32_t value);
 
 /* Some entries of $sr stand for other state. */
-static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_state *s, int32_t index)
+static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_state *s,
+    int32_t index)
 {
     const int32_t pc = (int32_t)m->pc;
     switch (index) {
@@ -157,7 +162,8 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t va
 
 
 /* Some entries of $p stand for other state. */
-static inline int32_t read_p(const struct isadora_machine *m, const struct vuc_state *s, int32_t index)
+static inline int32_t read_p(const struct isadora_machine *m, const struct vuc_state *s,
+    int32_t index)
 {
     switch (index) {
     case 1:
@@ -341,6 +347,63 @@ static inline void store_pd_2(struct isadora_machine *m, const struct isadora_in
         break;
     }
     }
+}
+
+/* parts of lut.isa */
+static inline int32_t func_parts(int32_t type)
+{
+    int32_t result = 0;
+    if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
+        result = 4;
+    } else if (1 && type <= 24) {
+        result = 1;
+    } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
+        result = 1;
+    } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+        result = 2;
+    } else {
+        result = 0;
+    }
+    return result;
+}
+
+/* subparts of lut.isa */
+static inline int32_t func_subparts(int32_t type, int32_t whole)
+{
+    int32_t result_3 = 0;
+    int32_t result_2 = 0;
+    result_3 = func_parts(type);
+    const int32_t count_2 = result_3;
+    if (count_2 == 1 || count_2 == 2) {
+        result_2 = 1;
+    } else if (type == 0 || type == 25) {
+        result_2 = whole ? 1 : 4;
+    } else {
+        result_2 = 0;
+    }
+    return result_2;
+}
+
+/* direction of lut.isa */
+static inline int32_t func_direction(int32_t type, int32_t part)
+{
+    int32_t result_4 = 0;
+    const int32_t pair = (type - 68) >> 1 & 0x1f;
+    if (type == 32) {
+        result_4 = 1;
+    } else if (type >= 65 && type <= 67) {
+        result_4 = type - 64;
+    } else if (type == 33 || type == 34) {
+        result_4 = 1;
+    } else if (type >= 68 && type <= 85) {
+        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3 || pair == 5 ? 2 : 1;
+        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1 || pair == 2
+            || pair == 7 ? 2 : 3;
+        result_4 = part & 1 ? second : first;
+    } else {
+        result_4 = 0;
+    }
+    return result_4;
 }
 
 static inline int32_t operand_laddr_any(struct vuc_state *s, const struct isadora_insn *in,

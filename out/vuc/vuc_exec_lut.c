@@ -9,7 +9,6 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t dst = (int32_t)in->value[3];
     int32_t result = 0;
     int32_t result_2 = 0;
-    int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
@@ -29,37 +28,9 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result = 4;
-        } else if (1 && type <= 24) {
-            result = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result = 2;
-        } else {
-            result = 0;
-        }
+        result = func_parts(type);
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result_3 = 4;
-        } else if (1 && type <= 24) {
-            result_3 = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result_3 = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result_3 = 2;
-        } else {
-            result_3 = 0;
-        }
-        const int32_t count_2 = result_3;
-        if (count_2 == 1 || count_2 == 2) {
-            result_2 = 1;
-        } else if (type == 0 || type == 25) {
-            result_2 = whole ? 1 : 4;
-        } else {
-            result_2 = 0;
-        }
+        result_2 = func_subparts(type, whole);
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_4 = t & 3;
@@ -108,22 +79,7 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
                     "no source gives the directions of this type");
             } else {
                 if ((part & 3) < count) {
-                    const int32_t pair = (type - 68) >> 1 & 0x1f;
-                    if (type == 32) {
-                        result_4 = 1;
-                    } else if (type >= 65 && type <= 67) {
-                        result_4 = type - 64;
-                    } else if (type == 33 || type == 34) {
-                        result_4 = 1;
-                    } else if (type >= 68 && type <= 85) {
-                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
-                            || pair == 5 ? 2 : 1;
-                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
-                            || pair == 2 || pair == 7 ? 2 : 3;
-                        result_4 = part & 1 ? second : first;
-                    } else {
-                        result_4 = 0;
-                    }
+                    result_4 = func_direction(type, part);
                     t_2 = result_4;
                 } else {
                     t_2 = 0;
@@ -163,7 +119,6 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t dst = (int32_t)in->value[3];
     int32_t result = 0;
     int32_t result_2 = 0;
-    int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
@@ -177,37 +132,9 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result = 4;
-        } else if (1 && type <= 24) {
-            result = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result = 2;
-        } else {
-            result = 0;
-        }
+        result = func_parts(type);
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result_3 = 4;
-        } else if (1 && type <= 24) {
-            result_3 = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result_3 = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result_3 = 2;
-        } else {
-            result_3 = 0;
-        }
-        const int32_t count_2 = result_3;
-        if (count_2 == 1 || count_2 == 2) {
-            result_2 = 1;
-        } else if (type == 0 || type == 25) {
-            result_2 = whole ? 1 : 4;
-        } else {
-            result_2 = 0;
-        }
+        result_2 = func_subparts(type, whole);
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_3 = t & 3;
@@ -256,22 +183,7 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
                     "no source gives the directions of this type");
             } else {
                 if ((part & 3) < count) {
-                    const int32_t pair = (type - 68) >> 1 & 0x1f;
-                    if (type == 32) {
-                        result_4 = 1;
-                    } else if (type >= 65 && type <= 67) {
-                        result_4 = type - 64;
-                    } else if (type == 33 || type == 34) {
-                        result_4 = 1;
-                    } else if (type >= 68 && type <= 85) {
-                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
-                            || pair == 5 ? 2 : 1;
-                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
-                            || pair == 2 || pair == 7 ? 2 : 3;
-                        result_4 = part & 1 ? second : first;
-                    } else {
-                        result_4 = 0;
-                    }
+                    result_4 = func_direction(type, part);
                     t_2 = result_4;
                 } else {
                     t_2 = 0;
@@ -311,7 +223,6 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t t = 0;
     int32_t result = 0;
     int32_t result_2 = 0;
-    int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
@@ -341,37 +252,9 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result = 4;
-        } else if (1 && type <= 24) {
-            result = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result = 2;
-        } else {
-            result = 0;
-        }
+        result = func_parts(type);
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result_3 = 4;
-        } else if (1 && type <= 24) {
-            result_3 = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result_3 = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result_3 = 2;
-        } else {
-            result_3 = 0;
-        }
-        const int32_t count_2 = result_3;
-        if (count_2 == 1 || count_2 == 2) {
-            result_2 = 1;
-        } else if (type == 0 || type == 25) {
-            result_2 = whole ? 1 : 4;
-        } else {
-            result_2 = 0;
-        }
+        result_2 = func_subparts(type, whole);
         const int32_t sub = result_2;
         if (t_2 <= 7) {
             const int32_t t_5 = t_2 & 3;
@@ -421,22 +304,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
                     "no source gives the directions of this type");
             } else {
                 if ((part & 3) < count) {
-                    const int32_t pair = (type - 68) >> 1 & 0x1f;
-                    if (type == 32) {
-                        result_4 = 1;
-                    } else if (type >= 65 && type <= 67) {
-                        result_4 = type - 64;
-                    } else if (type == 33 || type == 34) {
-                        result_4 = 1;
-                    } else if (type >= 68 && type <= 85) {
-                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
-                            || pair == 5 ? 2 : 1;
-                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
-                            || pair == 2 || pair == 7 ? 2 : 3;
-                        result_4 = part & 1 ? second : first;
-                    } else {
-                        result_4 = 0;
-                    }
+                    result_4 = func_direction(type, part);
                     t_3 = result_4;
                 } else {
                     t_3 = 0;
@@ -503,7 +371,6 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t t = 0;
     int32_t result = 0;
     int32_t result_2 = 0;
-    int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
@@ -528,37 +395,9 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result = 4;
-        } else if (1 && type <= 24) {
-            result = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result = 2;
-        } else {
-            result = 0;
-        }
+        result = func_parts(type);
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result_3 = 4;
-        } else if (1 && type <= 24) {
-            result_3 = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result_3 = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result_3 = 2;
-        } else {
-            result_3 = 0;
-        }
-        const int32_t count_2 = result_3;
-        if (count_2 == 1 || count_2 == 2) {
-            result_2 = 1;
-        } else if (type == 0 || type == 25) {
-            result_2 = whole ? 1 : 4;
-        } else {
-            result_2 = 0;
-        }
+        result_2 = func_subparts(type, whole);
         const int32_t sub = result_2;
         if (t_2 <= 7) {
             const int32_t t_4 = t_2 & 3;
@@ -608,22 +447,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
                     "no source gives the directions of this type");
             } else {
                 if ((part & 3) < count) {
-                    const int32_t pair = (type - 68) >> 1 & 0x1f;
-                    if (type == 32) {
-                        result_4 = 1;
-                    } else if (type >= 65 && type <= 67) {
-                        result_4 = type - 64;
-                    } else if (type == 33 || type == 34) {
-                        result_4 = 1;
-                    } else if (type >= 68 && type <= 85) {
-                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
-                            || pair == 5 ? 2 : 1;
-                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
-                            || pair == 2 || pair == 7 ? 2 : 3;
-                        result_4 = part & 1 ? second : first;
-                    } else {
-                        result_4 = 0;
-                    }
+                    result_4 = func_direction(type, part);
                     t_3 = result_4;
                 } else {
                     t_3 = 0;
@@ -688,7 +512,6 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
@@ -718,37 +541,9 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result = 4;
-        } else if (1 && type <= 24) {
-            result = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result = 2;
-        } else {
-            result = 0;
-        }
+        result = func_parts(type);
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result_3 = 4;
-        } else if (1 && type <= 24) {
-            result_3 = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result_3 = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result_3 = 2;
-        } else {
-            result_3 = 0;
-        }
-        const int32_t count_2 = result_3;
-        if (count_2 == 1 || count_2 == 2) {
-            result_2 = 1;
-        } else if (type == 0 || type == 25) {
-            result_2 = whole ? 1 : 4;
-        } else {
-            result_2 = 0;
-        }
+        result_2 = func_subparts(type, whole);
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_4 = t & 3;
@@ -797,22 +592,7 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
                     "no source gives the directions of this type");
             } else {
                 if ((part & 3) < count) {
-                    const int32_t pair = (type - 68) >> 1 & 0x1f;
-                    if (type == 32) {
-                        result_4 = 1;
-                    } else if (type >= 65 && type <= 67) {
-                        result_4 = type - 64;
-                    } else if (type == 33 || type == 34) {
-                        result_4 = 1;
-                    } else if (type >= 68 && type <= 85) {
-                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
-                            || pair == 5 ? 2 : 1;
-                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
-                            || pair == 2 || pair == 7 ? 2 : 3;
-                        result_4 = part & 1 ? second : first;
-                    } else {
-                        result_4 = 0;
-                    }
+                    result_4 = func_direction(type, part);
                     t_2 = result_4;
                 } else {
                     t_2 = 0;
@@ -875,7 +655,6 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
-    int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
@@ -900,37 +679,9 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result = 4;
-        } else if (1 && type <= 24) {
-            result = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result = 2;
-        } else {
-            result = 0;
-        }
+        result = func_parts(type);
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
-            result_3 = 4;
-        } else if (1 && type <= 24) {
-            result_3 = 1;
-        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-            result_3 = 1;
-        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
-            result_3 = 2;
-        } else {
-            result_3 = 0;
-        }
-        const int32_t count_2 = result_3;
-        if (count_2 == 1 || count_2 == 2) {
-            result_2 = 1;
-        } else if (type == 0 || type == 25) {
-            result_2 = whole ? 1 : 4;
-        } else {
-            result_2 = 0;
-        }
+        result_2 = func_subparts(type, whole);
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_3 = t & 3;
@@ -979,22 +730,7 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
                     "no source gives the directions of this type");
             } else {
                 if ((part & 3) < count) {
-                    const int32_t pair = (type - 68) >> 1 & 0x1f;
-                    if (type == 32) {
-                        result_4 = 1;
-                    } else if (type >= 65 && type <= 67) {
-                        result_4 = type - 64;
-                    } else if (type == 33 || type == 34) {
-                        result_4 = 1;
-                    } else if (type >= 68 && type <= 85) {
-                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
-                            || pair == 5 ? 2 : 1;
-                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
-                            || pair == 2 || pair == 7 ? 2 : 3;
-                        result_4 = part & 1 ? second : first;
-                    } else {
-                        result_4 = 0;
-                    }
+                    result_4 = func_direction(type, part);
                     t_2 = result_4;
                 } else {
                     t_2 = 0;

@@ -69,6 +69,28 @@ function TestExec:test_entries_that_stand_for_other_state()
    assert_agree(load_model("tests/gen/exec/alias.isa"), 60)
 end
 
+local function count(text, pattern) return select(2, text:gsub(pattern, "")) end
+
+-- Functions of the description are functions in C, each written once for all that call it alike.
+function TestExec:test_functions()
+   math.randomseed(24)
+   local model = load_model("tests/gen/exec/functions.isa")
+   local text = emit(model)[2].text
+   for _, name in ipairs({ "weighed", "folded", "chosen", "checked" }) do
+      lu.assertStrContains(text, ("/* %s of functions.isa */\nstatic inline "):format(name))
+   end
+   lu.assertEquals(count(text, "\nstatic inline int func_checked%("), 1)
+   lu.assertEquals(count(text, " = func_checked%("), 3)
+   assert_agree(model, 200)
+end
+
+-- What a line reads of a field is found where its form has it, though all else is alike.
+function TestExec:test_operands_that_are_alike()
+   local text = emit(load_model("tests/gen/exec/functions.isa"))[2].text
+   lu.assertEquals(count(text, " = operand_src%("), 1)
+   lu.assertEquals(count(text, " = operand_src_2%("), 1)
+end
+
 function TestExec:test_machines()
    math.randomseed(23)
    for _, name in ipairs({ "code/floats", "machine/mos6502", "machine/stacky", "machine/rv32ic",

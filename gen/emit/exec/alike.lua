@@ -28,7 +28,7 @@ local THINGS = { field = true, file = true, space = true, stack = true, table = 
    engine = true, node = true }
 local NUMBERS = { lo = true, hi = true }
 local SKIPPED = { at = true, absent_at = true, no_value = true, part_none = true, fields = true,
-   touched = true }
+   touched = true, call = true }
 
 local text_of -- forward
 

@@ -421,13 +421,23 @@ local VALUE = {
    cat = concatenate, lut3 = lut3, float = function(fn, e) return float.call(fn, M, e) end,
 }
 
+-- What a function of the description made as the call of a function in C; nil where it is none.
+local function called(fn, e)
+   local outline = e.call and fn.shared.outline
+   if not outline or fn.not_called[e] then return nil end
+   fn.not_called[e] = true -- while it is written: bits of it are taken in another way
+   local result = outline.expression(fn, e, VALUE[e.tag])
+   fn.not_called[e] = not result
+   return result
+end
+
 function value(fn, e)
    local known = fn.memo[e]
    if known then return known end
    local n = single(fn, e)
    local emit = VALUE[e.tag]
    if not emit then error("expression `" .. tostring(e.tag) .. "` cannot be written in C") end
-   local result = n and literal(n) or emit(fn, e)
+   local result = n and literal(n) or called(fn, e) or emit(fn, e)
    fn.memo[e] = result
    return result
 end
@@ -473,6 +483,11 @@ function modulo(fn, e, bits)
    local type = ctype.unsigned(bits)
    local n = e.tag == "const" and e.value or single(fn, e)
    if n then return literal(num.bits(n, 0, bits)) end
+   local call = fn.memo[e] or called(fn, e)
+   if call and call.is_call then
+      fn.memo[e] = call
+      return ctype.exactly(call, type)
+   end
    -- Small values are shortest as they are, under one cast. Bitwise operators come here from
    -- `value` and go on down.
    local emit = MODULO[e.tag]

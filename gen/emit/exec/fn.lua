@@ -26,7 +26,7 @@ function M.new(shared, form)
       shared = shared, model = shared.model, prefix = shared.prefix, form = form,
       taken = { m = true, s = true, ["in"] = true, before = true, lane = true, active = true,
          commit = true },
-      w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
+      w = c.writer(), memo = {}, not_called = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
       left = {}, lane = "m->lane", types = {},
       small = {}, roundings = {}, usual = { lines = {}, values = {}, odd = {} },
    }, Fn)

@@ -49,7 +49,7 @@ end
 
 --- All lines of a function that is written.
 function M.whole(fn)
-   local all = M.body(fn)
+   local all = tidy.joined(M.body(fn), "if (commit) {")
    local head = M.head_lines(fn, all)
    return tidy.broken(table.move(all, 1, #all, #head + 1, head))
 end

@@ -4,6 +4,7 @@
 local c = require("gen.emit.c")
 local tidy = require("gen.emit.exec.tidy")
 local words = require("gen.emit.exec.words")
+local Fn = require("gen.emit.exec.fn").Fn
 
 local M = {}
 
@@ -46,6 +47,13 @@ local PARAMETERS = {
    { name = "in", text = "const struct isadora_insn *in" },
    { name = "lane", text = "int32_t lane" },
 }
+
+--- Parameters that any function may be given: machine, state, instruction, lane.
+function Fn:parameters()
+   local list = {}
+   for i, p in ipairs(PARAMETERS) do list[i] = { name = p.name, text = p.text:format(self.prefix) } end
+   return list
+end
 
 local function count_returns(text)
    local _, count = text:gsub("%f[%w_]return%f[^%w_]", "")
@@ -100,8 +108,7 @@ function M.call(fn, name, type, lines, parameter, quick)
    local kept = tidy.without_unused(table.move(lines, 1, #lines, #head + 1, head))
    local body = table.concat(kept, "\n")
    if quick then body = split(fn, quick, traps, body) end
-   local parameters = {}
-   for i, p in ipairs(PARAMETERS) do parameters[i] = { name = p.name, text = p.text:format(fn.prefix) } end
+   local parameters = fn:parameters()
    if parameter then
       parameters[#parameters + 1] = { name = parameter.name, argument = "%s",
          text = (parameter.type .. " " .. parameter.name):gsub("%* ", "*") }

@@ -106,13 +106,14 @@ end
 local function typed(type, name) return type .. (type:find("%*$") and "" or " ") .. name end
 
 --- The call of a function with these lines that forms share. `parameters` = {name, text, argument}: it is given
---- those that its text names.
-function Shared:call(form, wanted, type, parameters, text)
+--- those that its text names. `comment` stands before it.
+function Shared:call(form, wanted, type, parameters, text, comment)
    local sig = signature(form, parameters, text)
    return self:named(wanted, type, sig, function(name)
       local function put(own, head, body)
          self.helpers[#self.helpers + 1] = { name = own,
-            text = ("static inline %s%s\n{\n%s\n}"):format(typed(type, own), head, body) }
+            text = ("%sstatic inline %s%s\n{\n%s\n}"):format(comment and comment .. "\n" or "",
+               typed(type, own), head, body) }
       end
       local quick, text_any = parts_of(sig.text)
       if not quick then return put(name, sig.head, sig.text) end

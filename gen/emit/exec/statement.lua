@@ -22,10 +22,11 @@ end
 
 -- Which locals are assigned once, where all that read them can see it: those become constants.
 local function find_mutable(block, results)
-   local lets, home, mutable = {}, {}, {}
+   local lets, home, mutable, reads = {}, {}, {}, {}
    local chain = {}
    local function read(e)
       visit_locals(e, function(id)
+         reads[id] = (reads[id] or 0) + 1
          if not (home[id] and chain[home[id]]) then mutable[id] = true end
       end)
    end
@@ -69,11 +70,11 @@ local function find_mutable(block, results)
    walk(block)
    chain[block] = true
    for _, e in ipairs(results) do read(e) end
-   return mutable, lets
+   return mutable, lets, reads
 end
 
---- How the locals of a piece of code are called: `info[id] = {name, type, mutable}`. Variables are
--- declared at the head.
+--- How the locals of a piece of code are called: `info[id] = {name, type, mutable}`, and how often
+-- it assigns and reads them: `lets`, `reads`. Variables are declared at the head.
 function Fn:info_of(code)
    local info = self.infos[code]
    if info then return info end
@@ -83,15 +84,17 @@ function Fn:info_of(code)
    for _, e in ipairs({ code.value or false, code.target or false }) do
       if e then results[#results + 1] = e end
    end
-   local mutable, lets = find_mutable(code.body or code.before or {}, results)
+   local mutable, lets, reads = find_mutable(code.body or code.before or {}, results)
    local ids = {}
    for id in pairs(code.locals or {}) do ids[#ids + 1] = id end
    table.sort(ids)
    for _, id in ipairs(ids) do
       local entry = code.locals[id]
-      info[id] = { name = self:name(entry.name or "t"), mutable = mutable[id] and lets[id] ~= nil }
+      info[id] = { name = self:name(entry.name or "t"), mutable = mutable[id] and lets[id] ~= nil,
+         lets = lets[id] or 0, reads = reads[id] or 0 }
       if info[id].mutable then
          info[id].type = ctype.of(entry.lo, entry.hi)
+         self.types[info[id].name] = ctype.c(info[id].type) .. " "
          self.variables[#self.variables + 1] =
             ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
       end
@@ -163,6 +166,7 @@ function emit.let(fn, s)
    else
       info.type = local_type(code, s.value)
       fn.w:line("const %s %s = %s;", ctype.c(info.type), info.name, ctype.as(code, info.type).text)
+      fn.types[info.name] = ctype.c(info.type) .. " "
    end
    fn:check_trap()
 end
@@ -275,6 +279,7 @@ end
 emit["for"] = function(fn, s)
    local info = fn.local_info[s.id]
    info.type = "i32"
+   fn.types[info.name] = "int32_t "
    local declared = info.mutable and "" or "int32_t "
    if fn.both_ways then fn.w:line("RT_UNROLL") end
    fn.w:open("for (%s%s = %d; %s <= %d; %s++) {", declared, info.name, s.first, info.name, s.last,
@@ -341,13 +346,42 @@ function emit.drop_while(fn, s)
    fn.not_empty[s.stack] = nil
 end
 
+-- The call of a function of the description that made a statement, `depth` calls inside; nil, none
+-- did.
+local function call_of(s, depth)
+   return s.calls and s.calls[#s.calls - depth]
+end
+
+-- Where the statements of one call end that begin at `i`.
+local function end_of_call(list, i, depth)
+   local call = call_of(list[i], depth)
+   while list[i + 1] and call_of(list[i + 1], depth) == call do i = i + 1 end
+   return i
+end
+
+-- `depth`: of so many calls the statements are known to be.
+local function put_statements(fn, list, depth)
+   local i, outline = 1, fn.shared.outline
+   while i <= #list do
+      local s = list[i]
+      local call = outline and call_of(s, depth)
+      if call then
+         local last = end_of_call(list, i, depth)
+         local inner = table.move(list, i, last, 1, {})
+         outline.block(fn, call.func, inner, function() put_statements(fn, inner, depth + 1) end)
+         i = last
+      else
+         fn:next_statement()
+         emit[s.tag](fn, s)
+      end
+      i = i + 1
+   end
+end
+
 --- Writes a list of statements.
 function Fn:block(list)
    self.not_empty = {}
-   for _, s in ipairs(list) do
-      self:next_statement()
-      emit[s.tag](self, s)
-   end
+   put_statements(self, list, 0)
    self.not_empty = {}
 end
 

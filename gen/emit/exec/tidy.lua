@@ -1,5 +1,6 @@
 -- Last touches on the lines of a function: constants that nothing uses go, long lines are broken.
 local remember = require("gen.emit.exec.remember")
+local words = require("gen.emit.exec.words")
 
 local M = {}
 
@@ -76,6 +77,52 @@ function M.without_unused(lines)
    return lines
 end
 
+-- Blocks under one condition ----------------------------------------------------------------------
+
+-- The names that the block declares whose head is line `i`, and where its `}` is.
+local function block_at(lines, i)
+   local indent, names = lines[i]:match("^ *"), {}
+   repeat
+      i = i + 1
+      if lines[i]:match("^" .. indent .. "    %S") then
+         for name in next, words.declared(lines[i]) do names[name] = true end
+      end
+   until #lines[i]:match("^ *") <= #indent
+   return names, i
+end
+
+local function meet(a, b)
+   for name in next, a do
+      if b[name] then return true end
+   end
+   return false
+end
+
+--- Lines in which blocks with this head, one behind the other, are one.
+function M.joined(lines, head)
+   local out, last, i = {}, nil, 1 -- `last`: {end, names} of such a block in `out`
+   while i <= #lines do
+      local line = lines[i]
+      if line:match("^ *(.*)$") == head then
+         local names, ends = block_at(lines, i)
+         local is_next = last and last.ends == #out and out[#out] == line:match("^ *") .. "}"
+         if is_next and not meet(last.names, names) then
+            out[#out] = nil
+            for name in next, names do last.names[name] = true end
+         else
+            out[#out + 1] = line
+            last = { names = names }
+         end
+         table.move(lines, i + 1, ends, #out + 1, out)
+         last.ends, i = #out, ends
+      else
+         out[#out + 1] = line
+      end
+      i = i + 1
+   end
+   return out
+end
+
 -- Long lines --------------------------------------------------------------------------------------
 
 -- Operators by how loosely they bind; a line breaks best in front of the loosest.
@@ -122,16 +169,53 @@ local function best_break(text, from)
    return best and best.at
 end
 
+-- The last blank of a line that is inside a string and leaves room for its end; nil, there is none.
+local function blank_in_string(line, from)
+   local quoted, best = false, nil
+   for at, ch in line:gmatch('()([ "])') do
+      if at >= WIDTH then break end
+      if ch == '"' then
+         if line:sub(at - 1, at - 1) ~= "\\" then quoted = not quoted end
+      elseif quoted and at > from then
+         best = at
+      end
+   end
+   return best
+end
+
+-- The last blank of a comment before which there is room.
+local function blank_in_comment(line, from)
+   for at = WIDTH + 1, from + 1, -1 do
+      if line:sub(at, at) == " " then return at end
+   end
+   return nil
+end
+
+-- The lines that a long comment becomes.
+local function comment_lines(line)
+   local out, indent = {}, line:match("^ *") .. "   "
+   while #line > WIDTH do
+      local at = blank_in_comment(line, #indent)
+      if not at then break end
+      out[#out + 1] = line:sub(1, at - 1)
+      line = indent .. line:sub(at + 1)
+   end
+   out[#out + 1] = line
+   return out
+end
+
 -- The lines that a long one becomes.
 local pieces_of = remember(function(line)
+   if line:match("^%s*/%*") then return comment_lines(line) end
    local out, indent = {}, line:match("^ *")
    local first = true
    while #line > WIDTH do
       local at = best_break(line, #indent + 12)
-      if not at then break end
-      out[#out + 1] = line:sub(1, at - 1)
+      local cut = not at and blank_in_string(line, #indent)
+      if not at and not cut then break end
+      out[#out + 1] = at and line:sub(1, at - 1) or line:sub(1, cut) .. '"'
       if first then indent, first = indent .. "    ", false end
-      line = indent .. line:sub(at + 1)
+      line = at and indent .. line:sub(at + 1) or ('%s"%s'):format(indent, line:sub(cut + 1))
    end
    out[#out + 1] = line
    return out
@@ -141,7 +225,7 @@ end)
 function M.broken(lines)
    local out = {}
    for _, line in ipairs(lines) do
-      if #line <= WIDTH or line:match("^%s*/%*") then
+      if #line <= WIDTH then
          out[#out + 1] = line
       else
          local pieces = pieces_of(line)
@@ -149,6 +233,13 @@ function M.broken(lines)
       end
    end
    return out
+end
+
+--- The same of a text.
+function M.text(text)
+   local lines = {}
+   for line in text:gmatch("([^\n]*)\n") do lines[#lines + 1] = line end
+   return table.concat(M.broken(lines), "\n") .. "\n"
 end
 
 return M
