@@ -46,6 +46,15 @@
         slot, line, name##_odd_##slot                                                              \
     }
 
+/* A loop over lanes, NAME_for, as functions of its own for usual instructions, and for those of
+ * them that want a result which is seldom wanted: all else that it is told is known there. */
+#define RT_LOOP(name, head, usual)                                                                 \
+    RT_APART void name##_usual head { name##_for usual; }
+#define RT_LOOP_WANTED(name, head, usual, wanted)                                                  \
+    RT_LOOP(name, head, usual)                                                                     \
+    RT_APART void name##_wanted head { name##_for wanted; }
+#define RT_WANTED(name, wanted, given) ((wanted) ? name##_wanted given : name##_usual given)
+
 /* The functions of a form: `lines` and `values` are the slots that are 0 in usual instructions,
  * then come slots and alternatives of odd operands. */
 #define RT_QUICK(name) const struct rt_quick ISADORA_LEVEL(name)

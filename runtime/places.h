@@ -42,8 +42,9 @@ static inline uint32_t rt_begins(const struct isadora_memory *memory,
 }
 
 /* Looks whether all lie in the page of the first one, aligned, and may be accessed there. One sum
- * of bits tells: in which bits they differ, and the highest one where an access is not allowed,
- * which would be in another page anyway. */
+ * of bits tells: in which bits they differ, and the highest one where one lies behind the last
+ * place at which an access may begin; that difference has the right sign where all lie in one page.
+ */
 static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned cells,
                                    uint64_t base, bool store, struct rt_places *out)
 {
@@ -53,13 +54,12 @@ static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned
     if ((base & (ISADORA_PAGE_CELLS - 1)) ||
         !rt_find_page(memory, (base + head) >> ISADORA_PAGE_SHIFT, store, &page))
         return;
-    const uint32_t begins = rt_begins(memory, &page, cells);
+    const uint32_t first = head & ~(uint32_t)(ISADORA_PAGE_CELLS - 1);
+    const uint32_t last = first + rt_begins(memory, &page, cells) - 1;
     uint32_t bits = 0;
     RT_VECTOR
-    for (int32_t l = 0; l < RT_ROW; l++) {
-        const uint32_t cell = at[l] & (ISADORA_PAGE_CELLS - 1);
-        bits |= (at[l] ^ head) | (cell >= begins ? 0x80000000u : 0);
-    }
+    for (int32_t l = 0; l < RT_ROW; l++)
+        bits |= (at[l] ^ head) | ((last - at[l]) & 0x80000000u);
     if (bits >> ISADORA_PAGE_SHIFT || ((bits | head) & odd))
         return;
     out->bytes = page.bytes;

@@ -37,6 +37,7 @@ end
 local function made_of(name, usual)
    local lines, values, odd = mask(usual.lines), mask(usual.values), sorted(usual.odd)
    if lines == 0 and values == 0 then return ("RT_ANY(%s)"):format(name) end
+   values = values | mask(usual.small)
    local count = math.min(#odd, MOST_ODD)
    local arguments = { name, c.hex(lines), c.hex(values) }
    for i = 1, count do

@@ -22,13 +22,17 @@ RT_WITHIN void lanes_isetp_for(int32_t ui, struct maxwell_state *s, int32_t ra, 
     }
 }
 
+RT_LOOP(lanes_isetp,
+    (struct maxwell_state *s, int32_t ra, const uint32_t *b, int32_t cmp, const int32_t *q,
+    uint8_t *p0_to, uint8_t *p1_to), (0, s, ra, b, 0, cmp, 0, q, p0_to, p1_to))
+
 static void lanes_isetp(int32_t ui, struct maxwell_state *s, int32_t ra, const uint32_t *b,
     int32_t xc, int32_t cmp, int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (ui == 0 && xc == 0 && bop == 0)
-        lanes_isetp_for(0, s, ra, b, 0, cmp, 0, q, p0_to, p1_to);
-    else
+    if (ui | xc | bop)
         lanes_isetp_for(ui, s, ra, b, xc, cmp, bop, q, p0_to, p1_to);
+    else
+        lanes_isetp_usual(s, ra, b, cmp, q, p0_to, p1_to);
 }
 
 /* OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */
@@ -56,10 +60,13 @@ RT_BODY(maxwell_fast_isetp)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 5);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_isetp(ui, s, ra, b, xc, cmp, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_isetp_usual(s, ra, b, cmp, q, p0_to, p1_to);
+    else
+        lanes_isetp(ui, s, ra, b, xc, cmp, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_isetp, 0x5, 0x0, 0, 1)
+RT_USUAL_1(maxwell_fast_isetp, 0x5, 0xe, 0, 1)
 

@@ -18,13 +18,17 @@ RT_WITHIN void lanes_dsetp_for(const uint64_t *a, const uint64_t *b, int32_t fcm
     }
 }
 
+RT_LOOP(lanes_dsetp,
+    (const uint64_t *a, const uint64_t *b, int32_t fcmp, const int32_t *q, uint8_t *p0_to,
+    uint8_t *p1_to), (a, b, fcmp, 0, q, p0_to, p1_to))
+
 static void lanes_dsetp(const uint64_t *a, const uint64_t *b, int32_t fcmp, int32_t bop,
     const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (bop == 0)
-        lanes_dsetp_for(a, b, fcmp, 0, q, p0_to, p1_to);
-    else
+    if (bop)
         lanes_dsetp_for(a, b, fcmp, bop, q, p0_to, p1_to);
+    else
+        lanes_dsetp_usual(a, b, fcmp, q, p0_to, p1_to);
 }
 
 /* OPEN GUARD DSETP{FCMP}BOP $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, DB, Q0N$P[Q0] CTL CLOSE */
@@ -50,10 +54,13 @@ RT_BODY(maxwell_fast_dsetp)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 3);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_dsetp(a, b, fcmp, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_dsetp_usual(a, b, fcmp, q, p0_to, p1_to);
+    else
+        lanes_dsetp(a, b, fcmp, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_dsetp, 0x10, 0x0)
+RT_USUAL(maxwell_fast_dsetp, 0x10, 0x2)
 

@@ -18,13 +18,17 @@ RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t pft
     }
 }
 
+RT_LOOP(lanes_fsetp,
+    (const uint32_t *a, const uint32_t *b, int32_t fcmp, const int32_t *q, uint8_t *p0_to,
+    uint8_t *p1_to), (a, b, 0, fcmp, 0, q, p0_to, p1_to))
+
 static void lanes_fsetp(const uint32_t *a, const uint32_t *b, int32_t pftz, int32_t fcmp,
     int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (pftz == 0 && bop == 0)
-        lanes_fsetp_for(a, b, 0, fcmp, 0, q, p0_to, p1_to);
-    else
+    if (pftz | bop)
         lanes_fsetp_for(a, b, pftz, fcmp, bop, q, p0_to, p1_to);
+    else
+        lanes_fsetp_usual(a, b, fcmp, q, p0_to, p1_to);
 }
 
 RT_WITHIN void lanes_fcmp_b_for(struct maxwell_state *s, int32_t rc, int32_t pftz, int32_t fcmpn,
@@ -38,13 +42,17 @@ RT_WITHIN void lanes_fcmp_b_for(struct maxwell_state *s, int32_t rc, int32_t pft
     }
 }
 
+RT_LOOP(lanes_fcmp_b,
+    (struct maxwell_state *s, int32_t rc, int32_t fcmpn, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to), (s, rc, 0, fcmpn, ra, b, rd_to))
+
 static void lanes_fcmp_b(struct maxwell_state *s, int32_t rc, int32_t pftz, int32_t fcmpn,
     int32_t ra, const uint32_t *b, uint32_t *rd_to)
 {
-    if (pftz == 0)
-        lanes_fcmp_b_for(s, rc, 0, fcmpn, ra, b, rd_to);
-    else
+    if (pftz)
         lanes_fcmp_b_for(s, rc, pftz, fcmpn, ra, b, rd_to);
+    else
+        lanes_fcmp_b_usual(s, rc, fcmpn, ra, b, rd_to);
 }
 
 RT_WITHIN void lanes_fcmp_c_for(uint32_t c, int32_t pftz, int32_t fcmpn, struct maxwell_state *s,
@@ -58,13 +66,17 @@ RT_WITHIN void lanes_fcmp_c_for(uint32_t c, int32_t pftz, int32_t fcmpn, struct 
     }
 }
 
+RT_LOOP(lanes_fcmp_c,
+    (uint32_t c, int32_t fcmpn, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (c, 0, fcmpn, s, ra, rc, rd_to))
+
 static void lanes_fcmp_c(uint32_t c, int32_t pftz, int32_t fcmpn, struct maxwell_state *s,
     int32_t ra, int32_t rc, uint32_t *rd_to)
 {
-    if (pftz == 0)
-        lanes_fcmp_c_for(c, 0, fcmpn, s, ra, rc, rd_to);
-    else
+    if (pftz)
         lanes_fcmp_c_for(c, pftz, fcmpn, s, ra, rc, rd_to);
+    else
+        lanes_fcmp_c_usual(c, fcmpn, s, ra, rc, rd_to);
 }
 
 /* OPEN GUARD FSETP{FCMP}PFTZ{BOP} $P[P0], $P[P1], SNA{PAA}$R[Ra]PAA{RA}, FB, Q0N$P[Q0] CTL CLOSE */
@@ -91,12 +103,15 @@ RT_BODY(maxwell_fast_fsetp)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 4);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_fsetp(a, b, pftz, fcmp, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_fsetp_usual(a, b, fcmp, q, p0_to, p1_to);
+    else
+        lanes_fsetp(a, b, pftz, fcmp, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fsetp, 0x10, 0x0)
+RT_USUAL(maxwell_fast_fsetp, 0x10, 0x6)
 
 /* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, FIC, $R[Rc]RC CTL CLOSE */
 RT_BODY(maxwell_fast_fcmp_b)
@@ -117,11 +132,14 @@ RT_BODY(maxwell_fast_fcmp_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fcmp_b(s, rc, pftz, fcmpn, ra, b, rd_to);
+    if (usual)
+        lanes_fcmp_b_usual(s, rc, fcmpn, ra, b, rd_to);
+    else
+        lanes_fcmp_b(s, rc, pftz, fcmpn, ra, b, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_fcmp_b, 0x3, 0x0, 0, 1)
+RT_USUAL_1(maxwell_fast_fcmp_b, 0x3, 0x2, 0, 1)
 
 /* OPEN GUARD FCMP{FCMPN}PFTZ $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 RT_BODY(maxwell_fast_fcmp_c)
@@ -146,9 +164,12 @@ RT_BODY(maxwell_fast_fcmp_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_fcmp_c(c, pftz, fcmpn, s, ra, rc, rd_to);
+    if (usual)
+        lanes_fcmp_c_usual(c, fcmpn, s, ra, rc, rd_to);
+    else
+        lanes_fcmp_c(c, pftz, fcmpn, s, ra, rc, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x0)
+RT_USUAL(maxwell_fast_fcmp_c, 0x2, 0x2)
 

@@ -30,10 +30,10 @@ RT_WITHIN void lanes_hadd2_32i_for(int32_t hhi, int32_t hlo, const uint32_t *a, 
 static void lanes_hadd2_32i(int32_t hhi, int32_t hlo, const uint32_t *a, int32_t hftzl,
     int32_t hsatc, uint32_t *rd_to)
 {
-    if (hftzl == 0 && hsatc == 0)
-        lanes_hadd2_32i_for(hhi, hlo, a, 0, 0, rd_to);
-    else
+    if (hftzl | hsatc)
         lanes_hadd2_32i_for(hhi, hlo, a, hftzl, hsatc, rd_to);
+    else
+        lanes_hadd2_32i_for(hhi, hlo, a, 0, 0, rd_to);
 }
 
 RT_WITHIN void lanes_hset2_r_for(int32_t hbf, const uint32_t *a, const uint32_t *b, int32_t hsftz,
@@ -58,13 +58,17 @@ RT_WITHIN void lanes_hset2_r_for(int32_t hbf, const uint32_t *a, const uint32_t 
     }
 }
 
+RT_LOOP(lanes_hset2_r,
+    (const uint32_t *a, const uint32_t *b, int32_t hcmp, const int32_t *q, uint32_t *rd_to),
+    (0, a, b, 0, hcmp, 0, q, rd_to))
+
 static void lanes_hset2_r(int32_t hbf, const uint32_t *a, const uint32_t *b, int32_t hsftz,
     int32_t hcmp, int32_t bop, const int32_t *q, uint32_t *rd_to)
 {
-    if (hbf == 0 && hsftz == 0 && bop == 0)
-        lanes_hset2_r_for(0, a, b, 0, hcmp, 0, q, rd_to);
-    else
+    if (hbf | hsftz | bop)
         lanes_hset2_r_for(hbf, a, b, hsftz, hcmp, bop, q, rd_to);
+    else
+        lanes_hset2_r_usual(a, b, hcmp, q, rd_to);
 }
 
 RT_WITHIN void lanes_hset2_c_for(int32_t hbfc, const uint32_t *a, uint32_t b, int32_t hsftzc,
@@ -89,13 +93,17 @@ RT_WITHIN void lanes_hset2_c_for(int32_t hbfc, const uint32_t *a, uint32_t b, in
     }
 }
 
+RT_LOOP(lanes_hset2_c,
+    (const uint32_t *a, uint32_t b, int32_t hcmpc, const int32_t *q, uint32_t *rd_to),
+    (0, a, b, 0, hcmpc, 0, q, rd_to))
+
 static void lanes_hset2_c(int32_t hbfc, const uint32_t *a, uint32_t b, int32_t hsftzc,
     int32_t hcmpc, int32_t bop, const int32_t *q, uint32_t *rd_to)
 {
-    if (hbfc == 0 && hsftzc == 0 && bop == 0)
-        lanes_hset2_c_for(0, a, b, 0, hcmpc, 0, q, rd_to);
-    else
+    if (hbfc | hsftzc | bop)
         lanes_hset2_c_for(hbfc, a, b, hsftzc, hcmpc, bop, q, rd_to);
+    else
+        lanes_hset2_c_usual(a, b, hcmpc, q, rd_to);
 }
 
 RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, const uint32_t *b, int32_t hpftz,
@@ -121,13 +129,17 @@ RT_WITHIN void lanes_hsetp2_r_for(const uint32_t *a, const uint32_t *b, int32_t 
     }
 }
 
+RT_LOOP(lanes_hsetp2_r,
+    (const uint32_t *a, const uint32_t *b, int32_t hcmp, const int32_t *q, uint8_t *p0_to,
+    uint8_t *p1_to), (a, b, 0, hcmp, 0, 0, q, p0_to, p1_to))
+
 static void lanes_hsetp2_r(const uint32_t *a, const uint32_t *b, int32_t hpftz, int32_t hcmp,
     int32_t hand, int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (hpftz == 0 && hand == 0 && bop == 0)
-        lanes_hsetp2_r_for(a, b, 0, hcmp, 0, 0, q, p0_to, p1_to);
-    else
+    if (hpftz | hand | bop)
         lanes_hsetp2_r_for(a, b, hpftz, hcmp, hand, bop, q, p0_to, p1_to);
+    else
+        lanes_hsetp2_r_usual(a, b, hcmp, q, p0_to, p1_to);
 }
 
 RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, uint32_t b, int32_t hpftz, int32_t hcmpc,
@@ -153,13 +165,17 @@ RT_WITHIN void lanes_hsetp2_c_for(const uint32_t *a, uint32_t b, int32_t hpftz, 
     }
 }
 
+RT_LOOP(lanes_hsetp2_c,
+    (const uint32_t *a, uint32_t b, int32_t hcmpc, const int32_t *q, uint8_t *p0_to,
+    uint8_t *p1_to), (a, b, 0, hcmpc, 0, 0, q, p0_to, p1_to))
+
 static void lanes_hsetp2_c(const uint32_t *a, uint32_t b, int32_t hpftz, int32_t hcmpc,
     int32_t handc, int32_t bop, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (hpftz == 0 && handc == 0 && bop == 0)
-        lanes_hsetp2_c_for(a, b, 0, hcmpc, 0, 0, q, p0_to, p1_to);
-    else
+    if (hpftz | handc | bop)
         lanes_hsetp2_c_for(a, b, hpftz, hcmpc, handc, bop, q, p0_to, p1_to);
+    else
+        lanes_hsetp2_c_usual(a, b, hcmpc, q, p0_to, p1_to);
 }
 
 /* OPEN GUARD HADD2_32I{HFTZL}HSATC $R[Rd], HAL, HHI, HLO CTL CLOSE */
@@ -208,11 +224,14 @@ RT_BODY(maxwell_fast_hset2_r)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hset2_r(hbf, a, b, hsftz, hcmp, bop, q, rd_to);
+    if (usual)
+        lanes_hset2_r_usual(a, b, hcmp, q, rd_to);
+    else
+        lanes_hset2_r(hbf, a, b, hsftz, hcmp, bop, q, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hset2_r, 0x8, 0x0)
+RT_USUAL(maxwell_fast_hset2_r, 0x8, 0xd)
 
 /* OPEN GUARD HSET2{HBFC}HCMPC{HSFTZC}BOP $R[Rd], HA, HFB, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hset2_c)
@@ -241,11 +260,14 @@ RT_BODY(maxwell_fast_hset2_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_hset2_c(hbfc, a, b, hsftzc, hcmpc, bop, q, rd_to);
+    if (usual)
+        lanes_hset2_c_usual(a, b, hcmpc, q, rd_to);
+    else
+        lanes_hset2_c(hbfc, a, b, hsftzc, hcmpc, bop, q, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hset2_c, 0x10, 0x0)
+RT_USUAL(maxwell_fast_hset2_c, 0x10, 0xd)
 
 /* OPEN GUARD HSETP2{HCMP}HAND{HPFTZ}BOP $P[P0], $P[P1], HA, HB, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_r)
@@ -272,12 +294,15 @@ RT_BODY(maxwell_fast_hsetp2_r)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 5);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_hsetp2_r(a, b, hpftz, hcmp, hand, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_hsetp2_r_usual(a, b, hcmp, q, p0_to, p1_to);
+    else
+        lanes_hsetp2_r(a, b, hpftz, hcmp, hand, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0x0)
+RT_USUAL(maxwell_fast_hsetp2_r, 0x8, 0xe)
 
 /* OPEN GUARD HSETP2{HCMPC}HANDC{HPFTZ}BOP $P[P0], $P[P1], HA, HCI, Q0N$P[Q0] CTL CLOSE */
 RT_BODY(maxwell_fast_hsetp2_c)
@@ -309,10 +334,13 @@ RT_BODY(maxwell_fast_hsetp2_c)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 5);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_hsetp2_c(a, b, hpftz, hcmpc, handc, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_hsetp2_c_usual(a, b, hcmpc, q, p0_to, p1_to);
+    else
+        lanes_hsetp2_c(a, b, hpftz, hcmpc, handc, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0x0)
+RT_USUAL(maxwell_fast_hsetp2_c, 0x10, 0xe)
 

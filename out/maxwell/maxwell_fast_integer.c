@@ -13,13 +13,17 @@ RT_WITHIN void lanes_icmp_b_for(int32_t ui, struct maxwell_state *s, int32_t rc,
     }
 }
 
+RT_LOOP(lanes_icmp_b,
+    (struct maxwell_state *s, int32_t rc, int32_t cmp, int32_t ra, const uint32_t *b,
+    uint32_t *rd_to), (0, s, rc, cmp, ra, b, rd_to))
+
 static void lanes_icmp_b(int32_t ui, struct maxwell_state *s, int32_t rc, int32_t cmp, int32_t ra,
     const uint32_t *b, uint32_t *rd_to)
 {
-    if (ui == 0)
-        lanes_icmp_b_for(0, s, rc, cmp, ra, b, rd_to);
-    else
+    if (ui)
         lanes_icmp_b_for(ui, s, rc, cmp, ra, b, rd_to);
+    else
+        lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
 }
 
 RT_WITHIN void lanes_icmp_c_for(int32_t ui, uint32_t c, int32_t cmp, struct maxwell_state *s,
@@ -34,13 +38,17 @@ RT_WITHIN void lanes_icmp_c_for(int32_t ui, uint32_t c, int32_t cmp, struct maxw
     }
 }
 
+RT_LOOP(lanes_icmp_c,
+    (uint32_t c, int32_t cmp, struct maxwell_state *s, int32_t ra, int32_t rc, uint32_t *rd_to),
+    (0, c, cmp, s, ra, rc, rd_to))
+
 static void lanes_icmp_c(int32_t ui, uint32_t c, int32_t cmp, struct maxwell_state *s, int32_t ra,
     int32_t rc, uint32_t *rd_to)
 {
-    if (ui == 0)
-        lanes_icmp_c_for(0, c, cmp, s, ra, rc, rd_to);
-    else
+    if (ui)
         lanes_icmp_c_for(ui, c, cmp, s, ra, rc, rd_to);
+    else
+        lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
 }
 
 /* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, SB, $R[Rc]RC CTL CLOSE */
@@ -62,11 +70,14 @@ RT_BODY(maxwell_fast_icmp_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_icmp_b(ui, s, rc, cmp, ra, b, rd_to);
+    if (usual)
+        lanes_icmp_b_usual(s, rc, cmp, ra, b, rd_to);
+    else
+        lanes_icmp_b(ui, s, rc, cmp, ra, b, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(maxwell_fast_icmp_b, 0x3, 0x0, 0, 1)
+RT_USUAL_1(maxwell_fast_icmp_b, 0x3, 0x2, 0, 1)
 
 /* OPEN GUARD ICMP{CMP}UI $R[Rd], $R[Ra]RA, $R[Rc]RB, c[CBANK][COFF] CTL CLOSE */
 RT_BODY(maxwell_fast_icmp_c)
@@ -91,9 +102,12 @@ RT_BODY(maxwell_fast_icmp_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_icmp_c(ui, c, cmp, s, ra, rc, rd_to);
+    if (usual)
+        lanes_icmp_c_usual(c, cmp, s, ra, rc, rd_to);
+    else
+        lanes_icmp_c(ui, c, cmp, s, ra, rc, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x0)
+RT_USUAL(maxwell_fast_icmp_c, 0x2, 0x2)
 

@@ -19,13 +19,17 @@ RT_WITHIN void lanes_psetp_for(int32_t bop2, const int32_t *x, const int32_t *y,
     }
 }
 
+RT_LOOP(lanes_psetp,
+    (const int32_t *x, const int32_t *y, const int32_t *q, uint8_t *p0_to, uint8_t *p1_to),
+    (0, x, y, 0, q, p0_to, p1_to))
+
 static void lanes_psetp(int32_t bop2, const int32_t *x, const int32_t *y, int32_t bop,
     const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (bop2 == 0 && bop == 0)
-        lanes_psetp_for(0, x, y, 0, q, p0_to, p1_to);
-    else
+    if (bop2 | bop)
         lanes_psetp_for(bop2, x, y, bop, q, p0_to, p1_to);
+    else
+        lanes_psetp_usual(x, y, q, p0_to, p1_to);
 }
 
 RT_WITHIN void lanes_p2r_for(const uint32_t *b, int32_t pbyte, struct maxwell_state *s, int32_t ra,
@@ -45,10 +49,10 @@ RT_WITHIN void lanes_p2r_for(const uint32_t *b, int32_t pbyte, struct maxwell_st
 static void lanes_p2r(const uint32_t *b, int32_t pbyte, struct maxwell_state *s, int32_t ra,
     int32_t which, uint32_t *rd_to)
 {
-    if (pbyte == 0 && which == 0)
-        lanes_p2r_for(b, 0, s, ra, 0, rd_to);
-    else
+    if (pbyte | which)
         lanes_p2r_for(b, pbyte, s, ra, which, rd_to);
+    else
+        lanes_p2r_for(b, 0, s, ra, 0, rd_to);
 }
 
 /* OPEN GUARD PSETP{BOP2}BOP $P[P0], $P[P1], Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE */
@@ -72,12 +76,15 @@ RT_BODY(maxwell_fast_psetp)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 3);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_psetp(bop2, x, y, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_psetp_usual(x, y, q, p0_to, p1_to);
+    else
+        lanes_psetp(bop2, x, y, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_psetp, 0x8, 0x0)
+RT_USUAL(maxwell_fast_psetp, 0x8, 0x3)
 
 /* OPEN GUARD P2R{PBYTE} $R[Rd], WHICH, $R[Ra]RA, SB CTL CLOSE */
 RT_BODY(maxwell_fast_p2r)

@@ -18,10 +18,10 @@ RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t vmode, uint3
 
 static void lanes_vote(uint32_t ballot, int32_t all, int32_t vmode, uint32_t *rd_to, uint8_t *vp_to)
 {
-    if (vmode == 0)
-        lanes_vote_for(ballot, all, 0, rd_to, vp_to);
-    else
+    if (vmode)
         lanes_vote_for(ballot, all, vmode, rd_to, vp_to);
+    else
+        lanes_vote_for(ballot, all, 0, rd_to, vp_to);
 }
 
 static void lanes_shfl(struct maxwell_state *s, int32_t ra, uint32_t *lane_of_of)
@@ -56,13 +56,18 @@ RT_WITHIN void lanes_shfl_2_for(const uint32_t *k, const uint32_t *l_2, int32_t 
     }
 }
 
+RT_LOOP(lanes_shfl_2,
+    (const uint32_t *k, const uint32_t *l_2, uint32_t here, uint32_t *lane_of_of,
+    struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *p2_to),
+    (k, l_2, 0, here, lane_of_of, s, ra, rd_to, p2_to))
+
 static void lanes_shfl_2(const uint32_t *k, const uint32_t *l_2, int32_t smode, uint32_t here,
     uint32_t *lane_of_of, struct maxwell_state *s, int32_t ra, uint32_t *rd_to, uint8_t *p2_to)
 {
-    if (smode == 0)
-        lanes_shfl_2_for(k, l_2, 0, here, lane_of_of, s, ra, rd_to, p2_to);
-    else
+    if (smode)
         lanes_shfl_2_for(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p2_to);
+    else
+        lanes_shfl_2_usual(k, l_2, here, lane_of_of, s, ra, rd_to, p2_to);
 }
 
 /* OPEN GUARD VOTE{VMODE} $R[Rd], $P[VP], Q0N$P[Q0] CTL CLOSE */
@@ -133,10 +138,13 @@ RT_BODY(maxwell_fast_shfl)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p2_place = place_p(m, in, 1);
     uint8_t *const p2_to = whole && p2_place ? p2_place : p2_new;
-    lanes_shfl_2(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p2_to);
+    if (usual)
+        lanes_shfl_2_usual(k, l_2, here, lane_of_of, s, ra, rd_to, p2_to);
+    else
+        lanes_shfl_2(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p2_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p2_place, p2_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_shfl, 0x7, 0x0)
+RT_USUAL(maxwell_fast_shfl, 0x7, 0x1)
 

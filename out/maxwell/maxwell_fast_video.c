@@ -18,13 +18,17 @@ RT_WITHIN void lanes_vsetp_for(int32_t vcmpp, const int64_t *a, const int64_t *b
     }
 }
 
+RT_LOOP(lanes_vsetp,
+    (int32_t vcmpp, const int64_t *a, const int64_t *b, const int32_t *q, uint8_t *p0_to,
+    uint8_t *p1_to), (vcmpp, a, b, 0, q, p0_to, p1_to))
+
 static void lanes_vsetp(int32_t vcmpp, const int64_t *a, const int64_t *b, int32_t bop,
     const int32_t *q, uint8_t *p0_to, uint8_t *p1_to)
 {
-    if (bop == 0)
-        lanes_vsetp_for(vcmpp, a, b, 0, q, p0_to, p1_to);
-    else
+    if (bop)
         lanes_vsetp_for(vcmpp, a, b, bop, q, p0_to, p1_to);
+    else
+        lanes_vsetp_usual(vcmpp, a, b, q, p0_to, p1_to);
 }
 
 RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t idpa, int32_t ra,
@@ -47,13 +51,17 @@ RT_WITHIN void lanes_idp_a4_for(struct maxwell_state *s, int32_t rc, int32_t idp
     }
 }
 
+RT_LOOP(lanes_idp_a4,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, int32_t rb, uint32_t *rd_to),
+    (s, rc, 0, ra, 0, rb, rd_to))
+
 static void lanes_idp_a4(struct maxwell_state *s, int32_t rc, int32_t idpa, int32_t ra,
     int32_t idpb, int32_t rb, uint32_t *rd_to)
 {
-    if (idpa == 0 && idpb == 0)
-        lanes_idp_a4_for(s, rc, 0, ra, 0, rb, rd_to);
-    else
+    if (idpa | idpb)
         lanes_idp_a4_for(s, rc, idpa, ra, idpb, rb, rd_to);
+    else
+        lanes_idp_a4_usual(s, rc, ra, rb, rd_to);
 }
 
 RT_WITHIN void lanes_idp_a2_for(int32_t idph, struct maxwell_state *s, int32_t rc, int32_t idpa2,
@@ -75,13 +83,17 @@ RT_WITHIN void lanes_idp_a2_for(int32_t idph, struct maxwell_state *s, int32_t r
     }
 }
 
+RT_LOOP(lanes_idp_a2,
+    (struct maxwell_state *s, int32_t rc, int32_t ra, int32_t rb, uint32_t *rd_to),
+    (0, s, rc, 0, ra, 0, rb, rd_to))
+
 static void lanes_idp_a2(int32_t idph, struct maxwell_state *s, int32_t rc, int32_t idpa2,
     int32_t ra, int32_t idpb, int32_t rb, uint32_t *rd_to)
 {
-    if (idph == 0 && idpa2 == 0 && idpb == 0)
-        lanes_idp_a2_for(0, s, rc, 0, ra, 0, rb, rd_to);
-    else
+    if (idph | idpa2 | idpb)
         lanes_idp_a2_for(idph, s, rc, idpa2, ra, idpb, rb, rd_to);
+    else
+        lanes_idp_a2_usual(s, rc, ra, rb, rd_to);
 }
 
 /* OPEN GUARD VSETP{VCMPP}VT{BOP} $P[P0], $P[P1], VA, VB, Q0N$P[Q0] CTL CLOSE */
@@ -107,12 +119,15 @@ RT_BODY(maxwell_fast_vsetp)
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
     uint8_t *const p1_place = place_p(m, in, 5);
     uint8_t *const p1_to = whole && p1_place ? p1_place : p1_new;
-    lanes_vsetp(vcmpp, a, b, bop, q, p0_to, p1_to);
+    if (usual)
+        lanes_vsetp_usual(vcmpp, a, b, q, p0_to, p1_to);
+    else
+        lanes_vsetp(vcmpp, a, b, bop, q, p0_to, p1_to);
     rt_land8(p0_place, p0_to, run);
     rt_land8(p1_place, p1_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_vsetp, 0x100, 0x0)
+RT_USUAL(maxwell_fast_vsetp, 0x100, 0x8)
 
 /* OPEN GUARD IDP.4A{IDPA}IDPB $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a4)
@@ -130,11 +145,14 @@ RT_BODY(maxwell_fast_idp_a4)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 2);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_idp_a4(s, rc, idpa, ra, idpb, rb, rd_to);
+    if (usual)
+        lanes_idp_a4_usual(s, rc, ra, rb, rd_to);
+    else
+        lanes_idp_a4(s, rc, idpa, ra, idpb, rb, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_idp_a4, 0x1, 0x0)
+RT_USUAL(maxwell_fast_idp_a4, 0x1, 0x3)
 
 /* OPEN GUARD IDP.2A{IDPH}IDPA2{IDPB} $R[Rd], $R[Ra]RA, $R[Rb]RB, $R[Rc]RC CTL CLOSE */
 RT_BODY(maxwell_fast_idp_a2)
@@ -153,9 +171,12 @@ RT_BODY(maxwell_fast_idp_a2)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 3);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_idp_a2(idph, s, rc, idpa2, ra, idpb, rb, rd_to);
+    if (usual)
+        lanes_idp_a2_usual(s, rc, ra, rb, rd_to);
+    else
+        lanes_idp_a2(idph, s, rc, idpa2, ra, idpb, rb, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(maxwell_fast_idp_a2, 0x1, 0x0)
+RT_USUAL(maxwell_fast_idp_a2, 0x1, 0x7)
 

@@ -20,12 +20,14 @@ RT_WITHIN void lanes_cvt_i2i_u_full_for(int32_t labs1, int32_t oneg, const int64
 static void lanes_cvt_i2i_u_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_u_full_for(labs1, oneg, a, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 1, cd_to);
+        else
+            lanes_cvt_i2i_u_full_for(0, 0, a, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2i_s_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
@@ -47,12 +49,14 @@ RT_WITHIN void lanes_cvt_i2i_s_full_for(int32_t labs1, int32_t oneg, const int64
 static void lanes_cvt_i2i_s_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_s_full_for(labs1, oneg, a, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 1, cd_to);
+        else
+            lanes_cvt_i2i_s_full_for(0, 0, a, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2i_u8_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
@@ -74,12 +78,14 @@ RT_WITHIN void lanes_cvt_i2i_u8_full_for(int32_t labs1, int32_t oneg, const int6
 static void lanes_cvt_i2i_u8_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_u8_full_for(labs1, oneg, a, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 1, cd_to);
+        else
+            lanes_cvt_i2i_u8_full_for(0, 0, a, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2i_s8_full_for(int32_t labs1, int32_t oneg, const int64_t *a,
@@ -101,12 +107,14 @@ RT_WITHIN void lanes_cvt_i2i_s8_full_for(int32_t labs1, int32_t oneg, const int6
 static void lanes_cvt_i2i_s8_full(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_s8_full_for(labs1, oneg, a, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 1, cd_to);
+        else
+            lanes_cvt_i2i_s8_full_for(0, 0, a, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2i_u_half_for(int32_t labs1, int32_t oneg, const int64_t *a,
@@ -128,12 +136,14 @@ RT_WITHIN void lanes_cvt_i2i_u_half_for(int32_t labs1, int32_t oneg, const int64
 static void lanes_cvt_i2i_u_half(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_u_half_for(labs1, oneg, a, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 1, cd_to);
+        else
+            lanes_cvt_i2i_u_half_for(0, 0, a, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2i_s_half_for(int32_t labs1, int32_t oneg, const int64_t *a,
@@ -155,12 +165,14 @@ RT_WITHIN void lanes_cvt_i2i_s_half_for(int32_t labs1, int32_t oneg, const int64
 static void lanes_cvt_i2i_s_half(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_s_half_for(labs1, oneg, a, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 1, cd_to);
+        else
+            lanes_cvt_i2i_s_half_for(0, 0, a, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2i_s8_byte_for(int32_t labs1, int32_t oneg, const int64_t *a,
@@ -182,12 +194,14 @@ RT_WITHIN void lanes_cvt_i2i_s8_byte_for(int32_t labs1, int32_t oneg, const int6
 static void lanes_cvt_i2i_s8_byte(int32_t labs1, int32_t oneg, const int64_t *a, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_i2i_s8_byte_for(labs1, oneg, a, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 1, cd_to);
+        else
+            lanes_cvt_i2i_s8_byte_for(0, 0, a, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2f_f16_for(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
@@ -223,17 +237,18 @@ RT_WITHIN void lanes_cvt_i2f_f16_for(const int64_t *a, int32_t labs1, int32_t on
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_i2f_f16, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_i2f_f16(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
     int32_t csat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0 && !cd_wanted)
-        lanes_cvt_i2f_f16_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0)
-        lanes_cvt_i2f_f16_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
-    else if (crnd == 0)
+    if (crnd)
+        lanes_cvt_i2f_f16_for(a, labs1, oneg, crnd, csat, d_new, 1, cd_to);
+    else if (labs1 | oneg | csat)
         lanes_cvt_i2f_f16_for(a, labs1, oneg, 0, csat, d_new, 1, cd_to);
     else
-        lanes_cvt_i2f_f16_for(a, labs1, oneg, crnd, csat, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_i2f_f16, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_i2f_f32_for(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
@@ -259,15 +274,16 @@ RT_WITHIN void lanes_cvt_i2f_f32_for(const int64_t *a, int32_t labs1, int32_t on
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_i2f_f32, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_i2f_f32(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
     int32_t csat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0 && !cd_wanted)
-        lanes_cvt_i2f_f32_for(a, 0, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && crnd == 0 && csat == 0)
-        lanes_cvt_i2f_f32_for(a, 0, 0, 0, 0, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg | crnd | csat)
         lanes_cvt_i2f_f32_for(a, labs1, oneg, crnd, csat, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_i2f_f32, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint32_t *a,
@@ -292,12 +308,14 @@ RT_WITHIN void lanes_cvt_i2f_64_u_to_for(int32_t oneg, int32_t crnd, const uint3
 static void lanes_cvt_i2f_64_u_to(int32_t oneg, int32_t crnd, const uint32_t *a, uint64_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 0, cd_to);
-    else if (oneg == 0 && crnd == 0)
-        lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 1, cd_to);
-    else
+    if (oneg | crnd)
         lanes_cvt_i2f_64_u_to_for(oneg, crnd, a, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 1, cd_to);
+        else
+            lanes_cvt_i2f_64_u_to_for(0, 0, a, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const int64_t *a, int32_t labs1, int32_t oneg,
@@ -319,15 +337,16 @@ RT_WITHIN void lanes_cvt_i2f_64_s_to_for(const int64_t *a, int32_t labs1, int32_
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_i2f_64_s_to, (const int64_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_i2f_64_s_to(const int64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_i2f_64_s_to_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && crnd == 0)
-        lanes_cvt_i2f_64_s_to_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg | crnd)
         lanes_cvt_i2f_64_s_to_for(a, labs1, oneg, crnd, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_u_from_for(int32_t oneg, int32_t crnd, const uint64_t *a,
@@ -352,12 +371,14 @@ RT_WITHIN void lanes_cvt_i2f_64_u_from_for(int32_t oneg, int32_t crnd, const uin
 static void lanes_cvt_i2f_64_u_from(int32_t oneg, int32_t crnd, const uint64_t *a, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 0, cd_to);
-    else if (oneg == 0 && crnd == 0)
-        lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 1, cd_to);
-    else
+    if (oneg | crnd)
         lanes_cvt_i2f_64_u_from_for(oneg, crnd, a, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 1, cd_to);
+        else
+            lanes_cvt_i2f_64_u_from_for(0, 0, a, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_s_from_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -379,15 +400,16 @@ RT_WITHIN void lanes_cvt_i2f_64_s_from_for(const uint64_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_i2f_64_s_from, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_i2f_64_s_from(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_i2f_64_s_from_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && crnd == 0)
-        lanes_cvt_i2f_64_s_from_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg | crnd)
         lanes_cvt_i2f_64_s_from_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_i2f_64_s_from, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uint64_t *a,
@@ -412,12 +434,14 @@ RT_WITHIN void lanes_cvt_i2f_64_u_both_for(int32_t oneg, int32_t crnd, const uin
 static void lanes_cvt_i2f_64_u_both(int32_t oneg, int32_t crnd, const uint64_t *a, uint64_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 0, cd_to);
-    else if (oneg == 0 && crnd == 0)
-        lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 1, cd_to);
-    else
+    if (oneg | crnd)
         lanes_cvt_i2f_64_u_both_for(oneg, crnd, a, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 1, cd_to);
+        else
+            lanes_cvt_i2f_64_u_both_for(0, 0, a, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -439,15 +463,16 @@ RT_WITHIN void lanes_cvt_i2f_64_s_both_for(const uint64_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_i2f_64_s_both, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_i2f_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_i2f_64_s_both_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && crnd == 0)
-        lanes_cvt_i2f_64_s_both_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg | crnd)
         lanes_cvt_i2f_64_s_both_for(a, labs1, oneg, crnd, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -467,17 +492,18 @@ RT_WITHIN void lanes_cvt_f2i_u16_f16_for(const uint32_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_u16_f16, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_u16_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_u16_f16_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_u16_f16_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_u16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_u16_f16, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_u16_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
@@ -496,17 +522,18 @@ RT_WITHIN void lanes_cvt_f2i_u16_f32_for(int32_t labs1, const int64_t *a, int32_
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_u16_f32, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (0, a, 0, 0, d_new, 0, cd_to), (0, a, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_u16_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_u16_f32_for(0, a, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_u16_f32_for(0, a, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_u16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_u16_f32, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_s16_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -526,17 +553,18 @@ RT_WITHIN void lanes_cvt_f2i_s16_f16_for(const uint32_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_s16_f16, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_s16_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_s16_f16_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_s16_f16_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_s16_f16_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_s16_f16, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_s16_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
@@ -555,17 +583,18 @@ RT_WITHIN void lanes_cvt_f2i_s16_f32_for(int32_t labs1, const int64_t *a, int32_
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_s16_f32, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (0, a, 0, 0, d_new, 0, cd_to), (0, a, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_s16_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_s16_f32_for(0, a, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_s16_f32_for(0, a, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_s16_f32_for(labs1, a, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_s16_f32, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_u32_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -585,17 +614,18 @@ RT_WITHIN void lanes_cvt_f2i_u32_f16_for(const uint32_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_u32_f16, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2i_u32_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_u32_f16_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_u32_f16_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2i_u32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_u32_f16, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_u32_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
@@ -614,17 +644,18 @@ RT_WITHIN void lanes_cvt_f2i_u32_f32_for(int32_t labs1, const int64_t *a, int32_
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_u32_f32, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, 0, d_to, 0, cd_to), (0, a, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2i_u32_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_u32_f32_for(0, a, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_u32_f32_for(0, a, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2i_u32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_u32_f32, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_s32_f16_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -645,17 +676,18 @@ RT_WITHIN void lanes_cvt_f2i_s32_f16_for(const uint32_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_s32_f16, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2i_s32_f16(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_s32_f16_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_s32_f16_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2i_s32_f16_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_s32_f16, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_s32_f32_for(int32_t labs1, const int64_t *a, int32_t oneg,
@@ -675,17 +707,18 @@ RT_WITHIN void lanes_cvt_f2i_s32_f32_for(int32_t labs1, const int64_t *a, int32_
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_s32_f32, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, 0, d_to, 0, cd_to), (0, a, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2i_s32_f32(int32_t labs1, const int64_t *a, int32_t oneg, int32_t irnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_s32_f32_for(0, a, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_s32_f32_for(0, a, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2i_s32_f32_for(labs1, a, oneg, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_s32_f32, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_u_to_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -710,17 +743,18 @@ RT_WITHIN void lanes_cvt_f2i_64_u_to_for(const uint64_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_64_u_to, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2i_64_u_to(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_64_u_to_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_64_u_to_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2i_64_u_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_64_u_to, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_s_to_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -744,17 +778,18 @@ RT_WITHIN void lanes_cvt_f2i_64_s_to_for(const uint64_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_64_s_to, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2i_64_s_to(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_64_s_to_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_64_s_to_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2i_64_s_to_for(a, labs1, oneg, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_64_s_to, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -781,17 +816,18 @@ RT_WITHIN void lanes_cvt_f2i_64_u_from_for(const uint32_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_64_u_from, (const uint32_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_64_u_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_64_u_from_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_64_u_from_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_64_u_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -818,17 +854,18 @@ RT_WITHIN void lanes_cvt_f2i_64_s_from_for(const uint32_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_64_s_from, (const uint32_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_64_s_from(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_64_s_from_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_64_s_from_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_64_s_from_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -853,17 +890,18 @@ RT_WITHIN void lanes_cvt_f2i_64_u_both_for(const uint64_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_64_u_both, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_64_u_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_64_u_both_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_64_u_both_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_64_u_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -888,17 +926,18 @@ RT_WITHIN void lanes_cvt_f2i_64_s_both_for(const uint64_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2i_64_s_both, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2i_64_s_both(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2i_64_s_both_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2i_64_s_both_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2i_64_s_both_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -930,15 +969,16 @@ RT_WITHIN void lanes_cvt_f2f_f16_same_for(const uint32_t *a, int32_t labs1, int3
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f16_same, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2f_f16_same(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && !cd_wanted)
-        lanes_cvt_f2f_f16_same_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0)
-        lanes_cvt_f2f_f16_same_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg | csat)
         lanes_cvt_f2f_f16_same_for(a, labs1, oneg, csat, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_f2f_f16_same, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f32_same_for(const int64_t *a, int32_t labs1, int32_t oneg,
@@ -965,15 +1005,16 @@ RT_WITHIN void lanes_cvt_f2f_f32_same_for(const int64_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f32_same, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2f_f32_same(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && !cd_wanted)
-        lanes_cvt_f2f_f32_same_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0)
-        lanes_cvt_f2f_f32_same_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg | csat)
         lanes_cvt_f2f_f32_same_for(a, labs1, oneg, csat, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_f2f_f32_same, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f16_rint_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -1008,17 +1049,18 @@ RT_WITHIN void lanes_cvt_f2f_f16_rint_for(const uint32_t *a, int32_t labs1, int3
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f16_rint, (const uint32_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2f_f16_rint(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_f16_rint_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
-        lanes_cvt_f2f_f16_rint_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg | csat)
         lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2f_f16_rint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_f16_rint, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f32_rint_for(const int64_t *a, int32_t labs1, int32_t oneg,
@@ -1045,17 +1087,18 @@ RT_WITHIN void lanes_cvt_f2f_f32_rint_for(const int64_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f32_rint, (const int64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2f_f32_rint(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_f32_rint_for(a, 0, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
-        lanes_cvt_f2f_f32_rint_for(a, 0, 0, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg | csat)
         lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2f_f32_rint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_f32_rint, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f16_narrow_for(const int64_t *a, int32_t labs1, int32_t oneg,
@@ -1086,17 +1129,18 @@ RT_WITHIN void lanes_cvt_f2f_f16_narrow_for(const int64_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f16_narrow, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2f_f16_narrow(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     int32_t crnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_f16_narrow_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0 && crnd == 0)
-        lanes_cvt_f2f_f16_narrow_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
-    else if (crnd == 0)
+    if (crnd)
+        lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, crnd, d_new, 1, cd_to);
+    else if (labs1 | oneg | csat)
         lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2f_f16_narrow_for(a, labs1, oneg, csat, crnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_f16_narrow, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f16_nrint_for(const int64_t *a, int32_t labs1, int32_t oneg,
@@ -1130,17 +1174,18 @@ RT_WITHIN void lanes_cvt_f2f_f16_nrint_for(const int64_t *a, int32_t labs1, int3
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f16_nrint, (const int64_t *a, uint32_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2f_f16_nrint(const int64_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     int32_t irnd, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_f16_nrint_for(a, 0, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
-        lanes_cvt_f2f_f16_nrint_for(a, 0, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg | csat)
         lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2f_f16_nrint_for(a, labs1, oneg, csat, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_f16_nrint, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f32_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -1168,15 +1213,16 @@ RT_WITHIN void lanes_cvt_f2f_f32_widen_for(const uint32_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f32_widen, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2f_f32_widen(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && !cd_wanted)
-        lanes_cvt_f2f_f32_widen_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0)
-        lanes_cvt_f2f_f32_widen_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else
+    if (labs1 | oneg | csat)
         lanes_cvt_f2f_f32_widen_for(a, labs1, oneg, csat, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_cvt_f2f_f32_widen, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_f32_wrint_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -1204,17 +1250,18 @@ RT_WITHIN void lanes_cvt_f2f_f32_wrint_for(const uint32_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_f32_wrint, (const uint32_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2f_f32_wrint(const uint32_t *a, int32_t labs1, int32_t oneg, int32_t csat,
     int32_t irnd, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_f32_wrint_for(a, 0, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && csat == 0 && irnd == 0)
-        lanes_cvt_f2f_f32_wrint_for(a, 0, 0, 0, 0, d_to, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
+    else if (labs1 | oneg | csat)
         lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2f_f32_wrint_for(a, labs1, oneg, csat, irnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_f32_wrint, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_narrow_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -1240,17 +1287,18 @@ RT_WITHIN void lanes_cvt_f2f_64_narrow_for(const uint64_t *a, int32_t labs1, int
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_64_narrow, (const uint64_t *a, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, 0, d_to, 0, cd_to), (a, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_cvt_f2f_64_narrow(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t crnd,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && crnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_64_narrow_for(a, 0, 0, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && crnd == 0)
-        lanes_cvt_f2f_64_narrow_for(a, 0, 0, 0, d_to, 1, cd_to);
-    else if (crnd == 0)
+    if (crnd)
+        lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, 0, d_to, 1, cd_to);
     else
-        lanes_cvt_f2f_64_narrow_for(a, labs1, oneg, crnd, d_to, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_64_narrow, cd_wanted, (a, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_same_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -1275,12 +1323,14 @@ RT_WITHIN void lanes_cvt_f2f_64_same_for(const uint64_t *a, int32_t labs1, int32
 static void lanes_cvt_f2f_64_same(const uint64_t *a, int32_t labs1, int32_t oneg, uint64_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_f2f_64_same_for(a, labs1, oneg, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 1, cd_to);
+        else
+            lanes_cvt_f2f_64_same_for(a, 0, 0, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32_t oneg,
@@ -1303,17 +1353,18 @@ RT_WITHIN void lanes_cvt_f2f_64_rint_for(const uint64_t *a, int32_t labs1, int32
     }
 }
 
+RT_LOOP_WANTED(lanes_cvt_f2f_64_rint, (const uint64_t *a, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, 0, d_new, 0, cd_to), (a, 0, 0, 0, d_new, 1, cd_to))
+
 static void lanes_cvt_f2f_64_rint(const uint64_t *a, int32_t labs1, int32_t oneg, int32_t irnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && irnd == 0 && !cd_wanted)
-        lanes_cvt_f2f_64_rint_for(a, 0, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0 && irnd == 0)
-        lanes_cvt_f2f_64_rint_for(a, 0, 0, 0, d_new, 1, cd_to);
-    else if (irnd == 0)
+    if (irnd)
+        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+    else if (labs1 | oneg)
         lanes_cvt_f2f_64_rint_for(a, labs1, oneg, 0, d_new, 1, cd_to);
     else
-        lanes_cvt_f2f_64_rint_for(a, labs1, oneg, irnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int32_t oneg,
@@ -1347,12 +1398,14 @@ RT_WITHIN void lanes_cvt_f2f_64_widen_for(const uint32_t *a, int32_t labs1, int3
 static void lanes_cvt_f2f_64_widen(const uint32_t *a, int32_t labs1, int32_t oneg, uint64_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && oneg == 0 && !cd_wanted)
-        lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && oneg == 0)
-        lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | oneg)
         lanes_cvt_f2f_64_widen_for(a, labs1, oneg, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 1, cd_to);
+        else
+            lanes_cvt_f2f_64_widen_for(a, 0, 0, d_new, 0, cd_to);
+    }
 }
 
 /* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */
@@ -1634,7 +1687,10 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_f16(a, labs1, oneg, crnd, csat, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_f16, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_i2f_f16(a, labs1, oneg, crnd, csat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -1642,7 +1698,7 @@ RT_BODY(tesla_fast_cvt_i2f_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x4000)
+RT_USUAL(tesla_fast_cvt_i2f_f16, 0x8003, 0x400f)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST CVT_INT */
 RT_BODY(tesla_fast_cvt_i2f_f32)
@@ -1669,7 +1725,10 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_f32(a, labs1, oneg, crnd, csat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_f32, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_i2f_f32(a, labs1, oneg, crnd, csat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -1677,7 +1736,7 @@ RT_BODY(tesla_fast_cvt_i2f_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x4000)
+RT_USUAL(tesla_fast_cvt_i2f_f32, 0x8003, 0x400f)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u32 L_SRC */
 RT_BODY(tesla_fast_cvt_i2f_64_u_to)
@@ -1730,7 +1789,10 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_64_s_to, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_i2f_64_s_to(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1738,7 +1800,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x400)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_to, 0x105, 0x40b)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f32 MCDST LL_DST u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_from)
@@ -1795,7 +1857,10 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_64_s_from(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_64_s_from, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_i2f_64_s_from(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -1803,7 +1868,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x100)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_from, 0xb, 0x10b)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f64 MCDST $r[LDST]d u64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_i2f_64_u_both)
@@ -1852,7 +1917,10 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_i2f_64_s_both, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_i2f_64_s_both(a, labs1, oneg, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -1860,7 +1928,7 @@ RT_BODY(tesla_fast_cvt_i2f_64_s_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x80)
+RT_USUAL(tesla_fast_cvt_i2f_64_s_both, 0x9, 0x8b)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f16)
@@ -1883,7 +1951,10 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_u16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_u16_f16, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_u16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1891,7 +1962,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_u16_f16, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u16_f32)
@@ -1914,7 +1985,10 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_u16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_u16_f32, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_u16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1922,7 +1996,7 @@ RT_BODY(tesla_fast_cvt_f2i_u16_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_u16_f32, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f16)
@@ -1945,7 +2019,10 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_s16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_s16_f16, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_s16_f16(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1953,7 +2030,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_s16_f16, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s16_f32)
@@ -1976,7 +2053,10 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_s16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_s16_f32, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_s16_f32(labs1, a, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -1984,7 +2064,7 @@ RT_BODY(tesla_fast_cvt_f2i_s16_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_s16_f32, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f16)
@@ -2009,7 +2089,10 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_u32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_u32_f16, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2i_u32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2017,7 +2100,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_u32_f16, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_u32_f32)
@@ -2042,7 +2125,10 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_u32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_u32_f32, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2i_u32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2050,7 +2136,7 @@ RT_BODY(tesla_fast_cvt_f2i_u32_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_u32_f32, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f16)
@@ -2075,7 +2161,10 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_s32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_s32_f16, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2i_s32_f16(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2083,7 +2172,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_s32_f16, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_s32_f32)
@@ -2108,7 +2197,10 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_s32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_s32_f32, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2i_s32_f32(labs1, a, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2116,7 +2208,7 @@ RT_BODY(tesla_fast_cvt_f2i_s32_f32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2i_s32_f32, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_to)
@@ -2141,7 +2233,10 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_64_u_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_64_u_to, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2i_64_u_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -2149,7 +2244,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x80)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_to, 0xb, 0x87)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_to)
@@ -2174,7 +2269,10 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_64_s_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_64_s_to, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2i_64_s_to(a, labs1, oneg, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -2182,7 +2280,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_to)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x80)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_to, 0xb, 0x87)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_u_from)
@@ -2205,7 +2303,10 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_64_u_from, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_64_u_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
@@ -2213,7 +2314,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x200, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_cvt_f2i_64_u_from, 0x105, 0x207, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2i_64_s_from)
@@ -2236,7 +2337,10 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_64_s_from, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_64_s_from(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
@@ -2244,7 +2348,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_from)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x200, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_cvt_f2i_64_s_from, 0x105, 0x207, 0, 1, 2, 4)
 
 /* MARK GUARD cvt ONEG LABS1 IRND u64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_u_both)
@@ -2265,7 +2369,10 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_64_u_both, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_64_u_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -2273,7 +2380,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_u_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x40)
+RT_USUAL(tesla_fast_cvt_f2i_64_u_both, 0x9, 0x47)
 
 /* MARK GUARD cvt ONEG LABS1 IRND s64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2i_64_s_both)
@@ -2294,7 +2401,10 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole_2 && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2i_64_s_both, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2i_64_s_both(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -2302,7 +2412,7 @@ RT_BODY(tesla_fast_cvt_f2i_64_s_both)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x40)
+RT_USUAL(tesla_fast_cvt_f2i_64_s_both, 0x9, 0x47)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_same)
@@ -2325,7 +2435,10 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f16_same(a, labs1, oneg, csat, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f16_same, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2f_f16_same(a, labs1, oneg, csat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2333,7 +2446,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2f_f16_same, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_same)
@@ -2358,7 +2471,10 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f32_same(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f32_same, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2f_f32_same(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2366,7 +2482,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_same)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2f_f32_same, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_rint)
@@ -2390,7 +2506,10 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f16_rint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f16_rint, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2f_f16_rint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2398,7 +2517,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x800)
+RT_USUAL(tesla_fast_cvt_f2f_f16_rint, 0x107, 0x80f)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_rint)
@@ -2424,7 +2543,10 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f32_rint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f32_rint, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2f_f32_rint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2432,7 +2554,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x800)
+RT_USUAL(tesla_fast_cvt_f2f_f32_rint, 0x107, 0x80f)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT CRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
@@ -2456,7 +2578,10 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f16_narrow(a, labs1, oneg, csat, crnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f16_narrow, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2f_f16_narrow(a, labs1, oneg, csat, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2464,7 +2589,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_narrow)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x800)
+RT_USUAL(tesla_fast_cvt_f2f_f16_narrow, 0x107, 0x80f)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f16 MCDST LL_DST f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
@@ -2488,7 +2613,10 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f16_nrint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f16_nrint, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2f_f16_nrint(a, labs1, oneg, csat, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2496,7 +2624,7 @@ RT_BODY(tesla_fast_cvt_f2f_f16_nrint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x800)
+RT_USUAL(tesla_fast_cvt_f2f_f16_nrint, 0x107, 0x80f)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_widen)
@@ -2521,7 +2649,10 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f32_widen(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f32_widen, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2f_f32_widen(a, labs1, oneg, csat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -2529,7 +2660,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_widen)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x400)
+RT_USUAL(tesla_fast_cvt_f2f_f32_widen, 0x107, 0x407)
 
 /* MARK GUARD cvt ONEG LABS1 CSAT IRND f32 MCDST LL_DST f16 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
@@ -2555,7 +2686,10 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_f32_wrint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_f32_wrint, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2f_f32_wrint(a, labs1, oneg, csat, irnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 11) : 0;
     if (status)
         return status;
@@ -2563,7 +2697,7 @@ RT_BODY(tesla_fast_cvt_f2f_f32_wrint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x800)
+RT_USUAL(tesla_fast_cvt_f2f_f32_wrint, 0x107, 0x80f)
 
 /* MARK GUARD cvt ONEG LABS1 CRND f32 MCDST LL_DST f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_narrow)
@@ -2588,7 +2722,10 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_64_narrow(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_64_narrow, cd_wanted, (a, d_to, cd_to));
+    else
+        lanes_cvt_f2f_64_narrow(a, labs1, oneg, crnd, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -2596,7 +2733,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_narrow)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x80)
+RT_USUAL(tesla_fast_cvt_f2f_64_narrow, 0xb, 0x87)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f64 $r[LSRC]d */
 RT_BODY(tesla_fast_cvt_f2f_64_same)
@@ -2645,7 +2782,10 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 3);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_cvt_f2f_64_rint, cd_wanted, (a, d_new, cd_to));
+    else
+        lanes_cvt_f2f_64_rint(a, labs1, oneg, irnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -2653,7 +2793,7 @@ RT_BODY(tesla_fast_cvt_f2f_64_rint)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x40)
+RT_USUAL(tesla_fast_cvt_f2f_64_rint, 0x9, 0x47)
 
 /* MARK GUARD cvt ONEG LABS1 f64 MCDST $r[LDST]d f32 L_SRC */
 RT_BODY(tesla_fast_cvt_f2f_64_widen)

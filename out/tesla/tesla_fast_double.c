@@ -25,17 +25,19 @@ RT_WITHIN void lanes_dfma_for(const uint64_t *a, int32_t lneg1, const uint64_t *
     }
 }
 
+RT_LOOP_WANTED(lanes_dfma,
+    (const uint64_t *a, const uint64_t *b, const uint64_t *c, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, b, c, 0, 0, d_new, 0, cd_to), (a, 0, b, c, 0, 0, d_new, 1, cd_to))
+
 static void lanes_dfma(const uint64_t *a, int32_t lneg1, const uint64_t *b, const uint64_t *c,
     int32_t lneg2, int32_t drnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lneg1 == 0 && lneg2 == 0 && drnd == 0 && !cd_wanted)
-        lanes_dfma_for(a, 0, b, c, 0, 0, d_new, 0, cd_to);
-    else if (lneg1 == 0 && lneg2 == 0 && drnd == 0)
-        lanes_dfma_for(a, 0, b, c, 0, 0, d_new, 1, cd_to);
-    else if (drnd == 0)
+    if (drnd)
+        lanes_dfma_for(a, lneg1, b, c, lneg2, drnd, d_new, 1, cd_to);
+    else if (lneg1 | lneg2)
         lanes_dfma_for(a, lneg1, b, c, lneg2, 0, d_new, 1, cd_to);
     else
-        lanes_dfma_for(a, lneg1, b, c, lneg2, drnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_dfma, cd_wanted, (a, b, c, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_dadd_for(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t lneg2,
@@ -59,17 +61,18 @@ RT_WITHIN void lanes_dadd_for(const uint64_t *a, int32_t lneg1, const uint64_t *
     }
 }
 
+RT_LOOP_WANTED(lanes_dadd, (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, b, 0, 0, d_new, 0, cd_to), (a, 0, b, 0, 0, d_new, 1, cd_to))
+
 static void lanes_dadd(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t lneg2,
     int32_t darnd, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lneg1 == 0 && lneg2 == 0 && darnd == 0 && !cd_wanted)
-        lanes_dadd_for(a, 0, b, 0, 0, d_new, 0, cd_to);
-    else if (lneg1 == 0 && lneg2 == 0 && darnd == 0)
-        lanes_dadd_for(a, 0, b, 0, 0, d_new, 1, cd_to);
-    else if (darnd == 0)
+    if (darnd)
+        lanes_dadd_for(a, lneg1, b, lneg2, darnd, d_new, 1, cd_to);
+    else if (lneg1 | lneg2)
         lanes_dadd_for(a, lneg1, b, lneg2, 0, d_new, 1, cd_to);
     else
-        lanes_dadd_for(a, lneg1, b, lneg2, darnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_dadd, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_dmul_for(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t crnd,
@@ -92,17 +95,18 @@ RT_WITHIN void lanes_dmul_for(const uint64_t *a, int32_t lneg1, const uint64_t *
     }
 }
 
+RT_LOOP_WANTED(lanes_dmul, (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, b, 0, d_new, 0, cd_to), (a, 0, b, 0, d_new, 1, cd_to))
+
 static void lanes_dmul(const uint64_t *a, int32_t lneg1, const uint64_t *b, int32_t crnd,
     uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lneg1 == 0 && crnd == 0 && !cd_wanted)
-        lanes_dmul_for(a, 0, b, 0, d_new, 0, cd_to);
-    else if (lneg1 == 0 && crnd == 0)
-        lanes_dmul_for(a, 0, b, 0, d_new, 1, cd_to);
-    else if (crnd == 0)
+    if (crnd)
+        lanes_dmul_for(a, lneg1, b, crnd, d_new, 1, cd_to);
+    else if (lneg1)
         lanes_dmul_for(a, lneg1, b, 0, d_new, 1, cd_to);
     else
-        lanes_dmul_for(a, lneg1, b, crnd, d_new, 1, cd_to);
+        RT_WANTED(lanes_dmul, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_dminmax_min_for(const uint64_t *a, int32_t labs1, int32_t lneg1,
@@ -125,15 +129,17 @@ RT_WITHIN void lanes_dminmax_min_for(const uint64_t *a, int32_t labs1, int32_t l
     }
 }
 
+RT_LOOP_WANTED(lanes_dminmax_min,
+    (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, b, 0, 0, d_new, 0, cd_to), (a, 0, 0, b, 0, 0, d_new, 1, cd_to))
+
 static void lanes_dminmax_min(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
     int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
-        lanes_dminmax_min_for(a, 0, 0, b, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
-        lanes_dminmax_min_for(a, 0, 0, b, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | lneg1 | labs2 | lneg2)
         lanes_dminmax_min_for(a, labs1, lneg1, b, labs2, lneg2, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_dminmax_min, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_dminmax_max_for(const uint64_t *a, int32_t labs1, int32_t lneg1,
@@ -156,15 +162,17 @@ RT_WITHIN void lanes_dminmax_max_for(const uint64_t *a, int32_t labs1, int32_t l
     }
 }
 
+RT_LOOP_WANTED(lanes_dminmax_max,
+    (const uint64_t *a, const uint64_t *b, uint64_t *d_new, uint8_t *cd_to),
+    (a, 0, 0, b, 0, 0, d_new, 0, cd_to), (a, 0, 0, b, 0, 0, d_new, 1, cd_to))
+
 static void lanes_dminmax_max(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
     int32_t labs2, int32_t lneg2, uint64_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
-        lanes_dminmax_max_for(a, 0, 0, b, 0, 0, d_new, 0, cd_to);
-    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
-        lanes_dminmax_max_for(a, 0, 0, b, 0, 0, d_new, 1, cd_to);
-    else
+    if (labs1 | lneg1 | labs2 | lneg2)
         lanes_dminmax_max_for(a, labs1, lneg1, b, labs2, lneg2, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_dminmax_max, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_dset_for(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
@@ -187,15 +195,17 @@ RT_WITHIN void lanes_dset_for(const uint64_t *a, int32_t labs1, int32_t lneg1, c
     }
 }
 
+RT_LOOP_WANTED(lanes_dset,
+    (const uint64_t *a, const uint64_t *b, int32_t fcompare, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, 0, b, 0, 0, fcompare, d_to, 0, cd_to), (a, 0, 0, b, 0, 0, fcompare, d_to, 1, cd_to))
+
 static void lanes_dset(const uint64_t *a, int32_t labs1, int32_t lneg1, const uint64_t *b,
     int32_t labs2, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
-        lanes_dset_for(a, 0, 0, b, 0, 0, fcompare, d_to, 0, cd_to);
-    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
-        lanes_dset_for(a, 0, 0, b, 0, 0, fcompare, d_to, 1, cd_to);
-    else
+    if (labs1 | lneg1 | labs2 | lneg2)
         lanes_dset_for(a, labs1, lneg1, b, labs2, lneg2, fcompare, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_dset, cd_wanted, (a, b, fcompare, d_to, cd_to));
 }
 
 /* MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d */
@@ -221,7 +231,10 @@ RT_BODY(tesla_fast_dfma)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_dfma(a, lneg1, b, c, lneg2, drnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_dfma, cd_wanted, (a, b, c, d_new, cd_to));
+    else
+        lanes_dfma(a, lneg1, b, c, lneg2, drnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -229,7 +242,7 @@ RT_BODY(tesla_fast_dfma)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dfma, 0x21, 0x100)
+RT_USUAL(tesla_fast_dfma, 0x21, 0x149)
 
 /* MARK GUARD add DARND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d LNEG2 $r[LSRC3]d */
 RT_BODY(tesla_fast_dadd)
@@ -252,7 +265,10 @@ RT_BODY(tesla_fast_dadd)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_dadd(a, lneg1, b, lneg2, darnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_dadd, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_dadd(a, lneg1, b, lneg2, darnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 7) : 0;
     if (status)
         return status;
@@ -260,7 +276,7 @@ RT_BODY(tesla_fast_dadd)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dadd, 0x11, 0x80)
+RT_USUAL(tesla_fast_dadd, 0x11, 0xa9)
 
 /* MARK GUARD mul CRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d */
 RT_BODY(tesla_fast_dmul)
@@ -282,7 +298,10 @@ RT_BODY(tesla_fast_dmul)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_dmul(a, lneg1, b, crnd, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_dmul, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_dmul(a, lneg1, b, crnd, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 6) : 0;
     if (status)
         return status;
@@ -290,7 +309,7 @@ RT_BODY(tesla_fast_dmul)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dmul, 0x11, 0x40)
+RT_USUAL(tesla_fast_dmul, 0x11, 0x49)
 
 /* MARK GUARD min f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_min)
@@ -314,7 +333,10 @@ RT_BODY(tesla_fast_dminmax_min)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_dminmax_min(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_dminmax_min, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_dminmax_min(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -322,7 +344,7 @@ RT_BODY(tesla_fast_dminmax_min)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dminmax_min, 0x11, 0x100)
+RT_USUAL(tesla_fast_dminmax_min, 0x11, 0x16c)
 
 /* MARK GUARD max f64 MCDST $r[LDST]d LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dminmax_max)
@@ -346,7 +368,10 @@ RT_BODY(tesla_fast_dminmax_max)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_dminmax_max(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_dminmax_max, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_dminmax_max(a, labs1, lneg1, b, labs2, lneg2, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 8) : 0;
     if (status)
         return status;
@@ -354,7 +379,7 @@ RT_BODY(tesla_fast_dminmax_max)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dminmax_max, 0x11, 0x100)
+RT_USUAL(tesla_fast_dminmax_max, 0x11, 0x16c)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f64 LNEG1 LABS1 $r[LSRC]d LNEG2 LABS2 $r[LSRC2]d */
 RT_BODY(tesla_fast_dset)
@@ -383,7 +408,10 @@ RT_BODY(tesla_fast_dset)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_dset(a, labs1, lneg1, b, labs2, lneg2, fcompare, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_dset, cd_wanted, (a, b, fcompare, d_to, cd_to));
+    else
+        lanes_dset(a, labs1, lneg1, b, labs2, lneg2, fcompare, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 10) : 0;
     if (status)
         return status;
@@ -391,5 +419,5 @@ RT_BODY(tesla_fast_dset)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_dset, 0x13, 0x400)
+RT_USUAL(tesla_fast_dset, 0x13, 0x5b0)
 

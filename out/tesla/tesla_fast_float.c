@@ -21,10 +21,10 @@ RT_WITHIN void lanes_fadd_short_for(const uint32_t *a, int32_t sneg1, const uint
 static void lanes_fadd_short(const uint32_t *a, int32_t sneg1, const uint32_t *b, int32_t sneg2,
     int32_t ssat, uint32_t *d_to)
 {
-    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
-        lanes_fadd_short_for(a, 0, b, 0, 0, d_to);
-    else
+    if (sneg1 | sneg2 | ssat)
         lanes_fadd_short_for(a, sneg1, b, sneg2, ssat, d_to);
+    else
+        lanes_fadd_short_for(a, 0, b, 0, 0, d_to);
 }
 
 RT_WITHIN void lanes_fadd_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
@@ -47,10 +47,10 @@ RT_WITHIN void lanes_fadd_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm
 static void lanes_fadd_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
     int32_t ssat, uint32_t *d_to)
 {
-    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
-        lanes_fadd_imm_for(a, 0, imm, 0, 0, d_to);
-    else
+    if (sneg1 | sneg2 | ssat)
         lanes_fadd_imm_for(a, sneg1, imm, sneg2, ssat, d_to);
+    else
+        lanes_fadd_imm_for(a, 0, imm, 0, 0, d_to);
 }
 
 RT_WITHIN void lanes_fadd_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
@@ -74,17 +74,19 @@ RT_WITHIN void lanes_fadd_long_for(const uint32_t *a, int32_t lneg1, const uint3
     }
 }
 
+RT_LOOP_WANTED(lanes_fadd_long,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, b, 0, 0, 0, d_to, 0, cd_to), (a, 0, b, 0, 0, 0, d_to, 1, cd_to))
+
 static void lanes_fadd_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, int32_t lneg2,
     int32_t arnd, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lneg1 == 0 && lneg2 == 0 && arnd == 0 && osat == 0 && !cd_wanted)
-        lanes_fadd_long_for(a, 0, b, 0, 0, 0, d_to, 0, cd_to);
-    else if (lneg1 == 0 && lneg2 == 0 && arnd == 0 && osat == 0)
-        lanes_fadd_long_for(a, 0, b, 0, 0, 0, d_to, 1, cd_to);
-    else if (arnd == 0)
+    if (arnd)
+        lanes_fadd_long_for(a, lneg1, b, lneg2, arnd, osat, d_to, 1, cd_to);
+    else if (lneg1 | lneg2 | osat)
         lanes_fadd_long_for(a, lneg1, b, lneg2, 0, osat, d_to, 1, cd_to);
     else
-        lanes_fadd_long_for(a, lneg1, b, lneg2, arnd, osat, d_to, 1, cd_to);
+        RT_WANTED(lanes_fadd_long, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_fmul_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
@@ -107,10 +109,10 @@ RT_WITHIN void lanes_fmul_short_for(const uint32_t *a, int32_t sneg1, const uint
 static void lanes_fmul_short(const uint32_t *a, int32_t sneg1, const uint32_t *b, int32_t sneg2,
     int32_t sat, uint32_t *d_to)
 {
-    if (sneg1 == 0 && sneg2 == 0)
-        lanes_fmul_short_for(a, 0, b, 0, sat, d_to);
-    else
+    if (sneg1 | sneg2)
         lanes_fmul_short_for(a, sneg1, b, sneg2, sat, d_to);
+    else
+        lanes_fmul_short_for(a, 0, b, 0, sat, d_to);
 }
 
 RT_WITHIN void lanes_fmul_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
@@ -133,10 +135,10 @@ RT_WITHIN void lanes_fmul_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm
 static void lanes_fmul_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, int32_t sneg2,
     int32_t sat, uint32_t *d_to)
 {
-    if (sneg1 == 0 && sneg2 == 0)
-        lanes_fmul_imm_for(a, 0, imm, 0, sat, d_to);
-    else
+    if (sneg1 | sneg2)
         lanes_fmul_imm_for(a, sneg1, imm, sneg2, sat, d_to);
+    else
+        lanes_fmul_imm_for(a, 0, imm, 0, sat, d_to);
 }
 
 RT_WITHIN void lanes_fmul_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
@@ -160,17 +162,19 @@ RT_WITHIN void lanes_fmul_long_for(const uint32_t *a, int32_t lneg1, const uint3
     }
 }
 
+RT_LOOP_WANTED(lanes_fmul_long,
+    (const uint32_t *a, const uint32_t *b, int32_t sat, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, b, 0, 0, sat, d_to, 0, cd_to), (a, 0, b, 0, 0, sat, d_to, 1, cd_to))
+
 static void lanes_fmul_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, int32_t lneg2,
     int32_t mrnd, int32_t sat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lneg1 == 0 && lneg2 == 0 && mrnd == 0 && !cd_wanted)
-        lanes_fmul_long_for(a, 0, b, 0, 0, sat, d_to, 0, cd_to);
-    else if (lneg1 == 0 && lneg2 == 0 && mrnd == 0)
-        lanes_fmul_long_for(a, 0, b, 0, 0, sat, d_to, 1, cd_to);
-    else if (mrnd == 0)
+    if (mrnd)
+        lanes_fmul_long_for(a, lneg1, b, lneg2, mrnd, sat, d_to, 1, cd_to);
+    else if (lneg1 | lneg2)
         lanes_fmul_long_for(a, lneg1, b, lneg2, 0, sat, d_to, 1, cd_to);
     else
-        lanes_fmul_long_for(a, lneg1, b, lneg2, mrnd, sat, d_to, 1, cd_to);
+        RT_WANTED(lanes_fmul_long, cd_wanted, (a, b, sat, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_fmad_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,
@@ -197,13 +201,17 @@ RT_WITHIN void lanes_fmad_short_for(const uint32_t *a, int32_t sneg1, const uint
     }
 }
 
+RT_LOOP(lanes_fmad_short,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *d_to),
+    (a, 0, b, c, 0, 0, d_to))
+
 static void lanes_fmad_short(const uint32_t *a, int32_t sneg1, const uint32_t *b,
     const uint32_t *c, int32_t sneg2, int32_t ssat, uint32_t *d_to)
 {
-    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
-        lanes_fmad_short_for(a, 0, b, c, 0, 0, d_to);
-    else
+    if (sneg1 | sneg2 | ssat)
         lanes_fmad_short_for(a, sneg1, b, c, sneg2, ssat, d_to);
+    else
+        lanes_fmad_short_usual(a, b, c, d_to);
 }
 
 RT_WITHIN void lanes_fmad_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm,
@@ -230,13 +238,16 @@ RT_WITHIN void lanes_fmad_imm_for(const uint32_t *a, int32_t sneg1, uint32_t imm
     }
 }
 
+RT_LOOP(lanes_fmad_imm, (const uint32_t *a, uint32_t imm, const uint32_t *c, uint32_t *d_to),
+    (a, 0, imm, c, 0, 0, d_to))
+
 static void lanes_fmad_imm(const uint32_t *a, int32_t sneg1, uint32_t imm, const uint32_t *c,
     int32_t sneg2, int32_t ssat, uint32_t *d_to)
 {
-    if (sneg1 == 0 && sneg2 == 0 && ssat == 0)
-        lanes_fmad_imm_for(a, 0, imm, c, 0, 0, d_to);
-    else
+    if (sneg1 | sneg2 | ssat)
         lanes_fmad_imm_for(a, sneg1, imm, c, sneg2, ssat, d_to);
+    else
+        lanes_fmad_imm_usual(a, imm, c, d_to);
 }
 
 RT_WITHIN void lanes_fmad_long_for(const uint32_t *a, int32_t lneg1, const uint32_t *b,
@@ -267,15 +278,17 @@ RT_WITHIN void lanes_fmad_long_for(const uint32_t *a, int32_t lneg1, const uint3
     }
 }
 
+RT_LOOP_WANTED(lanes_fmad_long,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c, uint32_t *d_to, uint8_t *cd_to),
+    (a, 0, b, c, 0, 0, d_to, 0, cd_to), (a, 0, b, c, 0, 0, d_to, 1, cd_to))
+
 static void lanes_fmad_long(const uint32_t *a, int32_t lneg1, const uint32_t *b, const uint32_t *c,
     int32_t lneg2, int32_t osat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lneg1 == 0 && lneg2 == 0 && osat == 0 && !cd_wanted)
-        lanes_fmad_long_for(a, 0, b, c, 0, 0, d_to, 0, cd_to);
-    else if (lneg1 == 0 && lneg2 == 0 && osat == 0)
-        lanes_fmad_long_for(a, 0, b, c, 0, 0, d_to, 1, cd_to);
-    else
+    if (lneg1 | lneg2 | osat)
         lanes_fmad_long_for(a, lneg1, b, c, lneg2, osat, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_fmad_long, cd_wanted, (a, b, c, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_fset_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
@@ -297,16 +310,18 @@ RT_WITHIN void lanes_fset_for(int32_t labs1, const int64_t *a, int32_t lneg1, in
     }
 }
 
+RT_LOOP_WANTED(lanes_fset,
+    (const int64_t *a, const uint32_t *b, int32_t fcompare, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, 0, b, 0, fcompare, d_to, 0, cd_to), (0, a, 0, 0, b, 0, fcompare, d_to, 1, cd_to))
+
 static void lanes_fset(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
     const uint32_t *b, int32_t lneg2, int32_t fcompare, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
-        lanes_fset_for(0, a, 0, 0, b, 0, fcompare, d_to, 0, cd_to);
-    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
-        lanes_fset_for(0, a, 0, 0, b, 0, fcompare, d_to, 1, cd_to);
-    else
+    if (labs1 | lneg1 | labs2 | lneg2)
         lanes_fset_for(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_fset, cd_wanted, (a, b, fcompare, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_fminmax_max_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
@@ -327,15 +342,17 @@ RT_WITHIN void lanes_fminmax_max_for(int32_t labs1, const int64_t *a, int32_t ln
     }
 }
 
+RT_LOOP_WANTED(lanes_fminmax_max,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, 0, b, 0, d_to, 0, cd_to), (0, a, 0, 0, b, 0, d_to, 1, cd_to))
+
 static void lanes_fminmax_max(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
     const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
-        lanes_fminmax_max_for(0, a, 0, 0, b, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
-        lanes_fminmax_max_for(0, a, 0, 0, b, 0, d_to, 1, cd_to);
-    else
+    if (labs1 | lneg1 | labs2 | lneg2)
         lanes_fminmax_max_for(labs1, a, lneg1, labs2, b, lneg2, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_fminmax_max, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_fminmax_min_for(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
@@ -356,15 +373,17 @@ RT_WITHIN void lanes_fminmax_min_for(int32_t labs1, const int64_t *a, int32_t ln
     }
 }
 
+RT_LOOP_WANTED(lanes_fminmax_min,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, 0, b, 0, d_to, 0, cd_to), (0, a, 0, 0, b, 0, d_to, 1, cd_to))
+
 static void lanes_fminmax_min(int32_t labs1, const int64_t *a, int32_t lneg1, int32_t labs2,
     const uint32_t *b, int32_t lneg2, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0 && !cd_wanted)
-        lanes_fminmax_min_for(0, a, 0, 0, b, 0, d_to, 0, cd_to);
-    else if (labs1 == 0 && lneg1 == 0 && labs2 == 0 && lneg2 == 0)
-        lanes_fminmax_min_for(0, a, 0, 0, b, 0, d_to, 1, cd_to);
-    else
+    if (labs1 | lneg1 | labs2 | lneg2)
         lanes_fminmax_min_for(labs1, a, lneg1, labs2, b, lneg2, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_fminmax_min, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_fslct_for(const uint32_t *c, int32_t oneg, const uint32_t *a,
@@ -382,15 +401,17 @@ RT_WITHIN void lanes_fslct_for(const uint32_t *c, int32_t oneg, const uint32_t *
     }
 }
 
+RT_LOOP_WANTED(lanes_fslct,
+    (const uint32_t *c, const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (c, 0, a, b, d_to, 0, cd_to), (c, 0, a, b, d_to, 1, cd_to))
+
 static void lanes_fslct(const uint32_t *c, int32_t oneg, const uint32_t *a, const uint32_t *b,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (oneg == 0 && !cd_wanted)
-        lanes_fslct_for(c, 0, a, b, d_to, 0, cd_to);
-    else if (oneg == 0)
-        lanes_fslct_for(c, 0, a, b, d_to, 1, cd_to);
-    else
+    if (oneg)
         lanes_fslct_for(c, oneg, a, b, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_fslct, cd_wanted, (c, a, b, d_to, cd_to));
 }
 
 static void lanes_quadop(struct tesla_state *s, int32_t lsrc, uint32_t *lane_of_of)
@@ -431,16 +452,21 @@ RT_WITHIN void lanes_quadop_2_for(int32_t quad_lane_2, uint32_t here, uint32_t *
     }
 }
 
+RT_LOOP_WANTED(lanes_quadop_2,
+    (int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of, struct tesla_state *s,
+    int32_t lsrc3, uint32_t *d_to, uint8_t *cd_to),
+    (quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 0, cd_to),
+    (quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 1, cd_to))
+
 static void lanes_quadop_2(int32_t quad_lane_2, uint32_t here, uint32_t *lane_of_of, int32_t q0,
     int32_t q1, int32_t q2, int32_t q3, struct tesla_state *s, int32_t lsrc3, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (q0 == 0 && q1 == 0 && q2 == 0 && q3 == 0 && !cd_wanted)
-        lanes_quadop_2_for(quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 0, cd_to);
-    else if (q0 == 0 && q1 == 0 && q2 == 0 && q3 == 0)
-        lanes_quadop_2_for(quad_lane_2, here, lane_of_of, 0, 0, 0, 0, s, lsrc3, d_to, 1, cd_to);
-    else
+    if (q0 | q1 | q2 | q3)
         lanes_quadop_2_for(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_quadop_2, cd_wanted,
+            (quad_lane_2, here, lane_of_of, s, lsrc3, d_to, cd_to));
 }
 
 /* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
@@ -515,7 +541,10 @@ RT_BODY(tesla_fast_fadd_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 2);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_fadd_long(a, lneg1, b, lneg2, arnd, osat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fadd_long, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_fadd_long(a, lneg1, b, lneg2, arnd, osat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -523,7 +552,7 @@ RT_BODY(tesla_fast_fadd_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fadd_long, 0x907, 0x4000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_fadd_long, 0x907, 0x4423, 0, 1, 2, 4)
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
 RT_BODY(tesla_fast_fmul_short)
@@ -597,7 +626,10 @@ RT_BODY(tesla_fast_fmul_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 1, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 1) == 0);
-    lanes_fmul_long(a, lneg1, b, lneg2, mrnd, sat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fmul_long, cd_wanted, (a, b, sat, d_to, cd_to));
+    else
+        lanes_fmul_long(a, lneg1, b, lneg2, mrnd, sat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -605,7 +637,7 @@ RT_BODY(tesla_fast_fmul_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmul_long, 0x120e, 0x2000, 1, 1, 3, 4)
+RT_USUAL_2(tesla_fast_fmul_long, 0x120e, 0x2211, 1, 1, 3, 4)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_short)
@@ -625,11 +657,14 @@ RT_BODY(tesla_fast_fmad_short)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_fmad_short(a, sneg1, b, c, sneg2, ssat, d_to);
+    if (usual)
+        lanes_fmad_short_usual(a, b, c, d_to);
+    else
+        lanes_fmad_short(a, sneg1, b, c, sneg2, ssat, d_to);
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmad_short, 0x82, 0x0, 1, 4, 7, 2)
+RT_USUAL_2(tesla_fast_fmad_short, 0x82, 0x405, 1, 4, 7, 2)
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST] */
 RT_BODY(tesla_fast_fmad_imm)
@@ -648,11 +683,14 @@ RT_BODY(tesla_fast_fmad_imm)
     const bool whole = run == UINT32_MAX;
     uint32_t *const d_place = place_r(m, in, 1);
     uint32_t *const d_to = whole && d_place ? d_place : d_new;
-    lanes_fmad_imm(a, sneg1, imm, c, sneg2, ssat, d_to);
+    if (usual)
+        lanes_fmad_imm_usual(a, imm, c, d_to);
+    else
+        lanes_fmad_imm(a, sneg1, imm, c, sneg2, ssat, d_to);
     rt_land32(d_place, d_to, run);
     return 0;
 }
-RT_USUAL_1(tesla_fast_fmad_imm, 0x2, 0x0, 1, 4)
+RT_USUAL_1(tesla_fast_fmad_imm, 0x2, 0x105, 1, 4)
 
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 RT_BODY(tesla_fast_fmad_long)
@@ -682,7 +720,10 @@ RT_BODY(tesla_fast_fmad_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_fmad_long(a, lneg1, b, c, lneg2, osat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fmad_long, cd_wanted, (a, b, c, d_to, cd_to));
+    else
+        lanes_fmad_long(a, lneg1, b, c, lneg2, osat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
@@ -690,7 +731,7 @@ RT_BODY(tesla_fast_fmad_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fmad_long, 0x4907, 0x8000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_fmad_long, 0x4907, 0x9011, 0, 1, 2, 4)
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fset)
@@ -720,7 +761,10 @@ RT_BODY(tesla_fast_fset)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_fset(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fset, cd_wanted, (a, b, fcompare, d_to, cd_to));
+    else
+        lanes_fset(labs1, a, lneg1, labs2, b, lneg2, fcompare, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 15) : 0;
     if (status)
         return status;
@@ -728,7 +772,7 @@ RT_BODY(tesla_fast_fset)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fset, 0x907, 0x8000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_fset, 0x907, 0x8c30, 0, 1, 8, 2)
 
 /* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fminmax_max)
@@ -757,7 +801,10 @@ RT_BODY(tesla_fast_fminmax_max)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_fminmax_max(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fminmax_max, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_fminmax_max(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -765,7 +812,7 @@ RT_BODY(tesla_fast_fminmax_max)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fminmax_max, 0x907, 0x4000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_fminmax_max, 0x907, 0x4618, 0, 1, 8, 2)
 
 /* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 RT_BODY(tesla_fast_fminmax_min)
@@ -794,7 +841,10 @@ RT_BODY(tesla_fast_fminmax_min)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_fminmax_min(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fminmax_min, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_fminmax_min(labs1, a, lneg1, labs2, b, lneg2, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -802,7 +852,7 @@ RT_BODY(tesla_fast_fminmax_min)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fminmax_min, 0x907, 0x4000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_fminmax_min, 0x907, 0x4618, 0, 1, 8, 2)
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
 RT_BODY(tesla_fast_fslct)
@@ -830,7 +880,10 @@ RT_BODY(tesla_fast_fslct)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_fslct(c, oneg, a, b, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_fslct, cd_wanted, (c, a, b, d_to, cd_to));
+    else
+        lanes_fslct(c, oneg, a, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -838,7 +891,7 @@ RT_BODY(tesla_fast_fslct)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_fslct, 0x4907, 0x2000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_fslct, 0x4907, 0x2400, 0, 1, 2, 4)
 
 /* MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3] */
 RT_BODY(tesla_fast_quadop)
@@ -878,7 +931,12 @@ RT_BODY(tesla_fast_quadop)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 4);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_quadop_2(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_quadop_2, cd_wanted,
+            (quad_lane_2, here, lane_of_of, s, lsrc3, d_to, cd_to));
+    else
+        lanes_quadop_2(quad_lane_2, here, lane_of_of, q0, q1, q2, q3, s, lsrc3, d_to, cd_wanted,
+            cd_to);
     const int status = once ? for_warp(m, in, 9) : 0;
     if (status)
         return status;
@@ -886,5 +944,5 @@ RT_BODY(tesla_fast_quadop)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_quadop, 0xb, 0x200)
+RT_USUAL(tesla_fast_quadop, 0xb, 0x20f)
 

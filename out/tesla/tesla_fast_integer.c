@@ -22,10 +22,10 @@ RT_WITHIN void lanes_add_add_b16_short_for(const uint32_t *a, const int32_t *b, 
 static void lanes_add_add_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
     uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_add_b16_short_for(a, b, 0, d_new);
-    else
+    if (ssat)
         lanes_add_add_b16_short_for(a, b, ssat, d_new);
+    else
+        lanes_add_add_b16_short_for(a, b, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_add_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
@@ -49,10 +49,10 @@ RT_WITHIN void lanes_add_add_b32_short_for(const uint32_t *a, const uint32_t *b,
 static void lanes_add_add_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
     uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_add_b32_short_for(a, b, 0, d_to);
-    else
+    if (ssat)
         lanes_add_add_b32_short_for(a, b, ssat, d_to);
+    else
+        lanes_add_add_b32_short_for(a, b, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_sub_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
@@ -76,10 +76,10 @@ RT_WITHIN void lanes_add_sub_b16_short_for(const uint32_t *a, const int32_t *b, 
 static void lanes_add_sub_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
     uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_sub_b16_short_for(a, b, 0, d_new);
-    else
+    if (ssat)
         lanes_add_sub_b16_short_for(a, b, ssat, d_new);
+    else
+        lanes_add_sub_b16_short_for(a, b, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_sub_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
@@ -103,10 +103,10 @@ RT_WITHIN void lanes_add_sub_b32_short_for(const uint32_t *a, const uint32_t *b,
 static void lanes_add_sub_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
     uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_sub_b32_short_for(a, b, 0, d_to);
-    else
+    if (ssat)
         lanes_add_sub_b32_short_for(a, b, ssat, d_to);
+    else
+        lanes_add_sub_b32_short_for(a, b, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_subr_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,
@@ -130,10 +130,10 @@ RT_WITHIN void lanes_add_subr_b16_short_for(const uint32_t *a, const int32_t *b,
 static void lanes_add_subr_b16_short(const uint32_t *a, const int32_t *b, int32_t ssat,
     uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_subr_b16_short_for(a, b, 0, d_new);
-    else
+    if (ssat)
         lanes_add_subr_b16_short_for(a, b, ssat, d_new);
+    else
+        lanes_add_subr_b16_short_for(a, b, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_subr_b32_short_for(const uint32_t *a, const uint32_t *b, int32_t ssat,
@@ -157,10 +157,10 @@ RT_WITHIN void lanes_add_subr_b32_short_for(const uint32_t *a, const uint32_t *b
 static void lanes_add_subr_b32_short(const uint32_t *a, const uint32_t *b, int32_t ssat,
     uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_subr_b32_short_for(a, b, 0, d_to);
-    else
+    if (ssat)
         lanes_add_subr_b32_short_for(a, b, ssat, d_to);
+    else
+        lanes_add_subr_b32_short_for(a, b, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_addc_b16_short_for(const uint32_t *a, const int32_t *b,
@@ -184,10 +184,10 @@ RT_WITHIN void lanes_add_addc_b16_short_for(const uint32_t *a, const int32_t *b,
 static void lanes_add_addc_b16_short(const uint32_t *a, const int32_t *b, struct tesla_state *s,
     int32_t ssat, uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_addc_b16_short_for(a, b, s, 0, d_new);
-    else
+    if (ssat)
         lanes_add_addc_b16_short_for(a, b, s, ssat, d_new);
+    else
+        lanes_add_addc_b16_short_for(a, b, s, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_addc_b32_short_for(const uint32_t *a, const uint32_t *b,
@@ -211,10 +211,10 @@ RT_WITHIN void lanes_add_addc_b32_short_for(const uint32_t *a, const uint32_t *b
 static void lanes_add_addc_b32_short(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
     int32_t ssat, uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_addc_b32_short_for(a, b, s, 0, d_to);
-    else
+    if (ssat)
         lanes_add_addc_b32_short_for(a, b, s, ssat, d_to);
+    else
+        lanes_add_addc_b32_short_for(a, b, s, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_add_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
@@ -237,10 +237,10 @@ RT_WITHIN void lanes_add_add_b16_imm_for(const uint32_t *a, uint32_t imm, int32_
 
 static void lanes_add_add_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_add_b16_imm_for(a, imm, 0, d_new);
-    else
+    if (ssat)
         lanes_add_add_b16_imm_for(a, imm, ssat, d_new);
+    else
+        lanes_add_add_b16_imm_for(a, imm, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_add_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
@@ -263,10 +263,10 @@ RT_WITHIN void lanes_add_add_b32_imm_for(const uint32_t *a, uint32_t imm, int32_
 
 static void lanes_add_add_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_add_b32_imm_for(a, imm, 0, d_to);
-    else
+    if (ssat)
         lanes_add_add_b32_imm_for(a, imm, ssat, d_to);
+    else
+        lanes_add_add_b32_imm_for(a, imm, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_sub_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
@@ -289,10 +289,10 @@ RT_WITHIN void lanes_add_sub_b16_imm_for(const uint32_t *a, uint32_t imm, int32_
 
 static void lanes_add_sub_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_sub_b16_imm_for(a, imm, 0, d_new);
-    else
+    if (ssat)
         lanes_add_sub_b16_imm_for(a, imm, ssat, d_new);
+    else
+        lanes_add_sub_b16_imm_for(a, imm, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_sub_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
@@ -315,10 +315,10 @@ RT_WITHIN void lanes_add_sub_b32_imm_for(const uint32_t *a, uint32_t imm, int32_
 
 static void lanes_add_sub_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_sub_b32_imm_for(a, imm, 0, d_to);
-    else
+    if (ssat)
         lanes_add_sub_b32_imm_for(a, imm, ssat, d_to);
+    else
+        lanes_add_sub_b32_imm_for(a, imm, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_subr_b16_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
@@ -341,10 +341,10 @@ RT_WITHIN void lanes_add_subr_b16_imm_for(const uint32_t *a, uint32_t imm, int32
 
 static void lanes_add_subr_b16_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_subr_b16_imm_for(a, imm, 0, d_new);
-    else
+    if (ssat)
         lanes_add_subr_b16_imm_for(a, imm, ssat, d_new);
+    else
+        lanes_add_subr_b16_imm_for(a, imm, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_subr_b32_imm_for(const uint32_t *a, uint32_t imm, int32_t ssat,
@@ -367,10 +367,10 @@ RT_WITHIN void lanes_add_subr_b32_imm_for(const uint32_t *a, uint32_t imm, int32
 
 static void lanes_add_subr_b32_imm(const uint32_t *a, uint32_t imm, int32_t ssat, uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_subr_b32_imm_for(a, imm, 0, d_to);
-    else
+    if (ssat)
         lanes_add_subr_b32_imm_for(a, imm, ssat, d_to);
+    else
+        lanes_add_subr_b32_imm_for(a, imm, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_addc_b16_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
@@ -394,10 +394,10 @@ RT_WITHIN void lanes_add_addc_b16_imm_for(const uint32_t *a, uint32_t imm, struc
 static void lanes_add_addc_b16_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t ssat, uint32_t *d_new)
 {
-    if (ssat == 0)
-        lanes_add_addc_b16_imm_for(a, imm, s, 0, d_new);
-    else
+    if (ssat)
         lanes_add_addc_b16_imm_for(a, imm, s, ssat, d_new);
+    else
+        lanes_add_addc_b16_imm_for(a, imm, s, 0, d_new);
 }
 
 RT_WITHIN void lanes_add_addc_b32_imm_for(const uint32_t *a, uint32_t imm, struct tesla_state *s,
@@ -421,10 +421,10 @@ RT_WITHIN void lanes_add_addc_b32_imm_for(const uint32_t *a, uint32_t imm, struc
 static void lanes_add_addc_b32_imm(const uint32_t *a, uint32_t imm, struct tesla_state *s,
     int32_t ssat, uint32_t *d_to)
 {
-    if (ssat == 0)
-        lanes_add_addc_b32_imm_for(a, imm, s, 0, d_to);
-    else
+    if (ssat)
         lanes_add_addc_b32_imm_for(a, imm, s, ssat, d_to);
+    else
+        lanes_add_addc_b32_imm_for(a, imm, s, 0, d_to);
 }
 
 RT_WITHIN void lanes_add_add_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
@@ -452,12 +452,14 @@ RT_WITHIN void lanes_add_add_b16_long_for(const uint32_t *a, const int32_t *b, i
 static void lanes_add_add_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_add_b16_long_for(a, b, 0, d_new, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_add_b16_long_for(a, b, 0, d_new, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_add_b16_long_for(a, b, lsat, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_add_add_b16_long_for(a, b, 0, d_new, 1, cd_to);
+        else
+            lanes_add_add_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_add_add_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
@@ -485,12 +487,14 @@ RT_WITHIN void lanes_add_add_b32_long_for(const uint32_t *a, const uint32_t *b, 
 static void lanes_add_add_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_add_b32_long_for(a, b, 0, d_to, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_add_b32_long_for(a, b, 0, d_to, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_add_b32_long_for(a, b, lsat, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_add_add_b32_long_for(a, b, 0, d_to, 1, cd_to);
+        else
+            lanes_add_add_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_add_sub_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
@@ -518,12 +522,14 @@ RT_WITHIN void lanes_add_sub_b16_long_for(const uint32_t *a, const int32_t *b, i
 static void lanes_add_sub_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_sub_b16_long_for(a, b, 0, d_new, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_sub_b16_long_for(a, b, 0, d_new, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_sub_b16_long_for(a, b, lsat, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_add_sub_b16_long_for(a, b, 0, d_new, 1, cd_to);
+        else
+            lanes_add_sub_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_add_sub_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
@@ -551,12 +557,14 @@ RT_WITHIN void lanes_add_sub_b32_long_for(const uint32_t *a, const uint32_t *b, 
 static void lanes_add_sub_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_sub_b32_long_for(a, b, 0, d_to, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_sub_b32_long_for(a, b, 0, d_to, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_sub_b32_long_for(a, b, lsat, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_add_sub_b32_long_for(a, b, 0, d_to, 1, cd_to);
+        else
+            lanes_add_sub_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_add_subr_b16_long_for(const uint32_t *a, const int32_t *b, int32_t lsat,
@@ -583,12 +591,14 @@ RT_WITHIN void lanes_add_subr_b16_long_for(const uint32_t *a, const int32_t *b, 
 static void lanes_add_subr_b16_long(const uint32_t *a, const int32_t *b, int32_t lsat,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_subr_b16_long_for(a, b, 0, d_new, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_subr_b16_long_for(a, b, 0, d_new, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_subr_b16_long_for(a, b, lsat, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_add_subr_b16_long_for(a, b, 0, d_new, 1, cd_to);
+        else
+            lanes_add_subr_b16_long_for(a, b, 0, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_add_subr_b32_long_for(const uint32_t *a, const uint32_t *b, int32_t lsat,
@@ -616,12 +626,14 @@ RT_WITHIN void lanes_add_subr_b32_long_for(const uint32_t *a, const uint32_t *b,
 static void lanes_add_subr_b32_long(const uint32_t *a, const uint32_t *b, int32_t lsat,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_subr_b32_long_for(a, b, 0, d_to, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_subr_b32_long_for(a, b, 0, d_to, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_subr_b32_long_for(a, b, lsat, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_add_subr_b32_long_for(a, b, 0, d_to, 1, cd_to);
+        else
+            lanes_add_subr_b32_long_for(a, b, 0, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_add_addc_b16_long_for(const uint32_t *a, const int32_t *b,
@@ -647,15 +659,17 @@ RT_WITHIN void lanes_add_addc_b16_long_for(const uint32_t *a, const int32_t *b,
     }
 }
 
+RT_LOOP_WANTED(lanes_add_addc_b16_long,
+    (const uint32_t *a, const int32_t *b, struct tesla_state *s, int32_t cond, uint32_t *d_new,
+    uint8_t *cd_to), (a, b, s, cond, 0, d_new, 0, cd_to), (a, b, s, cond, 0, d_new, 1, cd_to))
+
 static void lanes_add_addc_b16_long(const uint32_t *a, const int32_t *b, struct tesla_state *s,
     int32_t cond, int32_t lsat, uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_addc_b16_long_for(a, b, s, cond, 0, d_new, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_addc_b16_long_for(a, b, s, cond, 0, d_new, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_addc_b16_long_for(a, b, s, cond, lsat, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_add_addc_b16_long, cd_wanted, (a, b, s, cond, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_add_addc_b32_long_for(const uint32_t *a, const uint32_t *b,
@@ -681,15 +695,17 @@ RT_WITHIN void lanes_add_addc_b32_long_for(const uint32_t *a, const uint32_t *b,
     }
 }
 
+RT_LOOP_WANTED(lanes_add_addc_b32_long,
+    (const uint32_t *a, const uint32_t *b, struct tesla_state *s, int32_t cond, uint32_t *d_to,
+    uint8_t *cd_to), (a, b, s, cond, 0, d_to, 0, cd_to), (a, b, s, cond, 0, d_to, 1, cd_to))
+
 static void lanes_add_addc_b32_long(const uint32_t *a, const uint32_t *b, struct tesla_state *s,
     int32_t cond, int32_t lsat, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lsat == 0 && !cd_wanted)
-        lanes_add_addc_b32_long_for(a, b, s, cond, 0, d_to, 0, cd_to);
-    else if (lsat == 0)
-        lanes_add_addc_b32_long_for(a, b, s, cond, 0, d_to, 1, cd_to);
-    else
+    if (lsat)
         lanes_add_addc_b32_long_for(a, b, s, cond, lsat, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_add_addc_b32_long, cd_wanted, (a, b, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const int64_t *a, int32_t s16b,
@@ -707,10 +723,10 @@ RT_WITHIN void lanes_mul16_short_for(int32_t s16a, const int64_t *a, int32_t s16
 static void lanes_mul16_short(int32_t s16a, const int64_t *a, int32_t s16b, const int32_t *b,
     uint32_t *d_to)
 {
-    if (s16a == 0 && s16b == 0)
-        lanes_mul16_short_for(0, a, 0, b, d_to);
-    else
+    if (s16a | s16b)
         lanes_mul16_short_for(s16a, a, s16b, b, d_to);
+    else
+        lanes_mul16_short_for(0, a, 0, b, d_to);
 }
 
 RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const int64_t *a, int32_t s16b, uint32_t imm,
@@ -728,10 +744,10 @@ RT_WITHIN void lanes_mul16_imm_for(int32_t s16a, const int64_t *a, int32_t s16b,
 static void lanes_mul16_imm(int32_t s16a, const int64_t *a, int32_t s16b, uint32_t imm,
     uint32_t *d_to)
 {
-    if (s16a == 0 && s16b == 0)
-        lanes_mul16_imm_for(0, a, 0, imm, d_to);
-    else
+    if (s16a | s16b)
         lanes_mul16_imm_for(s16a, a, s16b, imm, d_to);
+    else
+        lanes_mul16_imm_for(0, a, 0, imm, d_to);
 }
 
 RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const int64_t *a, int32_t l16b, const int32_t *b,
@@ -749,15 +765,17 @@ RT_WITHIN void lanes_mul16_long_for(int32_t l16a, const int64_t *a, int32_t l16b
     }
 }
 
+RT_LOOP_WANTED(lanes_mul16_long,
+    (const int64_t *a, const int32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+
 static void lanes_mul16_long(int32_t l16a, const int64_t *a, int32_t l16b, const int32_t *b,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (l16a == 0 && l16b == 0 && !cd_wanted)
-        lanes_mul16_long_for(0, a, 0, b, d_to, 0, cd_to);
-    else if (l16a == 0 && l16b == 0)
-        lanes_mul16_long_for(0, a, 0, b, d_to, 1, cd_to);
-    else
+    if (l16a | l16b)
         lanes_mul16_long_for(l16a, a, l16b, b, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_mul16_long, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul24_short_for(int32_t s24, const int64_t *a, const uint32_t *b,
@@ -777,10 +795,10 @@ RT_WITHIN void lanes_mul24_short_for(int32_t s24, const int64_t *a, const uint32
 static void lanes_mul24_short(int32_t s24, const int64_t *a, const uint32_t *b, int32_t shigh,
     uint32_t *d_to)
 {
-    if (s24 == 0 && shigh == 0)
-        lanes_mul24_short_for(0, a, b, 0, d_to);
-    else
+    if (s24 | shigh)
         lanes_mul24_short_for(s24, a, b, shigh, d_to);
+    else
+        lanes_mul24_short_for(0, a, b, 0, d_to);
 }
 
 RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const int64_t *a, uint32_t imm, int32_t shigh,
@@ -800,10 +818,10 @@ RT_WITHIN void lanes_mul24_imm_for(int32_t s24, const int64_t *a, uint32_t imm, 
 static void lanes_mul24_imm(int32_t s24, const int64_t *a, uint32_t imm, int32_t shigh,
     uint32_t *d_to)
 {
-    if (s24 == 0 && shigh == 0)
-        lanes_mul24_imm_for(0, a, imm, 0, d_to);
-    else
+    if (s24 | shigh)
         lanes_mul24_imm_for(s24, a, imm, shigh, d_to);
+    else
+        lanes_mul24_imm_for(0, a, imm, 0, d_to);
 }
 
 RT_WITHIN void lanes_mul24_long_for(int32_t l24, const int64_t *a, const uint32_t *b,
@@ -823,15 +841,17 @@ RT_WITHIN void lanes_mul24_long_for(int32_t l24, const int64_t *a, const uint32_
     }
 }
 
+RT_LOOP_WANTED(lanes_mul24_long,
+    (const int64_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, b, 0, d_to, 0, cd_to), (0, a, b, 0, d_to, 1, cd_to))
+
 static void lanes_mul24_long(int32_t l24, const int64_t *a, const uint32_t *b, int32_t lhigh,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (l24 == 0 && lhigh == 0 && !cd_wanted)
-        lanes_mul24_long_for(0, a, b, 0, d_to, 0, cd_to);
-    else if (l24 == 0 && lhigh == 0)
-        lanes_mul24_long_for(0, a, b, 0, d_to, 1, cd_to);
-    else
+    if (l24 | lhigh)
         lanes_mul24_long_for(l24, a, b, lhigh, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_mul24_long, cd_wanted, (a, b, d_to, cd_to));
 }
 
 static void lanes_mul_add_add_u16_short(const uint32_t *a, const int32_t *b, const uint32_t *c3,
@@ -1444,10 +1464,10 @@ RT_WITHIN void lanes_mul_add_add_u16_long_for(const uint32_t *a, const int32_t *
 static void lanes_mul_add_add_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_s16_long_for(const int64_t *a, const int32_t *b,
@@ -1476,10 +1496,10 @@ RT_WITHIN void lanes_mul_add_add_s16_long_for(const int64_t *a, const int32_t *b
 static void lanes_mul_add_add_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const int64_t *a, const int32_t *b,
@@ -1508,10 +1528,10 @@ RT_WITHIN void lanes_mul_add_add_s16sat_long_for(const int64_t *a, const int32_t
 static void lanes_mul_add_add_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_u24_long_for(const uint32_t *a, const uint32_t *b,
@@ -1540,10 +1560,10 @@ RT_WITHIN void lanes_mul_add_add_u24_long_for(const uint32_t *a, const uint32_t 
 static void lanes_mul_add_add_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_u24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_s24_long_for(const int64_t *a, const uint32_t *b,
@@ -1572,10 +1592,10 @@ RT_WITHIN void lanes_mul_add_add_s24_long_for(const int64_t *a, const uint32_t *
 static void lanes_mul_add_add_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_s24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const int64_t *a, const uint32_t *b,
@@ -1604,10 +1624,10 @@ RT_WITHIN void lanes_mul_add_add_s24sat_long_for(const int64_t *a, const uint32_
 static void lanes_mul_add_add_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_u24high_long_for(const uint32_t *a, const uint32_t *b,
@@ -1636,10 +1656,10 @@ RT_WITHIN void lanes_mul_add_add_u24high_long_for(const uint32_t *a, const uint3
 static void lanes_mul_add_add_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_u24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_s24high_long_for(const int64_t *a, const uint32_t *b,
@@ -1668,10 +1688,10 @@ RT_WITHIN void lanes_mul_add_add_s24high_long_for(const int64_t *a, const uint32
 static void lanes_mul_add_add_s24high_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_s24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const int64_t *a, const uint32_t *b,
@@ -1700,10 +1720,10 @@ RT_WITHIN void lanes_mul_add_add_s24highsat_long_for(const int64_t *a, const uin
 static void lanes_mul_add_add_s24highsat_long(const int64_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_add_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_u16_long_for(const uint32_t *a, const int32_t *b,
@@ -1732,10 +1752,10 @@ RT_WITHIN void lanes_mul_add_sub_u16_long_for(const uint32_t *a, const int32_t *
 static void lanes_mul_add_sub_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_s16_long_for(const int64_t *a, const int32_t *b,
@@ -1764,10 +1784,10 @@ RT_WITHIN void lanes_mul_add_sub_s16_long_for(const int64_t *a, const int32_t *b
 static void lanes_mul_add_sub_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const int64_t *a, const int32_t *b,
@@ -1796,10 +1816,10 @@ RT_WITHIN void lanes_mul_add_sub_s16sat_long_for(const int64_t *a, const int32_t
 static void lanes_mul_add_sub_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_u24_long_for(const uint32_t *a, const uint32_t *b,
@@ -1828,10 +1848,10 @@ RT_WITHIN void lanes_mul_add_sub_u24_long_for(const uint32_t *a, const uint32_t 
 static void lanes_mul_add_sub_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_u24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_s24_long_for(const int64_t *a, const uint32_t *b,
@@ -1860,10 +1880,10 @@ RT_WITHIN void lanes_mul_add_sub_s24_long_for(const int64_t *a, const uint32_t *
 static void lanes_mul_add_sub_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_s24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const int64_t *a, const uint32_t *b,
@@ -1892,10 +1912,10 @@ RT_WITHIN void lanes_mul_add_sub_s24sat_long_for(const int64_t *a, const uint32_
 static void lanes_mul_add_sub_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_u24high_long_for(const uint32_t *a, const uint32_t *b,
@@ -1924,10 +1944,10 @@ RT_WITHIN void lanes_mul_add_sub_u24high_long_for(const uint32_t *a, const uint3
 static void lanes_mul_add_sub_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_u24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const int64_t *a, const uint32_t *b,
@@ -1956,10 +1976,10 @@ RT_WITHIN void lanes_mul_add_sub_s24high_long_for(const int64_t *a, const uint32
 static void lanes_mul_add_sub_s24high_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_s24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const int64_t *a, const uint32_t *b,
@@ -1988,10 +2008,10 @@ RT_WITHIN void lanes_mul_add_sub_s24highsat_long_for(const int64_t *a, const uin
 static void lanes_mul_add_sub_s24highsat_long(const int64_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_sub_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_u16_long_for(const uint32_t *a, const int32_t *b,
@@ -2020,10 +2040,10 @@ RT_WITHIN void lanes_mul_add_subr_u16_long_for(const uint32_t *a, const int32_t 
 static void lanes_mul_add_subr_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_s16_long_for(const int64_t *a, const int32_t *b,
@@ -2052,10 +2072,10 @@ RT_WITHIN void lanes_mul_add_subr_s16_long_for(const int64_t *a, const int32_t *
 static void lanes_mul_add_subr_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const int64_t *a, const int32_t *b,
@@ -2084,10 +2104,10 @@ RT_WITHIN void lanes_mul_add_subr_s16sat_long_for(const int64_t *a, const int32_
 static void lanes_mul_add_subr_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_s16sat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_u24_long_for(const uint32_t *a, const uint32_t *b,
@@ -2116,10 +2136,10 @@ RT_WITHIN void lanes_mul_add_subr_u24_long_for(const uint32_t *a, const uint32_t
 static void lanes_mul_add_subr_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_u24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_s24_long_for(const int64_t *a, const uint32_t *b,
@@ -2148,10 +2168,10 @@ RT_WITHIN void lanes_mul_add_subr_s24_long_for(const int64_t *a, const uint32_t 
 static void lanes_mul_add_subr_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_s24_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const int64_t *a, const uint32_t *b,
@@ -2180,10 +2200,10 @@ RT_WITHIN void lanes_mul_add_subr_s24sat_long_for(const int64_t *a, const uint32
 static void lanes_mul_add_subr_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_s24sat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_u24high_long_for(const uint32_t *a, const uint32_t *b,
@@ -2212,10 +2232,10 @@ RT_WITHIN void lanes_mul_add_subr_u24high_long_for(const uint32_t *a, const uint
 static void lanes_mul_add_subr_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_u24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const int64_t *a, const uint32_t *b,
@@ -2244,10 +2264,10 @@ RT_WITHIN void lanes_mul_add_subr_s24high_long_for(const int64_t *a, const uint3
 static void lanes_mul_add_subr_s24high_long(const int64_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_s24high_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const int64_t *a, const uint32_t *b,
@@ -2276,10 +2296,10 @@ RT_WITHIN void lanes_mul_add_subr_s24highsat_long_for(const int64_t *a, const ui
 static void lanes_mul_add_subr_s24highsat_long(const int64_t *a, const uint32_t *b,
     const uint32_t *c3, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_subr_s24highsat_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_addc_u16_long_for(const uint32_t *a, const int32_t *b,
@@ -2306,13 +2326,15 @@ RT_WITHIN void lanes_mul_add_addc_u16_long_for(const uint32_t *a, const int32_t 
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_u16_long,
+    (const uint32_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_u16_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_u16_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_u16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_s16_long_for(const int64_t *a, const int32_t *b,
@@ -2339,13 +2361,15 @@ RT_WITHIN void lanes_mul_add_addc_s16_long_for(const int64_t *a, const int32_t *
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_s16_long,
+    (const int64_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_s16_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_s16_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_s16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const int64_t *a, const int32_t *b,
@@ -2372,13 +2396,15 @@ RT_WITHIN void lanes_mul_add_addc_s16sat_long_for(const int64_t *a, const int32_
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_s16sat_long,
+    (const int64_t *a, const int32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_s16sat_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_s16sat_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_s16sat_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_s16sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_u24_long_for(const uint32_t *a, const uint32_t *b,
@@ -2405,13 +2431,15 @@ RT_WITHIN void lanes_mul_add_addc_u24_long_for(const uint32_t *a, const uint32_t
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_u24_long,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_u24_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_u24_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_u24_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_u24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_s24_long_for(const int64_t *a, const uint32_t *b,
@@ -2438,13 +2466,15 @@ RT_WITHIN void lanes_mul_add_addc_s24_long_for(const int64_t *a, const uint32_t 
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_s24_long,
+    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_s24_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_s24_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_s24_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_s24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const int64_t *a, const uint32_t *b,
@@ -2471,13 +2501,15 @@ RT_WITHIN void lanes_mul_add_addc_s24sat_long_for(const int64_t *a, const uint32
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_s24sat_long,
+    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_s24sat_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_s24sat_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_s24sat_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_s24sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_u24high_long_for(const uint32_t *a, const uint32_t *b,
@@ -2504,14 +2536,16 @@ RT_WITHIN void lanes_mul_add_addc_u24high_long_for(const uint32_t *a, const uint
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_u24high_long,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_u24high_long(const uint32_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_u24high_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_u24high_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_u24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const int64_t *a, const uint32_t *b,
@@ -2538,14 +2572,16 @@ RT_WITHIN void lanes_mul_add_addc_s24high_long_for(const int64_t *a, const uint3
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_s24high_long,
+    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_s24high_long(const int64_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_s24high_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_s24high_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_s24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const int64_t *a, const uint32_t *b,
@@ -2572,14 +2608,16 @@ RT_WITHIN void lanes_mul_add_addc_s24highsat_long_for(const int64_t *a, const ui
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_addc_s24highsat_long,
+    (const int64_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_addc_s24highsat_long(const int64_t *a, const uint32_t *b,
     const uint32_t *c3, struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_addc_s24highsat_long_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_addc_s24highsat_long_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_addc_s24highsat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_mul_add_again_add_for(const uint32_t *a, const uint32_t *b,
@@ -2605,10 +2643,10 @@ RT_WITHIN void lanes_mul_add_again_add_for(const uint32_t *a, const uint32_t *b,
 static void lanes_mul_add_again_add(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_again_add_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_again_add_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_again_add_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_again_sub_for(const uint32_t *a, const uint32_t *b,
@@ -2634,10 +2672,10 @@ RT_WITHIN void lanes_mul_add_again_sub_for(const uint32_t *a, const uint32_t *b,
 static void lanes_mul_add_again_sub(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_again_sub_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_again_sub_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_again_sub_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_again_subr_for(const uint32_t *a, const uint32_t *b,
@@ -2663,10 +2701,10 @@ RT_WITHIN void lanes_mul_add_again_subr_for(const uint32_t *a, const uint32_t *b
 static void lanes_mul_add_again_subr(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_again_subr_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_mul_add_again_subr_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_mul_add_again_subr_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_mul_add_again_addc_for(const uint32_t *a, const uint32_t *b,
@@ -2690,13 +2728,15 @@ RT_WITHIN void lanes_mul_add_again_addc_for(const uint32_t *a, const uint32_t *b
     }
 }
 
+RT_LOOP_WANTED(lanes_mul_add_again_addc,
+    (const uint32_t *a, const uint32_t *b, const uint32_t *c3, struct tesla_state *s, int32_t cond,
+    uint32_t *d_to, uint8_t *cd_to), (a, b, c3, s, cond, d_to, 0, cd_to),
+    (a, b, c3, s, cond, d_to, 1, cd_to))
+
 static void lanes_mul_add_again_addc(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     struct tesla_state *s, int32_t cond, uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_mul_add_again_addc_for(a, b, c3, s, cond, d_to, 0, cd_to);
-    else
-        lanes_mul_add_again_addc_for(a, b, c3, s, cond, d_to, 1, cd_to);
+    RT_WANTED(lanes_mul_add_again_addc, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
 }
 
 static void lanes_sad_u16_short(const int32_t *a, const int32_t *b, const uint32_t *c3,
@@ -2776,10 +2816,10 @@ RT_WITHIN void lanes_sad_u16_long_for(const uint32_t *a, const int32_t *b, const
 static void lanes_sad_u16_long(const uint32_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_sad_u16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_sad_u16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_sad_u16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_sad_s16_long_for(const int64_t *a, const int32_t *b, const uint32_t *c3,
@@ -2803,10 +2843,10 @@ RT_WITHIN void lanes_sad_s16_long_for(const int64_t *a, const int32_t *b, const 
 static void lanes_sad_s16_long(const int64_t *a, const int32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_sad_s16_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_sad_s16_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_sad_s16_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_sad_u32_long_for(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
@@ -2830,10 +2870,10 @@ RT_WITHIN void lanes_sad_u32_long_for(const uint32_t *a, const uint32_t *b, cons
 static void lanes_sad_u32_long(const uint32_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_sad_u32_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_sad_u32_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_sad_u32_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_sad_s32_long_for(const int64_t *a, const uint32_t *b, const uint32_t *c3,
@@ -2857,10 +2897,10 @@ RT_WITHIN void lanes_sad_s32_long_for(const int64_t *a, const uint32_t *b, const
 static void lanes_sad_s32_long(const int64_t *a, const uint32_t *b, const uint32_t *c3,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_sad_s32_long_for(a, b, c3, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_sad_s32_long_for(a, b, c3, d_to, 1, cd_to);
+    else
+        lanes_sad_s32_long_for(a, b, c3, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_max_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
@@ -2882,10 +2922,10 @@ RT_WITHIN void lanes_minmax_max_u16_for(const uint32_t *a, const int32_t *b, uin
 static void lanes_minmax_max_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_max_u16_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_max_u16_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_minmax_max_u16_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_max_s16_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
@@ -2907,10 +2947,10 @@ RT_WITHIN void lanes_minmax_max_s16_for(const int64_t *a, const int32_t *b, uint
 static void lanes_minmax_max_s16(const int64_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_max_s16_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_max_s16_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_minmax_max_s16_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_max_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
@@ -2932,10 +2972,10 @@ RT_WITHIN void lanes_minmax_max_u32_for(const uint32_t *a, const uint32_t *b, ui
 static void lanes_minmax_max_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_max_u32_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_max_u32_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_minmax_max_u32_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_max_s32_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
@@ -2957,10 +2997,10 @@ RT_WITHIN void lanes_minmax_max_s32_for(const int64_t *a, const uint32_t *b, uin
 static void lanes_minmax_max_s32(const int64_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_max_s32_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_max_s32_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_minmax_max_s32_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_min_u16_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
@@ -2982,10 +3022,10 @@ RT_WITHIN void lanes_minmax_min_u16_for(const uint32_t *a, const int32_t *b, uin
 static void lanes_minmax_min_u16(const uint32_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_min_u16_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_min_u16_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_minmax_min_u16_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_min_s16_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
@@ -3007,10 +3047,10 @@ RT_WITHIN void lanes_minmax_min_s16_for(const int64_t *a, const int32_t *b, uint
 static void lanes_minmax_min_s16(const int64_t *a, const int32_t *b, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_min_s16_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_min_s16_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_minmax_min_s16_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_min_u32_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
@@ -3032,10 +3072,10 @@ RT_WITHIN void lanes_minmax_min_u32_for(const uint32_t *a, const uint32_t *b, ui
 static void lanes_minmax_min_u32(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_min_u32_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_min_u32_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_minmax_min_u32_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_minmax_min_s32_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
@@ -3057,10 +3097,10 @@ RT_WITHIN void lanes_minmax_min_s32_for(const int64_t *a, const uint32_t *b, uin
 static void lanes_minmax_min_s32(const int64_t *a, const uint32_t *b, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_minmax_min_s32_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_minmax_min_s32_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_minmax_min_s32_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_set_u16_for(const uint32_t *a, const int32_t *b, int32_t compare,
@@ -3084,10 +3124,10 @@ RT_WITHIN void lanes_set_u16_for(const uint32_t *a, const int32_t *b, int32_t co
 static void lanes_set_u16(const uint32_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_set_u16_for(a, b, compare, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_set_u16_for(a, b, compare, d_new, 1, cd_to);
+    else
+        lanes_set_u16_for(a, b, compare, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_set_s16_for(const int64_t *a, const int32_t *b, int32_t compare,
@@ -3111,10 +3151,10 @@ RT_WITHIN void lanes_set_s16_for(const int64_t *a, const int32_t *b, int32_t com
 static void lanes_set_s16(const int64_t *a, const int32_t *b, int32_t compare, uint32_t *d_new,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_set_s16_for(a, b, compare, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_set_s16_for(a, b, compare, d_new, 1, cd_to);
+    else
+        lanes_set_s16_for(a, b, compare, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_set_u32_for(const uint32_t *a, const uint32_t *b, int32_t compare,
@@ -3138,10 +3178,10 @@ RT_WITHIN void lanes_set_u32_for(const uint32_t *a, const uint32_t *b, int32_t c
 static void lanes_set_u32(const uint32_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_set_u32_for(a, b, compare, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_set_u32_for(a, b, compare, d_to, 1, cd_to);
+    else
+        lanes_set_u32_for(a, b, compare, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_set_s32_for(const int64_t *a, const uint32_t *b, int32_t compare,
@@ -3165,10 +3205,10 @@ RT_WITHIN void lanes_set_s32_for(const int64_t *a, const uint32_t *b, int32_t co
 static void lanes_set_s32(const int64_t *a, const uint32_t *b, int32_t compare, uint32_t *d_to,
     bool cd_wanted, uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_set_s32_for(a, b, compare, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_set_s32_for(a, b, compare, d_to, 1, cd_to);
+    else
+        lanes_set_s32_for(a, b, compare, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_logop_imm_and_for(int32_t snot, const uint32_t *a, uint32_t imm,
@@ -3185,10 +3225,10 @@ RT_WITHIN void lanes_logop_imm_and_for(int32_t snot, const uint32_t *a, uint32_t
 
 static void lanes_logop_imm_and(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
 {
-    if (snot == 0)
-        lanes_logop_imm_and_for(0, a, imm, d_to);
-    else
+    if (snot)
         lanes_logop_imm_and_for(snot, a, imm, d_to);
+    else
+        lanes_logop_imm_and_for(0, a, imm, d_to);
 }
 
 RT_WITHIN void lanes_logop_imm_or_for(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
@@ -3204,10 +3244,10 @@ RT_WITHIN void lanes_logop_imm_or_for(int32_t snot, const uint32_t *a, uint32_t 
 
 static void lanes_logop_imm_or(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
 {
-    if (snot == 0)
-        lanes_logop_imm_or_for(0, a, imm, d_to);
-    else
+    if (snot)
         lanes_logop_imm_or_for(snot, a, imm, d_to);
+    else
+        lanes_logop_imm_or_for(0, a, imm, d_to);
 }
 
 RT_WITHIN void lanes_logop_imm_xor_for(int32_t snot, const uint32_t *a, uint32_t imm,
@@ -3224,10 +3264,10 @@ RT_WITHIN void lanes_logop_imm_xor_for(int32_t snot, const uint32_t *a, uint32_t
 
 static void lanes_logop_imm_xor(int32_t snot, const uint32_t *a, uint32_t imm, uint32_t *d_to)
 {
-    if (snot == 0)
-        lanes_logop_imm_xor_for(0, a, imm, d_to);
-    else
+    if (snot)
         lanes_logop_imm_xor_for(snot, a, imm, d_to);
+    else
+        lanes_logop_imm_xor_for(0, a, imm, d_to);
 }
 
 static void lanes_logop_imm_mov2(uint32_t imm, uint32_t *d_to)
@@ -3256,15 +3296,17 @@ RT_WITHIN void lanes_logop_and_b16_for(int32_t lnot1, const uint32_t *a, int32_t
     }
 }
 
+RT_LOOP_WANTED(lanes_logop_and_b16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to),
+    (0, a, 0, b, d_new, 0, cd_to), (0, a, 0, b, d_new, 1, cd_to))
+
 static void lanes_logop_and_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
-        lanes_logop_and_b16_for(0, a, 0, b, d_new, 0, cd_to);
-    else if (lnot1 == 0 && lnot2 == 0)
-        lanes_logop_and_b16_for(0, a, 0, b, d_new, 1, cd_to);
-    else
+    if (lnot1 | lnot2)
         lanes_logop_and_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_logop_and_b16, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_logop_and_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
@@ -3283,15 +3325,17 @@ RT_WITHIN void lanes_logop_and_b32_for(int32_t lnot1, const uint32_t *a, int32_t
     }
 }
 
+RT_LOOP_WANTED(lanes_logop_and_b32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+
 static void lanes_logop_and_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
-        lanes_logop_and_b32_for(0, a, 0, b, d_to, 0, cd_to);
-    else if (lnot1 == 0 && lnot2 == 0)
-        lanes_logop_and_b32_for(0, a, 0, b, d_to, 1, cd_to);
-    else
+    if (lnot1 | lnot2)
         lanes_logop_and_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_logop_and_b32, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_logop_or_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
@@ -3310,15 +3354,17 @@ RT_WITHIN void lanes_logop_or_b16_for(int32_t lnot1, const uint32_t *a, int32_t 
     }
 }
 
+RT_LOOP_WANTED(lanes_logop_or_b16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to),
+    (0, a, 0, b, d_new, 0, cd_to), (0, a, 0, b, d_new, 1, cd_to))
+
 static void lanes_logop_or_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
-        lanes_logop_or_b16_for(0, a, 0, b, d_new, 0, cd_to);
-    else if (lnot1 == 0 && lnot2 == 0)
-        lanes_logop_or_b16_for(0, a, 0, b, d_new, 1, cd_to);
-    else
+    if (lnot1 | lnot2)
         lanes_logop_or_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_logop_or_b16, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_logop_or_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
@@ -3337,15 +3383,17 @@ RT_WITHIN void lanes_logop_or_b32_for(int32_t lnot1, const uint32_t *a, int32_t 
     }
 }
 
+RT_LOOP_WANTED(lanes_logop_or_b32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+
 static void lanes_logop_or_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
-        lanes_logop_or_b32_for(0, a, 0, b, d_to, 0, cd_to);
-    else if (lnot1 == 0 && lnot2 == 0)
-        lanes_logop_or_b32_for(0, a, 0, b, d_to, 1, cd_to);
-    else
+    if (lnot1 | lnot2)
         lanes_logop_or_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_logop_or_b32, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_logop_xor_b16_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
@@ -3364,15 +3412,17 @@ RT_WITHIN void lanes_logop_xor_b16_for(int32_t lnot1, const uint32_t *a, int32_t
     }
 }
 
+RT_LOOP_WANTED(lanes_logop_xor_b16,
+    (const uint32_t *a, const int32_t *b, uint32_t *d_new, uint8_t *cd_to),
+    (0, a, 0, b, d_new, 0, cd_to), (0, a, 0, b, d_new, 1, cd_to))
+
 static void lanes_logop_xor_b16(int32_t lnot1, const uint32_t *a, int32_t lnot2, const int32_t *b,
     uint32_t *d_new, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
-        lanes_logop_xor_b16_for(0, a, 0, b, d_new, 0, cd_to);
-    else if (lnot1 == 0 && lnot2 == 0)
-        lanes_logop_xor_b16_for(0, a, 0, b, d_new, 1, cd_to);
-    else
+    if (lnot1 | lnot2)
         lanes_logop_xor_b16_for(lnot1, a, lnot2, b, d_new, 1, cd_to);
+    else
+        RT_WANTED(lanes_logop_xor_b16, cd_wanted, (a, b, d_new, cd_to));
 }
 
 RT_WITHIN void lanes_logop_xor_b32_for(int32_t lnot1, const uint32_t *a, int32_t lnot2,
@@ -3391,15 +3441,17 @@ RT_WITHIN void lanes_logop_xor_b32_for(int32_t lnot1, const uint32_t *a, int32_t
     }
 }
 
+RT_LOOP_WANTED(lanes_logop_xor_b32,
+    (const uint32_t *a, const uint32_t *b, uint32_t *d_to, uint8_t *cd_to),
+    (0, a, 0, b, d_to, 0, cd_to), (0, a, 0, b, d_to, 1, cd_to))
+
 static void lanes_logop_xor_b32(int32_t lnot1, const uint32_t *a, int32_t lnot2, const uint32_t *b,
     uint32_t *d_to, bool cd_wanted, uint8_t *cd_to)
 {
-    if (lnot1 == 0 && lnot2 == 0 && !cd_wanted)
-        lanes_logop_xor_b32_for(0, a, 0, b, d_to, 0, cd_to);
-    else if (lnot1 == 0 && lnot2 == 0)
-        lanes_logop_xor_b32_for(0, a, 0, b, d_to, 1, cd_to);
-    else
+    if (lnot1 | lnot2)
         lanes_logop_xor_b32_for(lnot1, a, lnot2, b, d_to, 1, cd_to);
+    else
+        RT_WANTED(lanes_logop_xor_b32, cd_wanted, (a, b, d_to, cd_to));
 }
 
 RT_WITHIN void lanes_logop_mov2_b16_for(int32_t lnot2, const int32_t *b, uint32_t *d_new,
@@ -3420,12 +3472,14 @@ RT_WITHIN void lanes_logop_mov2_b16_for(int32_t lnot2, const int32_t *b, uint32_
 static void lanes_logop_mov2_b16(int32_t lnot2, const int32_t *b, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (lnot2 == 0 && !cd_wanted)
-        lanes_logop_mov2_b16_for(0, b, d_new, 0, cd_to);
-    else if (lnot2 == 0)
-        lanes_logop_mov2_b16_for(0, b, d_new, 1, cd_to);
-    else
+    if (lnot2)
         lanes_logop_mov2_b16_for(lnot2, b, d_new, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_logop_mov2_b16_for(0, b, d_new, 1, cd_to);
+        else
+            lanes_logop_mov2_b16_for(0, b, d_new, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_logop_mov2_b32_for(int32_t lnot2, const uint32_t *b, uint32_t *d_to,
@@ -3446,12 +3500,14 @@ RT_WITHIN void lanes_logop_mov2_b32_for(int32_t lnot2, const uint32_t *b, uint32
 static void lanes_logop_mov2_b32(int32_t lnot2, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (lnot2 == 0 && !cd_wanted)
-        lanes_logop_mov2_b32_for(0, b, d_to, 0, cd_to);
-    else if (lnot2 == 0)
-        lanes_logop_mov2_b32_for(0, b, d_to, 1, cd_to);
-    else
+    if (lnot2)
         lanes_logop_mov2_b32_for(lnot2, b, d_to, 1, cd_to);
+    else {
+        if (cd_wanted)
+            lanes_logop_mov2_b32_for(0, b, d_to, 1, cd_to);
+        else
+            lanes_logop_mov2_b32_for(0, b, d_to, 0, cd_to);
+    }
 }
 
 RT_WITHIN void lanes_shl_b16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
@@ -3476,10 +3532,10 @@ RT_WITHIN void lanes_shl_b16_reg_for(const uint32_t *a, const int32_t *b, uint32
 static void lanes_shl_b16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shl_b16_reg_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shl_b16_reg_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_shl_b16_reg_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shl_b32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
@@ -3504,10 +3560,10 @@ RT_WITHIN void lanes_shl_b32_reg_for(const uint32_t *a, const uint32_t *b, uint3
 static void lanes_shl_b32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shl_b32_reg_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shl_b32_reg_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_shl_b32_reg_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shl_b16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
@@ -3532,10 +3588,10 @@ RT_WITHIN void lanes_shl_b16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
 static void lanes_shl_b16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shl_b16_cnt_for(a, shcnt, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shl_b16_cnt_for(a, shcnt, d_new, 1, cd_to);
+    else
+        lanes_shl_b16_cnt_for(a, shcnt, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shl_b32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
@@ -3560,10 +3616,10 @@ RT_WITHIN void lanes_shl_b32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
 static void lanes_shl_b32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shl_b32_cnt_for(a, shcnt, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shl_b32_cnt_for(a, shcnt, d_to, 1, cd_to);
+    else
+        lanes_shl_b32_cnt_for(a, shcnt, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_u16_reg_for(const uint32_t *a, const int32_t *b, uint32_t *d_new,
@@ -3587,10 +3643,10 @@ RT_WITHIN void lanes_shr_u16_reg_for(const uint32_t *a, const int32_t *b, uint32
 static void lanes_shr_u16_reg(const uint32_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_u16_reg_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_u16_reg_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_shr_u16_reg_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_s16_reg_for(const int64_t *a, const int32_t *b, uint32_t *d_new,
@@ -3615,10 +3671,10 @@ RT_WITHIN void lanes_shr_s16_reg_for(const int64_t *a, const int32_t *b, uint32_
 static void lanes_shr_s16_reg(const int64_t *a, const int32_t *b, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_s16_reg_for(a, b, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_s16_reg_for(a, b, d_new, 1, cd_to);
+    else
+        lanes_shr_s16_reg_for(a, b, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_u32_reg_for(const uint32_t *a, const uint32_t *b, uint32_t *d_to,
@@ -3642,10 +3698,10 @@ RT_WITHIN void lanes_shr_u32_reg_for(const uint32_t *a, const uint32_t *b, uint3
 static void lanes_shr_u32_reg(const uint32_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_u32_reg_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_u32_reg_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_shr_u32_reg_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_s32_reg_for(const int64_t *a, const uint32_t *b, uint32_t *d_to,
@@ -3670,10 +3726,10 @@ RT_WITHIN void lanes_shr_s32_reg_for(const int64_t *a, const uint32_t *b, uint32
 static void lanes_shr_s32_reg(const int64_t *a, const uint32_t *b, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_s32_reg_for(a, b, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_s32_reg_for(a, b, d_to, 1, cd_to);
+    else
+        lanes_shr_s32_reg_for(a, b, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_u16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_new,
@@ -3697,10 +3753,10 @@ RT_WITHIN void lanes_shr_u16_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
 static void lanes_shr_u16_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_u16_cnt_for(a, shcnt, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_u16_cnt_for(a, shcnt, d_new, 1, cd_to);
+    else
+        lanes_shr_u16_cnt_for(a, shcnt, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_s16_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *d_new,
@@ -3725,10 +3781,10 @@ RT_WITHIN void lanes_shr_s16_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *
 static void lanes_shr_s16_cnt(const int64_t *a, int32_t shcnt, uint32_t *d_new, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_s16_cnt_for(a, shcnt, d_new, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_s16_cnt_for(a, shcnt, d_new, 1, cd_to);
+    else
+        lanes_shr_s16_cnt_for(a, shcnt, d_new, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_u32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t *d_to,
@@ -3752,10 +3808,10 @@ RT_WITHIN void lanes_shr_u32_cnt_for(const uint32_t *a, int32_t shcnt, uint32_t 
 static void lanes_shr_u32_cnt(const uint32_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_u32_cnt_for(a, shcnt, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_u32_cnt_for(a, shcnt, d_to, 1, cd_to);
+    else
+        lanes_shr_u32_cnt_for(a, shcnt, d_to, 0, cd_to);
 }
 
 RT_WITHIN void lanes_shr_s32_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *d_to,
@@ -3780,10 +3836,10 @@ RT_WITHIN void lanes_shr_s32_cnt_for(const int64_t *a, int32_t shcnt, uint32_t *
 static void lanes_shr_s32_cnt(const int64_t *a, int32_t shcnt, uint32_t *d_to, bool cd_wanted,
     uint8_t *cd_to)
 {
-    if (!cd_wanted)
-        lanes_shr_s32_cnt_for(a, shcnt, d_to, 0, cd_to);
-    else
+    if (cd_wanted)
         lanes_shr_s32_cnt_for(a, shcnt, d_to, 1, cd_to);
+    else
+        lanes_shr_s32_cnt_for(a, shcnt, d_to, 0, cd_to);
 }
 
 /* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
@@ -4316,7 +4372,10 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_addc_b16_long(a, b, s, cond, lsat, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_add_addc_b16_long, cd_wanted, (a, b, s, cond, d_new, cd_to));
+    else
+        lanes_add_addc_b16_long(a, b, s, cond, lsat, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4324,7 +4383,7 @@ RT_BODY(tesla_fast_add_addc_b16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1000)
+RT_USUAL(tesla_fast_add_addc_b16_long, 0x907, 0x1001)
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 RT_BODY(tesla_fast_add_addc_b32_long)
@@ -4352,7 +4411,10 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 1);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_add_addc_b32_long(a, b, s, cond, lsat, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_add_addc_b32_long, cd_wanted, (a, b, s, cond, d_to, cd_to));
+    else
+        lanes_add_addc_b32_long(a, b, s, cond, lsat, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4360,7 +4422,7 @@ RT_BODY(tesla_fast_add_addc_b32_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_add_addc_b32_long, 0x907, 0x1000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_add_addc_b32_long, 0x907, 0x1001, 0, 1, 2, 4)
 
 /* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
 RT_BODY(tesla_fast_mul16_short)
@@ -4430,7 +4492,10 @@ RT_BODY(tesla_fast_mul16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul16_long(l16a, a, l16b, b, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul16_long, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_mul16_long(l16a, a, l16b, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4438,7 +4503,7 @@ RT_BODY(tesla_fast_mul16_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1000)
+RT_USUAL(tesla_fast_mul16_long, 0x907, 0x1108)
 
 /* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
 RT_BODY(tesla_fast_mul24_short)
@@ -4508,7 +4573,10 @@ RT_BODY(tesla_fast_mul24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul24_long(l24, a, b, lhigh, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul24_long, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_mul24_long(l24, a, b, lhigh, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -4516,7 +4584,7 @@ RT_BODY(tesla_fast_mul24_long)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1000, 0, 1, 8, 2)
+RT_USUAL_2(tesla_fast_mul24_long, 0x907, 0x1018, 0, 1, 8, 2)
 
 /* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 RT_BODY(tesla_fast_mul_add_add_u16_short)
@@ -6154,7 +6222,10 @@ RT_BODY(tesla_fast_mul_add_addc_u16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_u16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_u16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6191,7 +6262,10 @@ RT_BODY(tesla_fast_mul_add_addc_s16_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_s16_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_s16_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6228,7 +6302,10 @@ RT_BODY(tesla_fast_mul_add_addc_s16sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_s16sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_s16sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6265,7 +6342,10 @@ RT_BODY(tesla_fast_mul_add_addc_u24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_u24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_u24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6302,7 +6382,10 @@ RT_BODY(tesla_fast_mul_add_addc_s24_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_s24_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_s24_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6339,7 +6422,10 @@ RT_BODY(tesla_fast_mul_add_addc_s24sat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_s24sat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_s24sat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6376,7 +6462,10 @@ RT_BODY(tesla_fast_mul_add_addc_u24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_u24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_u24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6413,7 +6502,10 @@ RT_BODY(tesla_fast_mul_add_addc_s24high_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_s24high_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_s24high_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6450,7 +6542,10 @@ RT_BODY(tesla_fast_mul_add_addc_s24highsat_long)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_addc_s24highsat_long, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_addc_s24highsat_long(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 13) : 0;
     if (status)
         return status;
@@ -6592,7 +6687,10 @@ RT_BODY(tesla_fast_mul_add_again_addc)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_mul_add_again_addc, cd_wanted, (a, b, c3, s, cond, d_to, cd_to));
+    else
+        lanes_mul_add_again_addc(a, b, c3, s, cond, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 14) : 0;
     if (status)
         return status;
@@ -7306,7 +7404,10 @@ RT_BODY(tesla_fast_logop_and_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_and_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_logop_and_b16, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_logop_and_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7314,7 +7415,7 @@ RT_BODY(tesla_fast_logop_and_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1000)
+RT_USUAL(tesla_fast_logop_and_b16, 0x907, 0x1108)
 
 /* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_and_b32)
@@ -7341,7 +7442,10 @@ RT_BODY(tesla_fast_logop_and_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_and_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_logop_and_b32, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_logop_and_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7349,7 +7453,7 @@ RT_BODY(tesla_fast_logop_and_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_and_b32, 0x907, 0x1000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_logop_and_b32, 0x907, 0x1108, 0, 1, 2, 4)
 
 /* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b16)
@@ -7374,7 +7478,10 @@ RT_BODY(tesla_fast_logop_or_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_or_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_logop_or_b16, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_logop_or_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7382,7 +7489,7 @@ RT_BODY(tesla_fast_logop_or_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1000)
+RT_USUAL(tesla_fast_logop_or_b16, 0x907, 0x1108)
 
 /* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_or_b32)
@@ -7409,7 +7516,10 @@ RT_BODY(tesla_fast_logop_or_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_or_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_logop_or_b32, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_logop_or_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7417,7 +7527,7 @@ RT_BODY(tesla_fast_logop_or_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_or_b32, 0x907, 0x1000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_logop_or_b32, 0x907, 0x1108, 0, 1, 2, 4)
 
 /* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b16)
@@ -7442,7 +7552,10 @@ RT_BODY(tesla_fast_logop_xor_b16)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_xor_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_logop_xor_b16, cd_wanted, (a, b, d_new, cd_to));
+    else
+        lanes_logop_xor_b16(lnot1, a, lnot2, b, d_new, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7450,7 +7563,7 @@ RT_BODY(tesla_fast_logop_xor_b16)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1000)
+RT_USUAL(tesla_fast_logop_xor_b16, 0x907, 0x1108)
 
 /* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_xor_b32)
@@ -7477,7 +7590,10 @@ RT_BODY(tesla_fast_logop_xor_b32)
     uint8_t *const cd_place = place_mcdst(m, in, usual, 0, 0);
     uint8_t *const cd_to = whole && cd_place ? cd_place : cd_new;
     const bool cd_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_logop_xor_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
+    if (usual)
+        RT_WANTED(lanes_logop_xor_b32, cd_wanted, (a, b, d_to, cd_to));
+    else
+        lanes_logop_xor_b32(lnot1, a, lnot2, b, d_to, cd_wanted, cd_to);
     const int status = once ? for_warp(m, in, 12) : 0;
     if (status)
         return status;
@@ -7485,7 +7601,7 @@ RT_BODY(tesla_fast_logop_xor_b32)
     rt_land8(cd_place, cd_to, run);
     return 0;
 }
-RT_USUAL_2(tesla_fast_logop_xor_b32, 0x907, 0x1000, 0, 1, 2, 4)
+RT_USUAL_2(tesla_fast_logop_xor_b32, 0x907, 0x1108, 0, 1, 2, 4)
 
 /* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
 RT_BODY(tesla_fast_logop_mov2_b16)

@@ -51,10 +51,10 @@ RT_WITHIN void lanes_rcp_short_for(struct tesla_state *s, int32_t ssrc, int32_t 
 static void lanes_rcp_short(struct tesla_state *s, int32_t ssrc, int32_t sabs, int32_t sneg2,
     uint32_t *sdst_to)
 {
-    if (sabs == 0 && sneg2 == 0)
-        lanes_rcp_short_for(s, ssrc, 0, 0, sdst_to);
-    else
+    if (sabs | sneg2)
         lanes_rcp_short_for(s, ssrc, sabs, sneg2, sdst_to);
+    else
+        lanes_rcp_short_for(s, ssrc, 0, 0, sdst_to);
 }
 
 RT_WITHIN void lanes_sfu_rsqrt_for(struct tesla_state *s, int32_t lsrc, int32_t labs1,
@@ -103,10 +103,10 @@ RT_WITHIN void lanes_sfu_rsqrt_for(struct tesla_state *s, int32_t lsrc, int32_t 
 static void lanes_sfu_rsqrt(struct tesla_state *s, int32_t lsrc, int32_t labs1, int32_t lneg1,
     uint32_t *d_to)
 {
-    if (labs1 == 0 && lneg1 == 0)
-        lanes_sfu_rsqrt_for(s, lsrc, 0, 0, d_to);
-    else
+    if (labs1 | lneg1)
         lanes_sfu_rsqrt_for(s, lsrc, labs1, lneg1, d_to);
+    else
+        lanes_sfu_rsqrt_for(s, lsrc, 0, 0, d_to);
 }
 
 RT_WITHIN void lanes_sfu_lg2_for(struct tesla_state *s, int32_t lsrc, int32_t labs1, int32_t lneg1,
@@ -156,10 +156,10 @@ RT_WITHIN void lanes_sfu_lg2_for(struct tesla_state *s, int32_t lsrc, int32_t la
 static void lanes_sfu_lg2(struct tesla_state *s, int32_t lsrc, int32_t labs1, int32_t lneg1,
     uint32_t *d_to)
 {
-    if (labs1 == 0 && lneg1 == 0)
-        lanes_sfu_lg2_for(s, lsrc, 0, 0, d_to);
-    else
+    if (labs1 | lneg1)
         lanes_sfu_lg2_for(s, lsrc, labs1, lneg1, d_to);
+    else
+        lanes_sfu_lg2_for(s, lsrc, 0, 0, d_to);
 }
 
 static void lanes_sincos_sin(struct tesla_state *s, int32_t lsrc, uint32_t *d_to)
@@ -267,10 +267,10 @@ RT_WITHIN void lanes_ex2_for(struct tesla_state *s, int32_t lsrc, int32_t lsat, 
 
 static void lanes_ex2(struct tesla_state *s, int32_t lsrc, int32_t lsat, uint32_t *d_to)
 {
-    if (lsat == 0)
-        lanes_ex2_for(s, lsrc, 0, d_to);
-    else
+    if (lsat)
         lanes_ex2_for(s, lsrc, lsat, d_to);
+    else
+        lanes_ex2_for(s, lsrc, 0, d_to);
 }
 
 RT_WITHIN void lanes_pre_presin_for(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
@@ -298,10 +298,10 @@ RT_WITHIN void lanes_pre_presin_for(const uint32_t *a, int32_t labs1, int32_t ln
 
 static void lanes_pre_presin(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
 {
-    if (labs1 == 0 && lneg1 == 0)
-        lanes_pre_presin_for(a, 0, 0, d_to);
-    else
+    if (labs1 | lneg1)
         lanes_pre_presin_for(a, labs1, lneg1, d_to);
+    else
+        lanes_pre_presin_for(a, 0, 0, d_to);
 }
 
 RT_WITHIN void lanes_pre_preex2_for(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
@@ -331,10 +331,10 @@ RT_WITHIN void lanes_pre_preex2_for(const uint32_t *a, int32_t labs1, int32_t ln
 
 static void lanes_pre_preex2(const uint32_t *a, int32_t labs1, int32_t lneg1, uint32_t *d_to)
 {
-    if (labs1 == 0 && lneg1 == 0)
-        lanes_pre_preex2_for(a, 0, 0, d_to);
-    else
+    if (labs1 | lneg1)
         lanes_pre_preex2_for(a, labs1, lneg1, d_to);
+    else
+        lanes_pre_preex2_for(a, 0, 0, d_to);
 }
 
 static void lanes_interp_plain_smul(uint32_t *v_row, struct tesla_state *s, int32_t ssrc,
@@ -363,10 +363,10 @@ RT_WITHIN void lanes_interp_plain_mul_for(uint32_t *v_row, struct tesla_state *s
 static void lanes_interp_plain_mul(uint32_t *v_row, struct tesla_state *s, int32_t lsrc,
     int32_t lneg1, uint32_t *ldst_to)
 {
-    if (lneg1 == 0)
-        lanes_interp_plain_mul_for(v_row, s, lsrc, 0, ldst_to);
-    else
+    if (lneg1)
         lanes_interp_plain_mul_for(v_row, s, lsrc, lneg1, ldst_to);
+    else
+        lanes_interp_plain_mul_for(v_row, s, lsrc, 0, ldst_to);
 }
 
 /* rcp f32 $r[SDST] SNEG2 SABS $r[SSRC] */

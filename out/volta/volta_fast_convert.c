@@ -15,10 +15,10 @@ RT_WITHIN void lanes_i2i_for(const uint32_t *b, int32_t cnar, uint32_t *rd_to)
 
 static void lanes_i2i(const uint32_t *b, int32_t cnar, uint32_t *rd_to)
 {
-    if (cnar == 0)
-        lanes_i2i_for(b, 0, rd_to);
-    else
+    if (cnar)
         lanes_i2i_for(b, cnar, rd_to);
+    else
+        lanes_i2i_for(b, 0, rd_to);
 }
 
 /* GUARD I2I{CNAR}.S32.SAT $R[Rd], SBU MARKS CTL */

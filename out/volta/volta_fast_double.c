@@ -18,10 +18,10 @@ RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t fr
 static void lanes_dadd_r(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
-    if (frnd == 0)
-        lanes_dadd_r_for(a, b, 0, rd_to, result_to);
-    else
+    if (frnd)
         lanes_dadd_r_for(a, b, frnd, rd_to, result_to);
+    else
+        lanes_dadd_r_for(a, b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t frnd, uint32_t *rd_to,
@@ -41,10 +41,10 @@ RT_WITHIN void lanes_dadd_c_for(const uint64_t *a, uint64_t b, int32_t frnd, uin
 static void lanes_dadd_c(const uint64_t *a, uint64_t b, int32_t frnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
-    if (frnd == 0)
-        lanes_dadd_c_for(a, b, 0, rd_to, result_to);
-    else
+    if (frnd)
         lanes_dadd_c_for(a, b, frnd, rd_to, result_to);
+    else
+        lanes_dadd_c_for(a, b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
@@ -64,10 +64,10 @@ RT_WITHIN void lanes_dmul_for(const uint64_t *a, const uint64_t *b, int32_t frnd
 static void lanes_dmul(const uint64_t *a, const uint64_t *b, int32_t frnd, uint32_t *rd_to,
     uint32_t *result_to)
 {
-    if (frnd == 0)
-        lanes_dmul_for(a, b, 0, rd_to, result_to);
-    else
+    if (frnd)
         lanes_dmul_for(a, b, frnd, rd_to, result_to);
+    else
+        lanes_dmul_for(a, b, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint64_t *c,
@@ -88,10 +88,10 @@ RT_WITHIN void lanes_dfma_b_for(const uint64_t *a, const uint64_t *b, const uint
 static void lanes_dfma_b(const uint64_t *a, const uint64_t *b, const uint64_t *c, int32_t frnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
-    if (frnd == 0)
-        lanes_dfma_b_for(a, b, c, 0, rd_to, result_to);
-    else
+    if (frnd)
         lanes_dfma_b_for(a, b, c, frnd, rd_to, result_to);
+    else
+        lanes_dfma_b_for(a, b, c, 0, rd_to, result_to);
 }
 
 RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t frnd,
@@ -112,10 +112,10 @@ RT_WITHIN void lanes_dfma_c_for(const uint64_t *a, const uint64_t *b, uint64_t c
 static void lanes_dfma_c(const uint64_t *a, const uint64_t *b, uint64_t c, int32_t frnd,
     uint32_t *rd_to, uint32_t *result_to)
 {
-    if (frnd == 0)
-        lanes_dfma_c_for(a, b, c, 0, rd_to, result_to);
-    else
+    if (frnd)
         lanes_dfma_c_for(a, b, c, frnd, rd_to, result_to);
+    else
+        lanes_dfma_c_for(a, b, c, 0, rd_to, result_to);
 }
 
 /* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */

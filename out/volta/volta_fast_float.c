@@ -18,12 +18,12 @@ RT_WITHIN void lanes_fadd_for(const uint32_t *a, const uint32_t *b, int32_t frnd
 static void lanes_fadd(const uint32_t *a, const uint32_t *b, int32_t frnd, int32_t ftz,
     int32_t fsat, uint32_t *rd_to)
 {
-    if (frnd == 0 && ftz == 0 && fsat == 0)
-        lanes_fadd_for(a, b, 0, 0, 0, rd_to);
-    else if (frnd == 0)
+    if (frnd)
+        lanes_fadd_for(a, b, frnd, ftz, fsat, rd_to);
+    else if (ftz | fsat)
         lanes_fadd_for(a, b, 0, ftz, fsat, rd_to);
     else
-        lanes_fadd_for(a, b, frnd, ftz, fsat, rd_to);
+        lanes_fadd_for(a, b, 0, 0, 0, rd_to);
 }
 
 RT_WITHIN void lanes_fsel_for(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
@@ -40,10 +40,10 @@ RT_WITHIN void lanes_fsel_for(const int32_t *q, const uint32_t *a, const uint32_
 static void lanes_fsel(const int32_t *q, const uint32_t *a, const uint32_t *b, int32_t ftz,
     uint32_t *rd_to)
 {
-    if (ftz == 0)
-        lanes_fsel_for(q, a, b, 0, rd_to);
-    else
+    if (ftz)
         lanes_fsel_for(q, a, b, ftz, rd_to);
+    else
+        lanes_fsel_for(q, a, b, 0, rd_to);
 }
 
 /* GUARD FADD{FTZ}FRND{FSAT} $R[Rd], FA, FL MARKS CTL */

@@ -116,15 +116,17 @@ RT_WITHIN void lanes_imad_hi_c_for(int32_t us, struct volta_state *s, int32_t ra
     }
 }
 
+RT_LOOP_WANTED(lanes_imad_hi_c,
+    (struct volta_state *s, int32_t ra, int32_t rc, rt_i128 c, uint8_t *p_to, uint32_t *rd_to),
+    (0, s, ra, rc, c, 0, p_to, rd_to), (0, s, ra, rc, c, 1, p_to, rd_to))
+
 static void lanes_imad_hi_c(int32_t us, struct volta_state *s, int32_t ra, int32_t rc, rt_i128 c,
     bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (us == 0 && !p_wanted)
-        lanes_imad_hi_c_for(0, s, ra, rc, c, 0, p_to, rd_to);
-    else if (us == 0)
-        lanes_imad_hi_c_for(0, s, ra, rc, c, 1, p_to, rd_to);
-    else
+    if (us)
         lanes_imad_hi_c_for(us, s, ra, rc, c, 1, p_to, rd_to);
+    else
+        RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
 }
 
 RT_WITHIN void lanes_imad_hi_bx_for(int32_t us, struct volta_state *s, int32_t ra,
@@ -144,15 +146,18 @@ RT_WITHIN void lanes_imad_hi_bx_for(int32_t us, struct volta_state *s, int32_t r
     }
 }
 
+RT_LOOP_WANTED(lanes_imad_hi_bx,
+    (struct volta_state *s, int32_t ra, const int64_t *b, const uint64_t *c, const int32_t *k,
+    uint8_t *p_to, uint32_t *rd_to), (0, s, ra, b, c, k, 0, p_to, rd_to),
+    (0, s, ra, b, c, k, 1, p_to, rd_to))
+
 static void lanes_imad_hi_bx(int32_t us, struct volta_state *s, int32_t ra, const int64_t *b,
     const uint64_t *c, const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (us == 0 && !p_wanted)
-        lanes_imad_hi_bx_for(0, s, ra, b, c, k, 0, p_to, rd_to);
-    else if (us == 0)
-        lanes_imad_hi_bx_for(0, s, ra, b, c, k, 1, p_to, rd_to);
-    else
+    if (us)
         lanes_imad_hi_bx_for(us, s, ra, b, c, k, 1, p_to, rd_to);
+    else
+        RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
 }
 
 RT_WITHIN void lanes_imad_hi_cx_for(int32_t us, struct volta_state *s, int32_t ra, int32_t rc,
@@ -171,15 +176,17 @@ RT_WITHIN void lanes_imad_hi_cx_for(int32_t us, struct volta_state *s, int32_t r
     }
 }
 
+RT_LOOP_WANTED(lanes_imad_hi_cx,
+    (struct volta_state *s, int32_t ra, int32_t rc, uint64_t c, const int32_t *k, uint8_t *p_to,
+    uint32_t *rd_to), (0, s, ra, rc, c, k, 0, p_to, rd_to), (0, s, ra, rc, c, k, 1, p_to, rd_to))
+
 static void lanes_imad_hi_cx(int32_t us, struct volta_state *s, int32_t ra, int32_t rc, uint64_t c,
     const int32_t *k, bool p_wanted, uint8_t *p_to, uint32_t *rd_to)
 {
-    if (us == 0 && !p_wanted)
-        lanes_imad_hi_cx_for(0, s, ra, rc, c, k, 0, p_to, rd_to);
-    else if (us == 0)
-        lanes_imad_hi_cx_for(0, s, ra, rc, c, k, 1, p_to, rd_to);
-    else
+    if (us)
         lanes_imad_hi_cx_for(us, s, ra, rc, c, k, 1, p_to, rd_to);
+    else
+        RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
 }
 
 /* GUARD IADD3 $R[Rd], CO, NA$R[Ra]RA, SBN, NC$R[Rc]RC MARKS CTL */
@@ -476,12 +483,15 @@ RT_BODY(volta_fast_imad_hi_c)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_imad_hi_c(us, s, ra, rc, c, p_wanted, p_to, rd_to);
+    if (usual)
+        RT_WANTED(lanes_imad_hi_c, p_wanted, (s, ra, rc, c, p_to, rd_to));
+    else
+        lanes_imad_hi_c(us, s, ra, rc, c, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x0)
+RT_USUAL(volta_fast_imad_hi_c, 0x9, 0x1)
 
 /* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, SB, IC$R[Rc]RC, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_hi_bx)
@@ -508,12 +518,15 @@ RT_BODY(volta_fast_imad_hi_bx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_imad_hi_bx(us, s, ra, b, c, k, p_wanted, p_to, rd_to);
+    if (usual)
+        RT_WANTED(lanes_imad_hi_bx, p_wanted, (s, ra, b, c, k, p_to, rd_to));
+    else
+        lanes_imad_hi_bx(us, s, ra, b, c, k, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x0)
+RT_USUAL(volta_fast_imad_hi_bx, 0x11, 0x1)
 
 /* GUARD IMAD.HI{US}.X $R[Rd], PJ, $R[Ra]RA, $R[Rc]RB, WIDECX, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_imad_hi_cx)
@@ -542,10 +555,13 @@ RT_BODY(volta_fast_imad_hi_cx)
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_imad_hi_cx(us, s, ra, rc, c, k, p_wanted, p_to, rd_to);
+    if (usual)
+        RT_WANTED(lanes_imad_hi_cx, p_wanted, (s, ra, rc, c, k, p_to, rd_to));
+    else
+        lanes_imad_hi_cx(us, s, ra, rc, c, k, p_wanted, p_to, rd_to);
     rt_land8(p_place, p_to, run);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_imad_hi_cx, 0x11, 0x0)
+RT_USUAL(volta_fast_imad_hi_cx, 0x11, 0x1)
 

@@ -15,15 +15,18 @@ RT_WITHIN void lanes_lop3_for(int32_t lut, struct volta_state *s, int32_t ra, co
     }
 }
 
+RT_LOOP_WANTED(lanes_lop3,
+    (int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b, int32_t rc,
+    const int32_t *q, uint32_t *rd_to, uint8_t *p_to), (lut, s, ra, b, rc, 0, q, rd_to, 0, p_to),
+    (lut, s, ra, b, rc, 0, q, rd_to, 1, p_to))
+
 static void lanes_lop3(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,
     int32_t rc, int32_t pand, const int32_t *q, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (pand == 0 && !p_wanted)
-        lanes_lop3_for(lut, s, ra, b, rc, 0, q, rd_to, 0, p_to);
-    else if (pand == 0)
-        lanes_lop3_for(lut, s, ra, b, rc, 0, q, rd_to, 1, p_to);
-    else
+    if (pand)
         lanes_lop3_for(lut, s, ra, b, rc, pand, q, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lop3, p_wanted, (lut, s, ra, b, rc, q, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t sht,
@@ -52,13 +55,17 @@ RT_WITHIN void lanes_shf_b_for(const uint32_t *b, struct volta_state *s, int32_t
     }
 }
 
+RT_LOOP(lanes_shf_b,
+    (const uint32_t *b, struct volta_state *s, int32_t rc, int32_t ra, uint32_t *rd_to),
+    (b, s, rc, 0, 0, ra, 0, 0, rd_to))
+
 static void lanes_shf_b(const uint32_t *b, struct volta_state *s, int32_t rc, int32_t sht,
     int32_t shw, int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
 {
-    if (sht == 0 && shw == 0 && shd == 0 && shhi == 0)
-        lanes_shf_b_for(b, s, rc, 0, 0, ra, 0, 0, rd_to);
-    else
+    if (sht | shw | shd | shhi)
         lanes_shf_b_for(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
+    else
+        lanes_shf_b_usual(b, s, rc, ra, rd_to);
 }
 
 RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, int32_t sht,
@@ -87,13 +94,16 @@ RT_WITHIN void lanes_shf_c_for(struct volta_state *s, int32_t rc, uint32_t c, in
     }
 }
 
+RT_LOOP(lanes_shf_c, (struct volta_state *s, int32_t rc, uint32_t c, int32_t ra, uint32_t *rd_to),
+    (s, rc, c, 0, 0, ra, 0, 0, rd_to))
+
 static void lanes_shf_c(struct volta_state *s, int32_t rc, uint32_t c, int32_t sht, int32_t shw,
     int32_t ra, int32_t shd, int32_t shhi, uint32_t *rd_to)
 {
-    if (sht == 0 && shw == 0 && shd == 0 && shhi == 0)
-        lanes_shf_c_for(s, rc, c, 0, 0, ra, 0, 0, rd_to);
-    else
+    if (sht | shw | shd | shhi)
         lanes_shf_c_for(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
+    else
+        lanes_shf_c_usual(s, rc, c, ra, rd_to);
 }
 
 static void lanes_sel(const int32_t *q, struct volta_state *s, int32_t ra, const uint32_t *b,
@@ -121,15 +131,17 @@ RT_WITHIN void lanes_lea_lo_for(struct volta_state *s, int32_t ra, int32_t lean,
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_lo,
+    (struct volta_state *s, int32_t ra, int32_t lean, const int64_t *b, uint32_t *rd_to,
+    uint8_t *p_to), (s, ra, lean, 0, b, rd_to, 0, p_to), (s, ra, lean, 0, b, rd_to, 1, p_to))
+
 static void lanes_lea_lo(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
     const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na == 0 && !p_wanted)
-        lanes_lea_lo_for(s, ra, lean, 0, b, rd_to, 0, p_to);
-    else if (na == 0)
-        lanes_lea_lo_for(s, ra, lean, 0, b, rd_to, 1, p_to);
-    else
+    if (na)
         lanes_lea_lo_for(s, ra, lean, na, b, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lean, b, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
@@ -147,15 +159,18 @@ RT_WITHIN void lanes_lea_x_for(struct volta_state *s, int32_t ra, int32_t lean, 
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_x,
+    (struct volta_state *s, int32_t ra, int32_t lean, const uint32_t *b, const int32_t *k,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, lean, 0, b, k, rd_to, 0, p_to),
+    (s, ra, lean, 0, b, k, rd_to, 1, p_to))
+
 static void lanes_lea_x(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
     const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia == 0 && !p_wanted)
-        lanes_lea_x_for(s, ra, lean, 0, b, k, rd_to, 0, p_to);
-    else if (ia == 0)
-        lanes_lea_x_for(s, ra, lean, 0, b, k, rd_to, 1, p_to);
-    else
+    if (ia)
         lanes_lea_x_for(s, ra, lean, ia, b, k, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean,
@@ -173,15 +188,18 @@ RT_WITHIN void lanes_lea_hi_for(struct volta_state *s, int32_t ra, int32_t rc, i
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_hi,
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, const int64_t *b,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, rc, lean, 0, b, rd_to, 0, p_to),
+    (s, ra, rc, lean, 0, b, rd_to, 1, p_to))
+
 static void lanes_lea_hi(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, int32_t na,
     const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na == 0 && !p_wanted)
-        lanes_lea_hi_for(s, ra, rc, lean, 0, b, rd_to, 0, p_to);
-    else if (na == 0)
-        lanes_lea_hi_for(s, ra, rc, lean, 0, b, rd_to, 1, p_to);
-    else
+    if (na)
         lanes_lea_hi_for(s, ra, rc, lean, na, b, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lean, b, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean,
@@ -199,15 +217,18 @@ RT_WITHIN void lanes_lea_hx_for(struct volta_state *s, int32_t ra, int32_t rc, i
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_hx,
+    (struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, const uint32_t *b,
+    const int32_t *k, uint32_t *rd_to, uint8_t *p_to), (s, ra, rc, lean, 0, b, k, rd_to, 0, p_to),
+    (s, ra, rc, lean, 0, b, k, rd_to, 1, p_to))
+
 static void lanes_lea_hx(struct volta_state *s, int32_t ra, int32_t rc, int32_t lean, int32_t ia,
     const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia == 0 && !p_wanted)
-        lanes_lea_hx_for(s, ra, rc, lean, 0, b, k, rd_to, 0, p_to);
-    else if (ia == 0)
-        lanes_lea_hx_for(s, ra, rc, lean, 0, b, k, rd_to, 1, p_to);
-    else
+    if (ia)
         lanes_lea_hx_for(s, ra, rc, lean, ia, b, k, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lean, b, k, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
@@ -225,15 +246,18 @@ RT_WITHIN void lanes_lea_ih_for(struct volta_state *s, int32_t ra, uint32_t uimm
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_ih,
+    (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean, int32_t rc, uint32_t *rd_to,
+    uint8_t *p_to), (s, ra, uimm, lean, 0, rc, rd_to, 0, p_to),
+    (s, ra, uimm, lean, 0, rc, rd_to, 1, p_to))
+
 static void lanes_lea_ih(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
     int32_t na, int32_t rc, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na == 0 && !p_wanted)
-        lanes_lea_ih_for(s, ra, uimm, lean, 0, rc, rd_to, 0, p_to);
-    else if (na == 0)
-        lanes_lea_ih_for(s, ra, uimm, lean, 0, rc, rd_to, 1, p_to);
-    else
+    if (na)
         lanes_lea_ih_for(s, ra, uimm, lean, na, rc, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lean, rc, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
@@ -251,15 +275,18 @@ RT_WITHIN void lanes_lea_ix_for(struct volta_state *s, int32_t ra, uint32_t uimm
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_ix,
+    (struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean, int32_t rc, const int32_t *k,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, uimm, lean, 0, rc, k, rd_to, 0, p_to),
+    (s, ra, uimm, lean, 0, rc, k, rd_to, 1, p_to))
+
 static void lanes_lea_ix(struct volta_state *s, int32_t ra, uint32_t uimm, int32_t lean,
     int32_t ia, int32_t rc, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia == 0 && !p_wanted)
-        lanes_lea_ix_for(s, ra, uimm, lean, 0, rc, k, rd_to, 0, p_to);
-    else if (ia == 0)
-        lanes_lea_ix_for(s, ra, uimm, lean, 0, rc, k, rd_to, 1, p_to);
-    else
+    if (ia)
         lanes_lea_ix_for(s, ra, uimm, lean, ia, rc, k, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lean, rc, k, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
@@ -279,15 +306,17 @@ RT_WITHIN void lanes_lea_sx_for(struct volta_state *s, int32_t ra, int32_t lean,
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_sx,
+    (struct volta_state *s, int32_t ra, int32_t lean, const int64_t *b, uint32_t *rd_to,
+    uint8_t *p_to), (s, ra, lean, 0, b, rd_to, 0, p_to), (s, ra, lean, 0, b, rd_to, 1, p_to))
+
 static void lanes_lea_sx(struct volta_state *s, int32_t ra, int32_t lean, int32_t na,
     const int64_t *b, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (na == 0 && !p_wanted)
-        lanes_lea_sx_for(s, ra, lean, 0, b, rd_to, 0, p_to);
-    else if (na == 0)
-        lanes_lea_sx_for(s, ra, lean, 0, b, rd_to, 1, p_to);
-    else
+    if (na)
         lanes_lea_sx_for(s, ra, lean, na, b, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lean, b, rd_to, p_to));
 }
 
 RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
@@ -307,15 +336,18 @@ RT_WITHIN void lanes_lea_xs_for(struct volta_state *s, int32_t ra, int32_t lean,
     }
 }
 
+RT_LOOP_WANTED(lanes_lea_xs,
+    (struct volta_state *s, int32_t ra, int32_t lean, const uint32_t *b, const int32_t *k,
+    uint32_t *rd_to, uint8_t *p_to), (s, ra, lean, 0, b, k, rd_to, 0, p_to),
+    (s, ra, lean, 0, b, k, rd_to, 1, p_to))
+
 static void lanes_lea_xs(struct volta_state *s, int32_t ra, int32_t lean, int32_t ia,
     const uint32_t *b, const int32_t *k, uint32_t *rd_to, bool p_wanted, uint8_t *p_to)
 {
-    if (ia == 0 && !p_wanted)
-        lanes_lea_xs_for(s, ra, lean, 0, b, k, rd_to, 0, p_to);
-    else if (ia == 0)
-        lanes_lea_xs_for(s, ra, lean, 0, b, k, rd_to, 1, p_to);
-    else
+    if (ia)
         lanes_lea_xs_for(s, ra, lean, ia, b, k, rd_to, 1, p_to);
+    else
+        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
 }
 
 static void lanes_popc(const uint32_t *b, uint32_t *rd_to)
@@ -372,10 +404,10 @@ RT_WITHIN void lanes_sgxt_for(const uint32_t *b_2, int32_t wrap, struct volta_st
 static void lanes_sgxt(const uint32_t *b_2, int32_t wrap, struct volta_state *s, int32_t ra,
     int32_t mmu, uint32_t *rd_to)
 {
-    if (wrap == 0 && mmu == 0)
-        lanes_sgxt_for(b_2, 0, s, ra, 0, rd_to);
-    else
+    if (wrap | mmu)
         lanes_sgxt_for(b_2, wrap, s, ra, mmu, rd_to);
+    else
+        lanes_sgxt_for(b_2, 0, s, ra, 0, rd_to);
 }
 
 RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t wrap, struct volta_state *s, int32_t ra,
@@ -395,10 +427,10 @@ RT_WITHIN void lanes_bmsk_for(const uint32_t *b, int32_t wrap, struct volta_stat
 static void lanes_bmsk(const uint32_t *b, int32_t wrap, struct volta_state *s, int32_t ra,
     uint32_t *rd_to)
 {
-    if (wrap == 0)
-        lanes_bmsk_for(b, 0, s, ra, rd_to);
-    else
+    if (wrap)
         lanes_bmsk_for(b, wrap, s, ra, rd_to);
+    else
+        lanes_bmsk_for(b, 0, s, ra, rd_to);
 }
 
 static uint32_t lanes_mov(int32_t msk)
@@ -435,10 +467,10 @@ RT_WITHIN void lanes_imnmx_for(int32_t mmu, struct volta_state *s, int32_t ra, c
 static void lanes_imnmx(int32_t mmu, struct volta_state *s, int32_t ra, const int64_t *b,
     const int32_t *q, uint32_t *rd_to)
 {
-    if (mmu == 0)
-        lanes_imnmx_for(0, s, ra, b, q, rd_to);
-    else
+    if (mmu)
         lanes_imnmx_for(mmu, s, ra, b, q, rd_to);
+    else
+        lanes_imnmx_for(0, s, ra, b, q, rd_to);
 }
 
 /* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */
@@ -466,12 +498,15 @@ RT_BODY(volta_fast_lop3)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lop3(lut, s, ra, b, rc, pand, q, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lop3, p_wanted, (lut, s, ra, b, rc, q, rd_to, p_to));
+    else
+        lanes_lop3(lut, s, ra, b, rc, pand, q, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL_2(volta_fast_lop3, 0xb, 0x0, 0, 1, 1, 2)
+RT_USUAL_2(volta_fast_lop3, 0xb, 0x1, 0, 1, 1, 2)
 
 /* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC MARKS CTL */
 RT_BODY(volta_fast_shf_b)
@@ -494,11 +529,14 @@ RT_BODY(volta_fast_shf_b)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_shf_b(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
+    if (usual)
+        lanes_shf_b_usual(b, s, rc, ra, rd_to);
+    else
+        lanes_shf_b(b, s, rc, sht, shw, ra, shd, shhi, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL_1(volta_fast_shf_b, 0x3, 0x0, 0, 2)
+RT_USUAL_1(volta_fast_shf_b, 0x3, 0xf, 0, 2)
 
 /* GUARD SHF{SHD}SHW{SHT}SHHI $R[Rd], $R[Ra]RA, $R[Rc]RB, SCU MARKS CTL */
 RT_BODY(volta_fast_shf_c)
@@ -524,11 +562,14 @@ RT_BODY(volta_fast_shf_c)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 4);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_shf_c(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
+    if (usual)
+        lanes_shf_c_usual(s, rc, c, ra, rd_to);
+    else
+        lanes_shf_c(s, rc, c, sht, shw, ra, shd, shhi, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_shf_c, 0x2, 0x0)
+RT_USUAL(volta_fast_shf_c, 0x2, 0xf)
 
 /* GUARD SEL $R[Rd], $R[Ra]RA, SBU, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_sel)
@@ -576,12 +617,15 @@ RT_BODY(volta_fast_lea_lo)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_lo(s, ra, lean, na, b, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_lo, p_wanted, (s, ra, lean, b, rd_to, p_to));
+    else
+        lanes_lea_lo(s, ra, lean, na, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_lo, 0x9, 0x0)
+RT_USUAL(volta_fast_lea_lo, 0x9, 0x4)
 
 /* GUARD LEA.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_x)
@@ -607,12 +651,15 @@ RT_BODY(volta_fast_lea_x)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_x(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_x, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
+    else
+        lanes_lea_x(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_x, 0x11, 0x0)
+RT_USUAL(volta_fast_lea_x, 0x11, 0x4)
 
 /* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, SBNU, $R[Rc]RC, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_hi)
@@ -637,12 +684,15 @@ RT_BODY(volta_fast_lea_hi)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_hi(s, ra, rc, lean, na, b, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_hi, p_wanted, (s, ra, rc, lean, b, rd_to, p_to));
+    else
+        lanes_lea_hi(s, ra, rc, lean, na, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_hi, 0x9, 0x0)
+RT_USUAL(volta_fast_lea_hi, 0x9, 0x4)
 
 /* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, SBIU, $R[Rc]RC, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_hx)
@@ -669,12 +719,15 @@ RT_BODY(volta_fast_lea_hx)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_hx(s, ra, rc, lean, ia, b, k, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_hx, p_wanted, (s, ra, rc, lean, b, k, rd_to, p_to));
+    else
+        lanes_lea_hx(s, ra, rc, lean, ia, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_hx, 0x11, 0x0)
+RT_USUAL(volta_fast_lea_hx, 0x11, 0x4)
 
 /* GUARD LEA.HI $R[Rd], PJ, NA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_ih)
@@ -696,12 +749,15 @@ RT_BODY(volta_fast_lea_ih)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_ih(s, ra, uimm, lean, na, rc, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_ih, p_wanted, (s, ra, uimm, lean, rc, rd_to, p_to));
+    else
+        lanes_lea_ih(s, ra, uimm, lean, na, rc, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_ih, 0x3, 0x0)
+RT_USUAL(volta_fast_lea_ih, 0x3, 0x4)
 
 /* GUARD LEA.HI.X $R[Rd], PJ, IA$R[Ra]RA, $R[Rc]RB, UIMM, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_ix)
@@ -725,12 +781,15 @@ RT_BODY(volta_fast_lea_ix)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_ix(s, ra, uimm, lean, ia, rc, k, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_ix, p_wanted, (s, ra, uimm, lean, rc, k, rd_to, p_to));
+    else
+        lanes_lea_ix(s, ra, uimm, lean, ia, rc, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_ix, 0x5, 0x0)
+RT_USUAL(volta_fast_lea_ix, 0x5, 0x4)
 
 /* GUARD LEA.HI.SX32 $R[Rd], PJ, NA$R[Ra]RA, SBNU, LEAN MARKS CTL */
 RT_BODY(volta_fast_lea_sx)
@@ -754,12 +813,15 @@ RT_BODY(volta_fast_lea_sx)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_sx(s, ra, lean, na, b, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_sx, p_wanted, (s, ra, lean, b, rd_to, p_to));
+    else
+        lanes_lea_sx(s, ra, lean, na, b, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_sx, 0x9, 0x0)
+RT_USUAL(volta_fast_lea_sx, 0x9, 0x4)
 
 /* GUARD LEA.HI.X.SX32 $R[Rd], PJ, IA$R[Ra]RA, SBIU, LEAN, Q0N$P[Q0] MARKS CTL */
 RT_BODY(volta_fast_lea_xs)
@@ -785,12 +847,15 @@ RT_BODY(volta_fast_lea_xs)
     uint8_t *const p_place = place_pj(m, in, usual, 0, 1);
     uint8_t *const p_to = whole && p_place ? p_place : p_new;
     const bool p_wanted = !(rt_taken(in, usual, 0) == 0);
-    lanes_lea_xs(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
+    if (usual)
+        RT_WANTED(lanes_lea_xs, p_wanted, (s, ra, lean, b, k, rd_to, p_to));
+    else
+        lanes_lea_xs(s, ra, lean, ia, b, k, rd_to, p_wanted, p_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p_place, p_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_lea_xs, 0x11, 0x0)
+RT_USUAL(volta_fast_lea_xs, 0x11, 0x4)
 
 /* GUARD POPC $R[Rd], NOTB MARKS CTL */
 RT_BODY(volta_fast_popc)

@@ -47,12 +47,14 @@ RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t vmode, bool 
 static void lanes_vote(uint32_t ballot, int32_t all, int32_t vmode, bool rdo_wanted,
     uint32_t *rdo_to, uint8_t *p0_to)
 {
-    if (vmode == 0 && !rdo_wanted)
-        lanes_vote_for(ballot, all, 0, 0, rdo_to, p0_to);
-    else if (vmode == 0)
-        lanes_vote_for(ballot, all, 0, 1, rdo_to, p0_to);
-    else
+    if (vmode)
         lanes_vote_for(ballot, all, vmode, 1, rdo_to, p0_to);
+    else {
+        if (rdo_wanted)
+            lanes_vote_for(ballot, all, 0, 1, rdo_to, p0_to);
+        else
+            lanes_vote_for(ballot, all, 0, 0, rdo_to, p0_to);
+    }
 }
 
 static uint32_t lanes_voteu(const int32_t *q_2, const int32_t *guard_2)
@@ -78,10 +80,10 @@ RT_WITHIN void lanes_match_any_for(int32_t mu64, struct volta_state *s, int32_t 
 
 static void lanes_match_any(int32_t mu64, struct volta_state *s, int32_t ra, uint64_t *lane_of_of)
 {
-    if (mu64 == 0)
-        lanes_match_any_for(0, s, ra, lane_of_of);
-    else
+    if (mu64)
         lanes_match_any_for(mu64, s, ra, lane_of_of);
+    else
+        lanes_match_any_for(0, s, ra, lane_of_of);
 }
 
 RT_WITHIN void lanes_match_any_2_for(int32_t mu64, struct volta_state *s, int32_t ra,
@@ -155,6 +157,34 @@ RT_WITHIN void lanes_match_any_2_for(int32_t mu64, struct volta_state *s, int32_
     }
 }
 
+RT_LOOP(lanes_match_any_2,
+    (struct volta_state *s, int32_t ra, uint32_t here, uint64_t *lane_of_of, uint32_t here_2,
+    uint64_t *lane_of_of_2, uint32_t here_3, uint64_t *lane_of_of_3, uint32_t here_4,
+    uint64_t *lane_of_of_4, uint32_t here_5, uint64_t *lane_of_of_5, uint32_t here_6,
+    uint64_t *lane_of_of_6, uint32_t here_7, uint64_t *lane_of_of_7, uint32_t here_8,
+    uint64_t *lane_of_of_8, uint32_t here_9, uint64_t *lane_of_of_9, uint32_t here_10,
+    uint64_t *lane_of_of_10, uint32_t here_11, uint64_t *lane_of_of_11, uint32_t here_12,
+    uint64_t *lane_of_of_12, uint32_t here_13, uint64_t *lane_of_of_13, uint32_t here_14,
+    uint64_t *lane_of_of_14, uint32_t here_15, uint64_t *lane_of_of_15, uint32_t here_16,
+    uint64_t *lane_of_of_16, uint32_t here_17, uint64_t *lane_of_of_17, uint32_t here_18,
+    uint64_t *lane_of_of_18, uint32_t here_19, uint64_t *lane_of_of_19, uint32_t here_20,
+    uint64_t *lane_of_of_20, uint32_t here_21, uint64_t *lane_of_of_21, uint32_t here_22,
+    uint64_t *lane_of_of_22, uint32_t here_23, uint64_t *lane_of_of_23, uint32_t here_24,
+    uint64_t *lane_of_of_24, uint32_t here_25, uint64_t *lane_of_of_25, uint32_t here_26,
+    uint64_t *lane_of_of_26, uint32_t here_27, uint64_t *lane_of_of_27, uint32_t here_28,
+    uint64_t *lane_of_of_28, uint32_t here_29, uint64_t *lane_of_of_29, uint32_t here_30,
+    uint64_t *lane_of_of_30, uint32_t here_31, uint64_t *lane_of_of_31, uint32_t here_32,
+    uint64_t *lane_of_of_32, uint32_t ballot, uint32_t *rd_to),
+    (0, s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3, lane_of_of_3, here_4, lane_of_of_4,
+    here_5, lane_of_of_5, here_6, lane_of_of_6, here_7, lane_of_of_7, here_8, lane_of_of_8, here_9,
+    lane_of_of_9, here_10, lane_of_of_10, here_11, lane_of_of_11, here_12, lane_of_of_12, here_13,
+    lane_of_of_13, here_14, lane_of_of_14, here_15, lane_of_of_15, here_16, lane_of_of_16, here_17,
+    lane_of_of_17, here_18, lane_of_of_18, here_19, lane_of_of_19, here_20, lane_of_of_20, here_21,
+    lane_of_of_21, here_22, lane_of_of_22, here_23, lane_of_of_23, here_24, lane_of_of_24, here_25,
+    lane_of_of_25, here_26, lane_of_of_26, here_27, lane_of_of_27, here_28, lane_of_of_28, here_29,
+    lane_of_of_29, here_30, lane_of_of_30, here_31, lane_of_of_31, here_32, lane_of_of_32, ballot,
+    rd_to))
+
 static void lanes_match_any_2(int32_t mu64, struct volta_state *s, int32_t ra, uint32_t here,
     uint64_t *lane_of_of, uint32_t here_2, uint64_t *lane_of_of_2, uint32_t here_3,
     uint64_t *lane_of_of_3, uint32_t here_4, uint64_t *lane_of_of_4, uint32_t here_5,
@@ -174,8 +204,8 @@ static void lanes_match_any_2(int32_t mu64, struct volta_state *s, int32_t ra, u
     uint64_t *lane_of_of_31, uint32_t here_32, uint64_t *lane_of_of_32, uint32_t ballot,
     uint32_t *rd_to)
 {
-    if (mu64 == 0)
-        lanes_match_any_2_for(0, s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3,
+    if (mu64)
+        lanes_match_any_2_for(mu64, s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3,
             lane_of_of_3, here_4, lane_of_of_4, here_5, lane_of_of_5, here_6, lane_of_of_6, here_7,
             lane_of_of_7, here_8, lane_of_of_8, here_9, lane_of_of_9, here_10, lane_of_of_10,
             here_11, lane_of_of_11, here_12, lane_of_of_12, here_13, lane_of_of_13, here_14,
@@ -186,7 +216,7 @@ static void lanes_match_any_2(int32_t mu64, struct volta_state *s, int32_t ra, u
             lane_of_of_28, here_29, lane_of_of_29, here_30, lane_of_of_30, here_31, lane_of_of_31,
             here_32, lane_of_of_32, ballot, rd_to);
     else
-        lanes_match_any_2_for(mu64, s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3,
+        lanes_match_any_2_usual(s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3,
             lane_of_of_3, here_4, lane_of_of_4, here_5, lane_of_of_5, here_6, lane_of_of_6, here_7,
             lane_of_of_7, here_8, lane_of_of_8, here_9, lane_of_of_9, here_10, lane_of_of_10,
             here_11, lane_of_of_11, here_12, lane_of_of_12, here_13, lane_of_of_13, here_14,
@@ -249,13 +279,18 @@ RT_WITHIN void lanes_shfl_for(const uint32_t *k, const uint32_t *l_2, int32_t sm
     }
 }
 
+RT_LOOP(lanes_shfl,
+    (const uint32_t *k, const uint32_t *l_2, uint32_t here, uint32_t *lane_of_of,
+    struct volta_state *s, int32_t ra, uint32_t *rd_to, uint8_t *p0_to),
+    (k, l_2, 0, here, lane_of_of, s, ra, rd_to, p0_to))
+
 static void lanes_shfl(const uint32_t *k, const uint32_t *l_2, int32_t smode, uint32_t here,
     uint32_t *lane_of_of, struct volta_state *s, int32_t ra, uint32_t *rd_to, uint8_t *p0_to)
 {
-    if (smode == 0)
-        lanes_shfl_for(k, l_2, 0, here, lane_of_of, s, ra, rd_to, p0_to);
-    else
+    if (smode)
         lanes_shfl_for(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p0_to);
+    else
+        lanes_shfl_usual(k, l_2, here, lane_of_of, s, ra, rd_to, p0_to);
 }
 
 RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct volta_state *s, int32_t ra, int32_t prpart,
@@ -276,10 +311,10 @@ RT_WITHIN void lanes_p2r_for(const uint32_t *b, struct volta_state *s, int32_t r
 static void lanes_p2r(const uint32_t *b, struct volta_state *s, int32_t ra, int32_t prpart,
     uint32_t *rd_to)
 {
-    if (prpart == 0)
-        lanes_p2r_for(b, s, ra, 0, rd_to);
-    else
+    if (prpart)
         lanes_p2r_for(b, s, ra, prpart, rd_to);
+    else
+        lanes_p2r_for(b, s, ra, 0, rd_to);
 }
 
 static void lanes_plop3(const int32_t *q, const int32_t *r, const int32_t *s_2, int32_t lut1,
@@ -703,20 +738,32 @@ RT_BODY(volta_fast_match_any)
     const bool whole = run == UINT32_MAX;
     uint32_t *const rd_place = place_r(m, in, 1);
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
-    lanes_match_any_2(mu64, s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3, lane_of_of_3,
-        here_4, lane_of_of_4, here_5, lane_of_of_5, here_6, lane_of_of_6, here_7, lane_of_of_7,
-        here_8, lane_of_of_8, here_9, lane_of_of_9, here_10, lane_of_of_10, here_11, lane_of_of_11,
-        here_12, lane_of_of_12, here_13, lane_of_of_13, here_14, lane_of_of_14, here_15,
-        lane_of_of_15, here_16, lane_of_of_16, here_17, lane_of_of_17, here_18, lane_of_of_18,
-        here_19, lane_of_of_19, here_20, lane_of_of_20, here_21, lane_of_of_21, here_22,
-        lane_of_of_22, here_23, lane_of_of_23, here_24, lane_of_of_24, here_25, lane_of_of_25,
-        here_26, lane_of_of_26, here_27, lane_of_of_27, here_28, lane_of_of_28, here_29,
-        lane_of_of_29, here_30, lane_of_of_30, here_31, lane_of_of_31, here_32, lane_of_of_32,
-        ballot, rd_to);
+    if (usual)
+        lanes_match_any_2_usual(s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3,
+            lane_of_of_3, here_4, lane_of_of_4, here_5, lane_of_of_5, here_6, lane_of_of_6, here_7,
+            lane_of_of_7, here_8, lane_of_of_8, here_9, lane_of_of_9, here_10, lane_of_of_10,
+            here_11, lane_of_of_11, here_12, lane_of_of_12, here_13, lane_of_of_13, here_14,
+            lane_of_of_14, here_15, lane_of_of_15, here_16, lane_of_of_16, here_17, lane_of_of_17,
+            here_18, lane_of_of_18, here_19, lane_of_of_19, here_20, lane_of_of_20, here_21,
+            lane_of_of_21, here_22, lane_of_of_22, here_23, lane_of_of_23, here_24, lane_of_of_24,
+            here_25, lane_of_of_25, here_26, lane_of_of_26, here_27, lane_of_of_27, here_28,
+            lane_of_of_28, here_29, lane_of_of_29, here_30, lane_of_of_30, here_31, lane_of_of_31,
+            here_32, lane_of_of_32, ballot, rd_to);
+    else
+        lanes_match_any_2(mu64, s, ra, here, lane_of_of, here_2, lane_of_of_2, here_3,
+            lane_of_of_3, here_4, lane_of_of_4, here_5, lane_of_of_5, here_6, lane_of_of_6, here_7,
+            lane_of_of_7, here_8, lane_of_of_8, here_9, lane_of_of_9, here_10, lane_of_of_10,
+            here_11, lane_of_of_11, here_12, lane_of_of_12, here_13, lane_of_of_13, here_14,
+            lane_of_of_14, here_15, lane_of_of_15, here_16, lane_of_of_16, here_17, lane_of_of_17,
+            here_18, lane_of_of_18, here_19, lane_of_of_19, here_20, lane_of_of_20, here_21,
+            lane_of_of_21, here_22, lane_of_of_22, here_23, lane_of_of_23, here_24, lane_of_of_24,
+            here_25, lane_of_of_25, here_26, lane_of_of_26, here_27, lane_of_of_27, here_28,
+            lane_of_of_28, here_29, lane_of_of_29, here_30, lane_of_of_30, here_31, lane_of_of_31,
+            here_32, lane_of_of_32, ballot, rd_to);
     rt_land32(rd_place, rd_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_match_any, 0x1, 0x0)
+RT_USUAL(volta_fast_match_any, 0x1, 0x1)
 
 /* GUARD MATCH.ALL{MU64} $P[P0], $R[Rd], $R[Ra] MARKS CTL */
 RT_BODY(volta_fast_match_all)
@@ -797,12 +844,15 @@ RT_BODY(volta_fast_shfl)
     uint32_t *const rd_to = whole && rd_place ? rd_place : rd_new;
     uint8_t *const p0_place = place_p_3(m, in, 1);
     uint8_t *const p0_to = whole && p0_place ? p0_place : p0_new;
-    lanes_shfl(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p0_to);
+    if (usual)
+        lanes_shfl_usual(k, l_2, here, lane_of_of, s, ra, rd_to, p0_to);
+    else
+        lanes_shfl(k, l_2, smode, here, lane_of_of, s, ra, rd_to, p0_to);
     rt_land32(rd_place, rd_to, run);
     rt_land8(p0_place, p0_to, run);
     return 0;
 }
-RT_USUAL(volta_fast_shfl, 0x7, 0x0)
+RT_USUAL(volta_fast_shfl, 0x7, 0x1)
 
 /* GUARD P2R{PRPART} $R[Rd], PR, $R[Ra]RA, PRB MARKS CTL */
 RT_BODY(volta_fast_p2r)

@@ -255,7 +255,9 @@ function Fn:field(field, raw)
    end
    local code = self:constant(key, raw and not is_plain and field.name .. "_code" or field.name, scope
       or self.scope, make)
-   if is_plain and not field.signed and field.width <= MOST_SMALL_BITS then self.small[code.text] = true end
+   if is_plain and scope == self.root and not field.signed and field.width <= MOST_SMALL_BITS then
+      self.small[code.text] = self.form.slot_of[field.name]
+   end
    return code
 end
 
