@@ -129,7 +129,7 @@ for slow in lua5.4 cc; do
     printf '#!/bin/sh\nsleep 2\ntouch "$MARK"\nexit 1\n' >slow.$slow/$slow
     chmod +x slow.$slow/$slow
     for signal in TERM INT HUP; do
-        env --default-signal=INT PATH="$tmp/slow.$slow:$PATH" MARK="$tmp/mark.$signal" "$ISADORA" dis -m ./main.isa <<<1123 2>err &
+        env --default-signal=INT,HUP PATH="$tmp/slow.$slow:$PATH" MARK="$tmp/mark.$signal" "$ISADORA" dis -m ./main.isa <<<1123 2>err &
         pid=$!
         for _ in 1 2 3 4 5 6 7 8 9 10; do
             sleep 0.2

@@ -94,7 +94,7 @@ touch "$MARK"
 END
 chmod +x bin/lua5.4
 for signal in TERM INT HUP; do
-    env --default-signal=INT PATH="$tmp/bin:$PATH" MARK="$tmp/mark.$signal" "$ISADORA" gen one -o made &
+    env --default-signal=INT,HUP PATH="$tmp/bin:$PATH" MARK="$tmp/mark.$signal" "$ISADORA" gen one -o made &
     pid=$!
     sleep 0.5
     kill -$signal $pid
