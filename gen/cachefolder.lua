@@ -1,5 +1,5 @@
 -- Files that the program keeps for itself between two runs: in the user's cache folder, beside the
--- results of `-m FILE` (tools/isadora/cache.c). They are read and written only where nobody else
+-- results of `-m FILE` (tools/isadora/cache.c). They are read and written only where no other user
 -- can have written; whatever is wrong with the folder or a file, it is as if there were none.
 local lfs = require("lfs")
 local files = require("gen.files")
@@ -83,7 +83,7 @@ function M.read(folder_name, name)
    return text
 end
 
---- Writes it. Nothing is said where that fails: it is missed by nobody.
+--- Writes it. A failure is not reported: the next check only takes longer.
 function M.write(folder_name, name, text)
    local folder = make_folder(folder_name)
    if not folder then return end

@@ -1,5 +1,5 @@
 -- What is kept of a description that was checked without any diagnostic, so that the next check
--- need not compare again the texts of forms that nobody touched.
+-- need not compare again the texts of forms that did not change.
 --
 -- The text of a description is parted: each page (`insn`), and all the rest but functions, which
 -- texts of every page may depend on. A verdict about the texts of two forms depends on their pages,
@@ -26,7 +26,7 @@ M.SHARE = 2
 
 -- Texts -------------------------------------------------------------------------------------------
 
--- The files of the generator, one behind the other.
+-- The files of the generator, joined.
 local function generator_text()
    local root = assert(package.searchpath("gen.kept", package.path)):match("^(.*)/kept%.lua$")
    local parts = { _VERSION, lpeg.version and tostring(lpeg.version) or "" }

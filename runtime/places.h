@@ -42,7 +42,7 @@ static inline uint32_t rt_begins(const struct isadora_memory *memory,
 }
 
 /* Looks whether all lie in the page of the first one, aligned, and may be accessed there. One sum
- * of bits tells: in which bits they differ, and the highest one where one lies behind the last
+ * of bits tells: in which bits they differ, and the highest one where one lies after the last
  * place at which an access may begin; that difference has the right sign where all lie in one page.
  */
 static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned cells,

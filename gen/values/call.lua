@@ -118,7 +118,7 @@ local function note_call(func, scope, node)
    return node
 end
 
--- Notes at the statements behind `first` that a function made them: `calls` has the innermost
+-- Notes at the statements after `first` that a function made them: `calls` has the innermost
 -- first.
 local function note_statements(func, out, first)
    local call = { func = func }

@@ -54,7 +54,7 @@ function M.parameters(form, text)
    return text, given
 end
 
---- A call that tells no slots, but which fields are in them and how far lines are from `first`.
+--- A call without its slots: the fields in them, and how far lines are from `first`.
 function M.loosened(form, first, call)
    call = call:gsub(VALUE .. "(%d+)", function(number)
       return ("%s{%s}"):format(VALUE, form.slots[number + 1].field.name)

@@ -203,7 +203,7 @@ local function locals_of(fn, list)
    return ids, lets, reads
 end
 
--- The local that is read behind the statements, and lines that declare their variables; false
+-- The local that is read after the statements, and lines that declare their variables; false
 -- where the statements cannot be taken out.
 local function result_of(fn, list)
    local ids, lets, reads = locals_of(fn, list)

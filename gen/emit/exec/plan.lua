@@ -343,7 +343,7 @@ local function walked(fn, body)
 end
 
 --- The plan of a body: `ways` of all roots that cannot be stored to directly, `{[root] = {way,
--- ..}}`, those roots in `order`, whether anything `traps`, and `tails`, the `if`s behind which
+-- ..}}`, those roots in `order`, whether anything `traps`, and `tails`, the `if`s after which
 -- nothing comes; what it `reads` and `stores`.
 function M.make(fn, body)
    local walk = walked(fn, body)

@@ -106,7 +106,7 @@ end
 local function typed(type, name) return type .. (type:find("%*$") and "" or " ") .. name end
 
 --- The call of a function with these lines that forms share. `parameters` = {name, text, argument}: it is given
---- those that its text names. `comment` stands before it.
+--- those that its text names. `comment` precedes it.
 function Shared:call(form, wanted, type, parameters, text, comment)
    local sig = signature(form, parameters, text)
    return self:named(wanted, type, sig, function(name)

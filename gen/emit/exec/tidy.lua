@@ -98,7 +98,7 @@ local function meet(a, b)
    return false
 end
 
---- Lines in which blocks with this head, one behind the other, are one.
+--- Lines in which adjacent blocks with this head are one.
 function M.joined(lines, head)
    local out, last, i = {}, nil, 1 -- `last`: {end, names} of such a block in `out`
    while i <= #lines do

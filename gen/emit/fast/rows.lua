@@ -267,7 +267,7 @@ function Program:leave_if_watched()
    fn.w:line("    return %s;", self.slow)
 end
 
-local BUFFER = "@row" -- stands for the array in a call
+local BUFFER = "@row" -- the array in a call
 
 --- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}: what
 -- reads it, and whether only modulo 2^32.
