@@ -183,7 +183,7 @@ local function share_config(a, b)
    return false
 end
 
--- The node of the automaton of all sentences where those of an entry begin.
+-- The node of the shared automaton where the instruction texts of an entry begin.
 local function start_of(entry, texts)
    entry.start = entry.start or texts.all:add(automaton.of_form(entry.form))
    return entry.start
