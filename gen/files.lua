@@ -16,7 +16,7 @@ function M.read(path)
 end
 
 --- A number of 64 bits for a text: for those who want to know whether a file still has it
--- (tools/isadora/manifest.c). A name, not a seal.
+-- (tools/isadora/target/manifest.c). A name, not a seal.
 function M.checksum(text)
    local sum, padded = #text, text .. ("\0"):rep(-#text % 8)
    for at = 1, #padded, 8 do

@@ -4,7 +4,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "program.h"
 
-#include "device.h"
+#include "state/device.h"
 
 enum { MOST_CODE = 64, CYCLES = 200 };
 

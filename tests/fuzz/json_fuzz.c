@@ -1,7 +1,7 @@
 /* Any text as JSON, walked in two ways: skipped as a whole, and entered down to its strings. Both
  * agree. */
 #include "fuzz.h"
-#include "json.h"
+#include "common/json.h"
 
 static void check_string(struct isadora_text text)
 {

@@ -3,7 +3,7 @@
  * to what was set. */
 #define _POSIX_C_SOURCE 200809L
 #include "program.h"
-#include "state.h"
+#include "state/state.h"
 
 enum { MOST_INPUT = 4096 };
 

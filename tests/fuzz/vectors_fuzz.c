@@ -3,7 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "fuzz.h"
 #include "shown.h"
-#include "vectors.h"
+#include "vectors/vectors.h"
 
 static struct isadora_vectors_counts run(struct isadora_vectors_options *options,
                                          const uint8_t *text, size_t size, size_t piece)

@@ -230,8 +230,10 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
-local RUNTIME = { "access", "bundle", "floating", "json", "lanes", "level", "machine", "memory", "register_text",
-   "registers", "suggest", "time", "vector_read", "vector_run", "vectors", "view", "window" }
+local RUNTIME = { "access", "bundle", "floating", "lanes", "level", "machine", "memory", "register_text",
+   "registers", "suggest", "time", "view", "window" }
+-- What the program that runs vectors is made of besides (a driver of its own may need none of it).
+local VECTORS = { "common/json", "vectors/read", "vectors/run", "vectors/vectors" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))
@@ -299,6 +301,9 @@ end
 -- `driver`, which needs `more` of the runtime; by default it is the one that runs vectors.
 function M.build(model, folder, flags, driver, more)
    local sources, prefix = { driver or "tests/gen/exec/driver.c" }, model.isa.prefix
+   for _, name in ipairs(driver and {} or VECTORS) do
+      sources[#sources + 1] = ("tools/isadora/%s.c"):format(name)
+   end
    flags = flags or "-O1"
    for _, name in ipairs(EMITTERS) do
       for _, file in ipairs(require("gen.emit." .. name).emit(model)) do
@@ -311,7 +316,9 @@ function M.build(model, folder, flags, driver, more)
    local objects, problem = compiled_runtime(runtime, flags)
    if not objects then return false, problem end
    table.move(objects, 1, #objects, #sources + 1, sources)
-   local ok, output = shell(("%s -std=c11 %s %s -Iruntime -I%s -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"):format(
+   local command = "%s -std=c11 %s %s -Iruntime -Itools/isadora -I%s -DTARGET=%s_target"
+      .. " -DPARSE=%s_parse %s -o %s/driver"
+   local ok, output = shell(command:format(
       M.compiler(), WARNINGS, flags, folder, prefix, prefix, table.concat(sources, " "), folder))
    return ok == true, output
 end

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "json.h"
+#include "common/json.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "tools/isadora/sha256.c"
+#include "common/sha256.c"
 
 static void hash_in_pieces(const char *text, size_t size, size_t piece, char out[SHA256_TEXT])
 {

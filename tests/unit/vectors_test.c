@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "tiny.h"
-#include "vectors.h"
+#include "vectors/vectors.h"
 
 #include <stdlib.h>
 

@@ -1,10 +1,13 @@
-# The program `isadora`: tools/isadora/*.c, the runtime, and every instruction set of out/, all linked in.
+# The program `isadora`: tools/isadora/*/*.c, the runtime, and every instruction set of out/, all linked in.
 
 # Which targets there are.
 set(registry ${PROJECT_BINARY_DIR}/registry.c)
 isadora_registry(${registry} ${isadora_isas})
 
-file(GLOB program_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/isadora/*.c)
+# Conformance vectors and the reader of JSON, which tests are linked with too.
+file(GLOB vector_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/isadora/vectors/*.c)
+list(APPEND vector_sources ${PROJECT_SOURCE_DIR}/tools/isadora/common/json.c)
+file(GLOB program_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/isadora/*/*.c)
 add_executable(isadora ${program_sources} ${registry} $<TARGET_OBJECTS:isadora-runtime-objects>)
 foreach(isa IN LISTS isadora_isas)
     target_sources(isadora PRIVATE ${isadora_${isa}_objects})
@@ -29,7 +32,7 @@ foreach(header IN LISTS headers)
     string(APPEND sums ${sum})
 endforeach()
 string(SHA256 sums "${sums}")
-set_property(SOURCE ${PROJECT_SOURCE_DIR}/tools/isadora/loader.c PROPERTY COMPILE_DEFINITIONS ISADORA_HEADERS="${sums}")
+set_property(SOURCE ${PROJECT_SOURCE_DIR}/tools/isadora/target/loader.c PROPERTY COMPILE_DEFINITIONS ISADORA_HEADERS="${sums}")
 if(ISADORA_SANITIZE)
     # Tests start it thousands of times; a third of such a start is the relocation of tables.
     target_link_options(isadora PRIVATE -no-pie)

@@ -26,6 +26,9 @@ foreach(source IN LISTS unit_sources)
     add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endforeach()
 
+target_sources(json_test PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora/common/json.c)
+target_sources(vectors_test PRIVATE ${vector_sources})
+
 # What the Tesla kernels are given and must give, in plain C: tests/prog/tesla. No fused operations.
 file(GLOB expect_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/prog/tesla/*.c)
 add_executable(tesla_expect ${expect_sources})

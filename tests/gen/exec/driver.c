@@ -1,5 +1,5 @@
 /* Runs the vectors of a file on one target: counts on standard output, what failed before them. */
-#include "vectors.h"
+#include "vectors/vectors.h"
 
 #include <inttypes.h>
 #include <stdio.h>

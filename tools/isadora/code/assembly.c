@@ -1,0 +1,133 @@
+/* assembly.c: reads source files, included ones too, and has the runtime assemble them. */
+#include "code/assembly.h"
+#include "bundle.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char *keep(struct assembly *a, char *text)
+{
+    a->texts = tool_realloc(a->texts, (a->text_count + 1) * sizeof *a->texts);
+    return a->texts[a->text_count++] = text;
+}
+
+/* `.include "name"` is looked for beside the file that it stands in. */
+static bool include(void *user, const char *from, const char *name, struct isadora_source *out)
+{
+    struct assembly *a = user;
+    const char *slash = name[0] == '/' ? NULL : strrchr(from, '/');
+    int folder = slash ? (int)(slash - from) + 1 : 0;
+    char *path = keep(a, tool_format("%.*s%s", folder, from, name));
+    if (access(path, R_OK) != 0)
+        return false;
+    char *text = read_whole(path, &out->size);
+    if (!text)
+        return false;
+    out->name = path;
+    out->text = keep(a, text);
+    return true;
+}
+
+static void put_text(void *user, const char *text, size_t size)
+{
+    (void)user;
+    fwrite(text, 1, size, stderr);
+}
+
+static void print_errors(const struct isadora_assembly *result)
+{
+    for (size_t i = 0; i < result->error_count; i++)
+        isadora_assembly_tell(result, &result->errors[i], put_text, NULL);
+    if (result->untold)
+        complain("and %zu more errors", result->untold);
+}
+
+int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base,
+                  const char *comment)
+{
+    struct input in;
+    *a = (struct assembly){.texts = NULL};
+    return input_open(&in, path) ? assembly_take(a, choice, &in, base, comment) : EXIT_IO;
+}
+
+int assembly_take(struct assembly *a, const struct choice *choice, struct input *in, uint64_t base,
+                  const char *comment)
+{
+    const char *name = in->name;
+    *a = (struct assembly){.texts = NULL};
+    size_t size;
+    char *text = read_rest(in, &size);
+    if (!text)
+        return EXIT_IO;
+    struct isadora_assembly_input input = {
+        .target = choice->target,
+        .config = choice->config,
+        .source = {name, keep(a, text), size},
+        .comment = comment,
+        .origin = base,
+        .include = include,
+        .user = a,
+    };
+    switch (isadora_assemble(&input, &a->result)) {
+    case ISADORA_ASSEMBLED:
+        return EXIT_FINE;
+    case ISADORA_ASSEMBLY_BAD:
+        break;
+    case ISADORA_ASSEMBLY_MEMORY:
+        out_of_memory();
+    }
+    print_errors(&a->result);
+    return EXIT_BAD_INPUT;
+}
+
+void assembly_tell_widened(const struct assembly *a, bool each)
+{
+    const struct isadora_assembly *result = &a->result;
+    for (size_t i = 0; each && i < result->widened_count; i++)
+        isadora_assembly_tell_widened(result, &result->widened[i], put_text, NULL);
+    if (!each && result->widened_count && isatty(STDERR_FILENO))
+        fprintf(stderr,
+                "isadora: note: %zu sentence%s longer, so that other instructions stand at "
+                "multiples of their alignment (--notes tells which)\n",
+                result->widened_count, result->widened_count == 1 ? " is" : "s are");
+}
+
+void assembly_units(struct assembly *a, const struct isadora_target *target)
+{
+    struct isadora_assembly *result = &a->result;
+    const struct isadora_bundle *bundle = target->bundle;
+    if (!bundle)
+        return;
+    const size_t count = result->size / isadora_bundle_word_bytes(target);
+    const size_t size = count / bundle->words * bundle->bytes;
+    uint8_t *units = tool_alloc(size + result->tail + 1);
+    memset(units, 0, size + 1);
+    isadora_bundle_put(target, result->bytes, count, units);
+    if (result->tail)
+        memcpy(units + size, result->bytes + result->size, result->tail);
+    free(result->bytes);
+    result->bytes = units;
+    result->size = size + result->tail;
+}
+
+void assembly_free(struct assembly *a)
+{
+    isadora_assembly_free(&a->result);
+    for (size_t i = 0; i < a->text_count; i++)
+        free(a->texts[i]);
+    free(a->texts);
+}
+
+bool assembly_label(const struct assembly *a, const char *name, uint64_t *value)
+{
+    size_t size = strlen(name);
+    for (size_t i = 0; i < a->result.label_count; i++) {
+        const struct isadora_label *label = &a->result.labels[i];
+        if (label->size == size && memcmp(label->name, name, size) == 0) {
+            *value = label->value;
+            return true;
+        }
+    }
+    return false;
+}

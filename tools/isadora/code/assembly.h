@@ -1,0 +1,29 @@
+/* assembly.h: assembly source in files; used by `as` and `run`. */
+#ifndef ISADORA_ASSEMBLY_H
+#define ISADORA_ASSEMBLY_H
+
+#include "assemble.h"
+#include "common/tool.h"
+
+struct assembly {
+    struct isadora_assembly result;
+    char **texts; /* of all files, and the names of included ones */
+    size_t text_count;
+};
+
+/* Assembles a file (NULL or "-": standard input); all errors are printed. An exit status. In each
+ * case assembly_free must follow. */
+int assembly_make(struct assembly *, const struct choice *, const char *path, uint64_t base,
+                  const char *comment);
+/* The same of an open input, which it closes. */
+int assembly_take(struct assembly *, const struct choice *, struct input *, uint64_t base,
+                  const char *comment);
+/* Tells what became longer than its sentence says: each with why, or for a person how many. */
+void assembly_tell_widened(const struct assembly *, bool each);
+/* Words become the units that they are in a file, where those are not the same. */
+void assembly_units(struct assembly *, const struct isadora_target *);
+void assembly_free(struct assembly *);
+/* The value of a label; false when there is none of that name. */
+bool assembly_label(const struct assembly *, const char *name, uint64_t *value);
+
+#endif

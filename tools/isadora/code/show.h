@@ -1,0 +1,28 @@
+/* show.h: forms, fields and bits as text for people; used by `info` and `explain`. */
+#ifndef ISADORA_SHOW_H
+#define ISADORA_SHOW_H
+
+#include "common/tool.h"
+
+/* The drawn bits of a form without the blanks between groups, high bit first, or "" when they do
+ * not fit. */
+void show_bits_plain(const struct isadora_form *, char out[8 * ISADORA_WORD_BYTES + 1]);
+/* Prints n characters in groups of eight. */
+void show_grouped(const char *characters, size_t n);
+/* A ruler of bit numbers over n characters in groups of eight: tens, then ones. */
+void show_ruler(size_t n);
+/* Pieces of a field: `9..13,0`. */
+void show_pieces(const struct isadora_field *, char *out, size_t size);
+/* The value of a field as a person writes it. */
+void show_value(const struct isadora_target *, const struct isadora_field *, uint64_t bits,
+                char *out, size_t size);
+/* Names of the configs of a set, all of them as "all". */
+void show_configs(const struct isadora_target *, uint64_t configs, char *out, size_t size);
+/* A register as sentences write it; caller frees. */
+char *show_register_of(const struct isadora_target *, int file, uint64_t index);
+/* `  LABEL     TEXT`, over several lines where it is long. */
+void show_labelled(const char *label, const char *text);
+/* Text in lines of at most 96 characters behind an indent. */
+void show_wrapped(const char *text, const char *indent);
+
+#endif

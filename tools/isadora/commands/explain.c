@@ -1,0 +1,443 @@
+/* cmd_explain.c: `isadora explain`: which bits chose this form, every field, why the runner-up
+ * lost. */
+#include "dis/dis.h"
+#include "code/undecoded.h"
+#include "parse.h"
+#include "code/show.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPT_BASE = 1, RUNNERS = 3, NOT_MET = 0xff };
+
+static const struct option options[] = {
+    TARGET_OPTIONS,
+    {OPT_BASE, 'b', "base", "ADDR", "address of the unit"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+struct explain {
+    struct choice choice;
+    struct isadora_context context;
+    struct near near;
+    const uint8_t *bytes;
+    size_t size;
+    struct isadora_word word; /* the bytes as a number */
+    size_t bits;              /* of the unit */
+};
+
+static bool word_bit(const struct isadora_word *word, size_t i)
+{
+    return word->half[i / 64] >> i % 64 & 1;
+}
+
+static bool big_endian(const struct explain *e)
+{
+    return group_of(e->choice.target, e->choice.config).big_endian;
+}
+
+/* ---- the form that was chosen ---- */
+
+static void print_word_bits(const struct explain *e, const char *label,
+                            const struct isadora_word *only, const struct isadora_word *word)
+{
+    char line[8 * ISADORA_WORD_BYTES];
+    for (size_t i = 0; i < e->bits; i++) {
+        size_t bit = e->bits - 1 - i;
+        bool shown = !only || word_bit(only, bit);
+        line[i] = !shown ? '.' : !word ? '^' : word_bit(word, bit) ? '1' : '0';
+    }
+    printf("  %-10s", label);
+    show_grouped(line, e->bits);
+}
+
+static void print_picture(const struct explain *e, const struct isadora_form *form)
+{
+    struct isadora_word tested, wanted;
+    show_ruler(e->bits);
+    print_word_bits(e, "word", NULL, &e->word);
+    isadora_form_tests(form, &tested, &wanted);
+    print_word_bits(e, "tested", &tested, NULL);
+    /* The picture may have fewer bits than what the words are stored in. */
+    printf("  form      %*s\n", (int)(e->bits + (e->bits - 1) / 8), form->bits);
+}
+
+static void print_carried(const struct explain *e, const struct isadora_form *form,
+                          const struct isadora_insn *insn)
+{
+    for (unsigned i = 0; i < form->slot_count; i++) {
+        const struct isadora_field *field = &e->choice.target->fields[form->slots[i].field];
+        char pieces[64], value[128];
+        if (!insn_carries(e->choice.target, &e->context, insn, i))
+            continue;
+        show_pieces(field, pieces, sizeof pieces);
+        show_value(e->choice.target, field, insn->value[i], value, sizeof value);
+        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces,
+               (unsigned long long)insn->value[i], value);
+    }
+}
+
+static unsigned count_lines(const struct isadora_choice *choice)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < choice->line_count; i++)
+        n += choice->lines[i] != NULL;
+    return n;
+}
+
+/* Which line of each operand was taken, nested ones behind the one they stand in; one line alone is
+ * no choice. */
+static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn)
+{
+    for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++) {
+        const struct isadora_choice *choice = &form->choices[i];
+        if (count_lines(choice) < 2)
+            continue;
+        printf("  operand   %s", choice->name ? choice->name : "that may be left out");
+        if (choice->role)
+            printf(" as %s", choice->role);
+        if (insn->line[i] >= choice->line_count) {
+            puts(": not there in the other operands' lines");
+            continue;
+        }
+        const char *text = choice->lines[insn->line[i]];
+        printf(": line %u of %u, ", insn->line[i] + 1u, (unsigned)choice->line_count);
+        if (text && *text)
+            printf("`%s`\n", text);
+        else
+            puts("without text");
+    }
+}
+
+static void print_canonical(const struct explain *e, const struct isadora_insn *insn)
+{
+    struct isadora_word canonical = e->word;
+    char text[64];
+    canonical.half[0] ^= insn->mask.half[0];
+    canonical.half[1] ^= insn->mask.half[1];
+    *hex_long(text, canonical) = 0;
+    printf("  canonical %s", text);
+    if (insn->mask.half[0] || insn->mask.half[1]) {
+        *hex_long(text, insn->mask) = 0;
+        printf(", this word differs in ignored or unknown bits: ^%s\n", text);
+    } else {
+        printf(", this word\n");
+    }
+}
+
+/* ---- the forms that were not ---- */
+
+struct runner {
+    const struct isadora_form *form;
+    struct isadora_word wrong; /* tested bits that differ */
+    unsigned count;
+};
+
+static unsigned count_bits(const struct isadora_word *word)
+{
+    unsigned n = 0;
+    for (size_t i = 0; i < 128; i++)
+        n += word_bit(word, i);
+    return n;
+}
+
+/* The forms of this length with the fewest tested bits that differ, best first. */
+static size_t find_runners(const struct explain *e, const struct isadora_form *chosen,
+                           struct runner best[RUNNERS])
+{
+    size_t n = 0;
+    for (size_t i = 0; i < e->choice.target->form_count; i++) {
+        struct runner r = {.form = &e->choice.target->forms[i]};
+        if (r.form == chosen || 8u * r.form->length != e->bits ||
+            !(r.form->configs >> e->choice.config & 1))
+            continue;
+        struct isadora_word tested, wanted;
+        isadora_form_tests(r.form, &tested, &wanted);
+        for (int h = 0; h < 2; h++)
+            r.wrong.half[h] = (e->word.half[h] ^ wanted.half[h]) & tested.half[h];
+        r.count = count_bits(&r.wrong);
+        size_t place = n < RUNNERS ? n++ : RUNNERS;
+        for (; place > 0 && best[place - 1].count > r.count; place--)
+            if (place < RUNNERS)
+                best[place] = best[place - 1];
+        if (place < RUNNERS)
+            best[place] = r;
+    }
+    return n;
+}
+
+static void print_runner(const struct explain *e, const struct runner *r)
+{
+    printf("  not       %-24s ", r->form->name);
+    if (!r->count) {
+        const struct isadora_field *field = near_culprit(&e->near, &e->context, r->form, e->bytes);
+        char blame[128];
+        if (field) {
+            near_blame(&e->near, field, e->bytes, e->size, blame, sizeof blame);
+            printf("%s\n", blame);
+            return;
+        }
+        printf("its tested bits agree; an operand, a set of values or an `over` keeps it out\n");
+        return;
+    }
+    for (size_t bit = e->bits, shown = 0; bit-- > 0;) {
+        if (word_bit(&r->wrong, bit))
+            printf("%sbit %zu is %d, not %d", shown++ ? "; " : "", bit, word_bit(&e->word, bit),
+                   !word_bit(&e->word, bit));
+    }
+    putchar('\n');
+}
+
+static void print_runners(const struct explain *e, const struct isadora_form *chosen)
+{
+    struct runner best[RUNNERS];
+    size_t n = find_runners(e, chosen, best);
+    for (size_t i = 0; i < n; i++)
+        print_runner(e, &best[i]);
+}
+
+/* ---- one unit ---- */
+
+static void print_head(const struct explain *e)
+{
+    char words[8 * ISADORA_WORD_BYTES], number[64];
+    *hex_groups(group_of(e->choice.target, e->choice.config), words, e->bytes, e->size) = 0;
+    *hex_long(number, (struct isadora_word){{e->context.address, 0}}) = 0;
+    printf("%s  at %s, %zu bytes, %s %s\n", words, number, e->size, e->choice.target->name,
+           e->choice.target->configs[e->choice.config].name);
+}
+
+/* Where the word may not stand, it is this instruction for the decoder alone. */
+static void print_place(const struct explain *e)
+{
+    const struct isadora_alignment alignment =
+        isadora_alignment_of(e->choice.target, e->choice.config);
+    if (!isadora_stands(&alignment, e->context.address, (unsigned)e->size))
+        printf("  place     instructions of %zu bytes stand at multiples of %u; here it is data\n",
+               e->size, alignment.of[e->size]);
+}
+
+static void explain_form(struct explain *e, const struct isadora_insn *insn)
+{
+    const struct isadora_target *target = e->choice.target;
+    const struct isadora_form *form = &target->forms[insn->form];
+    char text[ISADORA_TEXT_MAX];
+    target->format(&e->context, insn, text, sizeof text);
+    print_head(e);
+    printf("  text      %s\n", text);
+    printf("  form      %s: %s\n", form->name, form->title);
+    printf("  syntax    %s\n", form->syntax);
+    print_picture(e, form);
+    print_carried(e, form, insn);
+    print_lines(form, insn);
+    print_canonical(e, insn);
+    char *effects = tool_format("of this form, whichever lines: %s", form->effects);
+    show_labelled("effects", effects);
+    free(effects);
+    printf("  grade     %s\n", grade_name(form->grade));
+    print_place(e);
+    print_runners(e, form);
+}
+
+/* Bits in memory that are no bits of the word, where a unit does not fill its bytes. */
+static void print_outside(const struct explain *e)
+{
+    const struct isadora_target *target = e->choice.target;
+    size_t bits = e->bits;
+    for (size_t i = 0; i < target->unit_count; i++)
+        if (target->units[i].bytes == e->size && target->units[i].configs >> e->choice.config & 1)
+            bits = target->units[i].bits;
+    for (size_t bit = bits; bit < e->bits; bit++) {
+        if (!word_bit(&e->word, bit))
+            continue;
+        printf("  outside   a word has %zu bits; bit%s %zu", bits, e->bits - bits > 1 ? "s" : "",
+               bits);
+        if (e->bits - bits > 1)
+            printf("..%zu", e->bits - 1);
+        puts(" must be 0");
+        return;
+    }
+}
+
+static void explain_hole(struct explain *e)
+{
+    print_head(e);
+    printf("  text      does not decode: no form of this variant and mode has this word\n");
+    show_ruler(e->bits);
+    print_word_bits(e, "word", NULL, &e->word);
+    print_outside(e);
+    print_runners(e, NULL);
+}
+
+/* Explains all units in the bytes: true when all decode. */
+static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
+{
+    const struct isadora_target *target = e->choice.target;
+    bool fine = true;
+    for (size_t at = 0; at < size;) {
+        struct isadora_insn insn = {.form = 0};
+        memset(insn.line, NOT_MET, sizeof insn.line); /* a decoder writes those that are met */
+        int length = target->decode(&e->context, bytes + at, size - at, &insn);
+        size_t unit = isadora_smallest_unit(target, e->choice.config)->bytes;
+        size_t whole = near_length(&e->near, bytes + at, size - at);
+        e->bytes = bytes + at;
+        e->size = length > 0 ? (size_t)length : whole ? whole : unit < size - at ? unit : size - at;
+        e->word = word_of(e->bytes, e->size, big_endian(e));
+        e->bits = 8 * e->size;
+        if (length > 0)
+            explain_form(e, &insn);
+        else
+            explain_hole(e);
+        fine = fine && length > 0;
+        at += e->size;
+        e->context.address =
+            isadora_behind(target, e->choice.config, e->context.address, (unsigned)e->size);
+        if (at < size)
+            putchar('\n');
+    }
+    return fine;
+}
+
+/* ---- arguments ---- */
+
+/* Is this argument a word of code, not text? `add` is a hex number too, but too short for a word.
+ */
+static size_t as_word(const struct choice *choice, const char *text, uint8_t *out)
+{
+    struct group group = group_of(choice->target, choice->config);
+    const char *why;
+    bool marked = text[0] == '0' && (text[1] | 32) == 'x';
+    size_t size = strlen(text);
+    if (!marked && size < group.digits)
+        return 0;
+    if (!marked || size - 2 >= group.digits)
+        return hex_word(group, text, size, out, &why);
+    char digits[2 * ISADORA_WORD_BYTES +
+                1]; /* 0x says that it is a number: zeros in front may be left out */
+    memset(digits, '0', group.digits);
+    memcpy(digits + group.digits - (size - 2), text + 2, size - 2);
+    return size > 2 ? hex_word(group, digits, group.digits, out, &why) : 0;
+}
+
+static char *join(char **words, size_t n)
+{
+    char *text = tool_format("%s", "");
+    for (size_t i = 0; i < n; i++) {
+        char *longer = tool_format("%s%s%s", text, i ? " " : "", words[i]);
+        free(text);
+        text = longer;
+    }
+    return text;
+}
+
+/* One character a byte, so that the caret stands under its place whatever the bytes are. */
+static void print_bytes(const char *text)
+{
+    for (; *text; text++)
+        fputc(*text == '\t' ? ' ' : *text < ' ' || *text > '~' ? '?' : *text, stderr);
+}
+
+/* Prints why a sentence was refused, with a caret under the place. */
+static void complain_sentence(const char *text, const struct isadora_complaint *why)
+{
+    complain("%s", why->text);
+    fputs("  ", stderr);
+    print_bytes(text);
+    fprintf(stderr, "\n  %*s^\n", (int)why->column, "");
+    for (unsigned i = 0; i < why->note_count; i++)
+        fprintf(stderr, "  note: %s\n", why->notes[i]);
+}
+
+static int explain_text(struct explain *e, const char *text)
+{
+    const struct isadora_target *target = e->choice.target;
+    struct isadora_complaint why = {.column = 0};
+    struct isadora_insn insn;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    int read = target->parse(&e->context, NULL, text, strlen(text), &insn, &why);
+    if (read < 0) {
+        complain_sentence(text, &why);
+        return EXIT_BAD_INPUT;
+    }
+    if (text[(size_t)read + strspn(text + read, " \t")] != 0) {
+        complain("one sentence at a time; `%s` is left over", text + read);
+        return EXIT_BAD_INPUT;
+    }
+    int length = target->encode(&e->context, &insn, bytes, sizeof bytes);
+    if (length < 0) {
+        complain("`%s` cannot be encoded", text);
+        return EXIT_BAD_INPUT;
+    }
+    return explain_bytes(e, bytes, (size_t)length) ? EXIT_FINE : EXIT_BAD_INPUT;
+}
+
+static int explain_arguments(struct explain *e, char **words, size_t n)
+{
+    uint8_t *bytes = tool_alloc(n * ISADORA_WORD_BYTES);
+    size_t size = 0, i = 0;
+    for (size_t length = 1; i < n && length; i++) {
+        length = as_word(&e->choice, words[i], bytes + size);
+        size += length;
+        if (!length)
+            break;
+    }
+    const size_t parts = word_of_hex(e->choice.target, words, n, bytes);
+    int status;
+    if (parts) {
+        status = explain_bytes(e, bytes, parts) ? EXIT_FINE : EXIT_BAD_INPUT;
+    } else if (i == n) {
+        status = explain_bytes(e, bytes, size) ? EXIT_FINE : EXIT_BAD_INPUT;
+    } else {
+        char *text = join(words, n);
+        status = explain_text(e, text);
+        free(text);
+    }
+    free(bytes);
+    return status;
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct explain e = {.size = 0};
+    struct options o;
+    char **words = tool_alloc((size_t)argc * sizeof *words + 1);
+    size_t n = 0;
+    options_begin(&o, command, argc, argv);
+    for (int id; (id = options_next(&o)) != OPTION_END;) {
+        if (choice_option(&e.choice, id, o.value))
+            continue;
+        if (id == OPT_BASE && !read_number(o.value, &e.context.address))
+            usage_error(command, "`%s` is no address", o.value);
+        if (id == OPTION_PLAIN)
+            words[n++] = argv[o.at - 1];
+    }
+    if (!n)
+        usage_error(command, "what? words of code or a sentence are missing");
+    e.choice.parts = PART_TEXT;
+    int status = choice_settle(&e.choice, command);
+    e.context.config = e.choice.config;
+    if (status == EXIT_FINE && e.choice.target->bundle)
+        e.context.address = isadora_bundle_arrive(e.choice.target->bundle, e.context.address);
+    if (status == EXIT_FINE)
+        near_begin(&e.near, e.choice.target, e.choice.config);
+    if (status == EXIT_FINE)
+        status = explain_arguments(&e, words, n);
+    free(words);
+    return status;
+}
+
+const struct command command_explain = {
+    .name = "explain",
+    .usage = "-m ISA [-V VARIANT] [--mode M] WORD...|TEXT",
+    .summary = "which bits chose this form, every field, why others lost",
+    .text = "Draws the word, marks the bits that were tested, lists every field with its value, "
+            "and names the forms that came\n"
+            "nearest with the bits that decided against them. TEXT is assembled first. Status 1 "
+            "when a word does not decode.\n"
+            "\n"
+            "examples:\n"
+            "  isadora explain -m vp1-scalar 4c0887c7\n"
+            "  isadora explain -m vp1-scalar 'add $r1 $r2 $r3'",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,420 @@
+/* cmd_info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
+ * them is. */
+#include "info/info.h"
+#include "machine.h"
+#include "parse.h"
+#include "code/show.h"
+#include "words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- isas ---- */
+
+static const struct option isas_options[] = {{0, 0, NULL, NULL, NULL}};
+
+/* The different variants (or modes) of a target, parted by commas. */
+static void print_names(const struct isadora_target *target, const char *label, bool mode)
+{
+    const char *seen[64];
+    size_t n = 0;
+    for (size_t i = 0; i < target->config_count; i++) {
+        const char *name = mode ? target->configs[i].mode : target->configs[i].variant;
+        bool new = name != NULL &&n < 64;
+        for (size_t j = 0; j < n && new; j++)
+            new = strcmp(seen[j], name) != 0;
+        if (new)
+            seen[n++] = name;
+    }
+    for (size_t i = 0; i < n; i++)
+        printf("%s%s", i ? ", " : label, seen[i]);
+    if (n)
+        putchar('\n');
+}
+
+static void print_grades(const struct isadora_target *target, uint64_t wanted, const char *label)
+{
+    size_t count[4] = {0};
+    for (size_t i = 0; i < target->form_count; i++)
+        count[target->forms[i].grade & 3] += (target->forms[i].configs & wanted) != 0;
+    printf("%s", label);
+    for (unsigned grade = 4, shown = 0; grade-- > 0;)
+        if (count[grade])
+            printf("%s%zu %s", shown++ ? ", " : "", count[grade], grade_name(grade));
+    putchar('\n');
+}
+
+static int run_isas(const struct command *command, int argc, char **argv)
+{
+    struct options o;
+    options_begin(&o, command, argc, argv);
+    while (options_next(&o) != OPTION_END)
+        usage_error(command, "`%s` is too much", o.value);
+    for (size_t i = 0; tool_targets[i]; i++) {
+        const struct isadora_target *target = tool_targets[i];
+        printf("%s: %s\n", target->name, target->title);
+        print_names(target, "    variants  ", false);
+        print_names(target, "    modes     ", true);
+        print_grades(target, UINT64_MAX, "    forms     ");
+    }
+    return EXIT_FINE;
+}
+
+const struct command command_isas = {
+    .name = "isas",
+    .usage = "",
+    .summary = "list the shipped instruction sets, variants, modes, grades",
+    .text = "Lists the instruction sets that are built in. The first variant and mode are the "
+            "defaults of -V and --mode.\n"
+            "\n"
+            "example:\n"
+            "  isadora isas",
+    .options = isas_options,
+    .run = run_isas,
+};
+
+/* ---- info ---- */
+
+static const struct option info_options[] = {TARGET_OPTIONS, {0, 0, NULL, NULL, NULL}};
+
+/* Words that are put together to units. */
+static void print_bundle(const struct isadora_target *target)
+{
+    const struct isadora_bundle *bundle = target->bundle;
+    printf("%u bits little, %u words of %u bits at bytes", 8u * bundle->bytes,
+           (unsigned)bundle->words, (unsigned)target->units[0].bits);
+    for (unsigned i = 0; i < bundle->words; i++)
+        printf("%s %u", i ? "," : "", (unsigned)bundle->offsets[i]);
+    if (bundle->fill)
+        printf(", filled with `%s`", bundle->fill);
+    putchar('\n');
+}
+
+static void print_units(const struct isadora_target *target, uint64_t wanted)
+{
+    char configs[256];
+    bool first = true;
+    printf("  units     ");
+    if (target->bundle) {
+        print_bundle(target);
+        return;
+    }
+    for (size_t i = 0; i < target->unit_count; i++) {
+        const struct isadora_unit *unit = &target->units[i];
+        if (!(unit->configs & wanted))
+            continue;
+        printf("%s%u bits %s", first ? "" : "; ", (unsigned)unit->bits,
+               unit->big_endian ? "big" : "little");
+        if (unit->bits != 8 * unit->bytes)
+            printf(" in %u bytes", (unsigned)unit->bytes);
+        if (unit->align > 1)
+            printf(" align %u", (unsigned)unit->align);
+        first = false;
+        if (wanted == UINT64_MAX &&
+            unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1
+                                                        : UINT64_MAX)) {
+            show_configs(target, unit->configs, configs, sizeof configs);
+            printf(" on %s", configs);
+        }
+    }
+    putchar('\n');
+}
+
+static void print_files(const struct isadora_target *target, uint64_t wanted)
+{
+    char *list = tool_format("%s", "");
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        char count[16] = "", *longer;
+        if (!(file->configs & wanted))
+            continue;
+        if (file->count)
+            snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
+        longer = tool_format("%s%s%s%s u%u", list, *list ? ", " : "", file->name, count,
+                             (unsigned)file->width);
+        free(list);
+        list = longer;
+    }
+    show_labelled("registers", list);
+    free(list);
+    for (size_t i = 0, shown = 0; i < target->space_count; i++) {
+        const struct isadora_space *space = &target->spaces[i];
+        if (!(space->configs & wanted))
+            continue;
+        printf("  %-10s%s: %llu cells of %u bits%s", shown++ ? "" : "spaces", space->name,
+               (unsigned long long)space->cells, (unsigned)space->cell_bits,
+               space->is_code ? ", holds the code" : "");
+        if (space->windows)
+            printf(", in equal parts %s0 to %s%u", space->name, space->name, space->windows - 1u);
+        if (space->shown > 1)
+            printf(", shown by %u", isadora_shown_bits(space));
+        printf("\n");
+    }
+}
+
+static void print_ledger(const struct isadora_target *target, uint64_t wanted)
+{
+    if (!target->ledger_count)
+        return;
+    printf("\nwords of a unit\n");
+    printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved",
+           "unknown", "hole");
+    for (size_t i = 0; i < target->ledger_count; i++) {
+        const struct isadora_ledger *row = &target->ledger[i];
+        bool shown = false;
+        for (size_t k = 0; k < target->config_count; k++)
+            shown |= wanted >> k & 1 && strcmp(target->configs[k].name, row->config) == 0;
+        if (!shown)
+            continue;
+        printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded,
+               row->reserved, row->unknown, row->hole);
+    }
+}
+
+/* Is the word in the list, whose words stand behind a blank each? */
+static bool is_listed(const char *words, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *at = words; *at; at += 1 + strcspn(at + 1, " "))
+        if (strncmp(at + 1, word, n) == 0 && (at[1 + n] == ' ' || at[1 + n] == 0))
+            return true;
+    return n == 0;
+}
+
+/* Pages in order, with their mnemonics. */
+static void print_pages(const struct isadora_target *target, uint64_t wanted)
+{
+    printf("\npages\n");
+    for (size_t i = 0; i < target->form_count;) {
+        const struct isadora_form *first = &target->forms[i];
+        size_t forms = 0;
+        char words[512] = "";
+        size_t used = 0;
+        for (; i < target->form_count && strcmp(target->forms[i].page, first->page) == 0; i++) {
+            const char *word = target->forms[i].mnemonic;
+            if (!(target->forms[i].configs & wanted))
+                continue;
+            forms++;
+            if (!is_listed(words, word) && used + strlen(word) + 2 < sizeof words)
+                used += (size_t)snprintf(words + used, sizeof words - used, " %s", word);
+        }
+        if (forms)
+            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s",
+                   first->title, used ? " --" : "", words);
+    }
+}
+
+/* The configurations that were asked for: one, or all. */
+static uint64_t wanted_of(const struct choice *choice)
+{
+    return choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
+}
+
+static void print_overview(const struct choice *choice)
+{
+    const struct isadora_target *target = choice->target;
+    uint64_t wanted = wanted_of(choice);
+    size_t forms = 0;
+    for (size_t i = 0; i < target->form_count; i++)
+        forms += (target->forms[i].configs & wanted) != 0;
+    printf("%s: %s\n", target->name, target->title);
+    print_names(target, "  variants  ", false);
+    print_names(target, "  modes     ", true);
+    print_units(target, wanted);
+    print_files(target, wanted);
+    info_launch(target, wanted);
+    printf("  forms     %zu\n", forms);
+    print_grades(target, wanted, "  grades    ");
+    print_ledger(target, wanted);
+    print_pages(target, wanted);
+}
+
+static void print_fields(const struct isadora_target *target, const struct isadora_form *form)
+{
+    for (unsigned i = 0; i < form->slot_count; i++) {
+        const struct isadora_field *field = &target->fields[form->slots[i].field];
+        char pieces[64];
+        show_pieces(field, pieces, sizeof pieces);
+        printf("  %-10s%-10s bits %s\n", i ? "" : "fields", field->name, pieces);
+    }
+}
+
+static void print_form(const struct isadora_target *target, const struct isadora_form *form)
+{
+    char bits[8 * ISADORA_WORD_BYTES + 1], configs[256];
+    show_configs(target, form->configs, configs, sizeof configs);
+    show_bits_plain(form, bits);
+    printf("\n%s\n", form->name);
+    printf("  syntax    %s\n", form->syntax);
+    if (bits[0]) {
+        show_ruler(strlen(bits));
+        printf("  bits      ");
+        show_grouped(bits, strlen(bits));
+    } else {
+        printf("  bits      %s\n", form->bits);
+    }
+    print_fields(target, form);
+    show_labelled("effects", form->effects);
+    printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade),
+           (unsigned)form->length);
+}
+
+/* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
+static bool is_meant(const struct isadora_form *form, const char *word)
+{
+    size_t n = strlen(word);
+    return strcmp(form->mnemonic, word) == 0 || strcmp(form->page, word) == 0 ||
+           (strncmp(form->name, word, n) == 0 && (form->name[n] == 0 || form->name[n] == '.'));
+}
+
+/* The forms that the word means: false when there are none. */
+static bool print_forms(const struct choice *choice, const char *word)
+{
+    const struct isadora_target *target = choice->target;
+    const char *page = NULL;
+    for (size_t i = 0; i < target->form_count; i++) {
+        const struct isadora_form *form = &target->forms[i];
+        if (!is_meant(form, word) || !(form->configs & wanted_of(choice)))
+            continue;
+        if (!page || strcmp(page, form->page) != 0) {
+            printf("%s%s: %s\n", page ? "\n" : "", form->page, form->title);
+            show_wrapped(form->note ? form->note : "", "  ");
+        }
+        page = form->page;
+        print_form(target, form);
+    }
+    return page != NULL;
+}
+
+/* What the word is another name of, or NULL. Only the parser knows such names: it reads the word as
+ * the beginning of a sentence, and says which forms it might have become. */
+static const char *meant_by(const struct choice *choice, const char *word)
+{
+    const struct isadora_target *target = choice->target;
+    const uint64_t wanted = wanted_of(choice);
+    const char *other = NULL;
+    for (unsigned i = 0; i < target->config_count && !other; i++) {
+        struct isadora_context context = {.config = i};
+        struct isadora_complaint why = {.column = 0};
+        struct isadora_insn insn = {.form = 0};
+        if (!(wanted >> i & 1))
+            continue;
+        const struct isadora_form *form = NULL;
+        if (target->parse(&context, NULL, word, strlen(word), &insn, &why) > 0)
+            form = &target->forms[insn.form];
+        else if (why.head == strlen(word) && why.column == why.head && why.form_count)
+            form = &target->forms[why.forms[0]];
+        if (form)
+            other = *form->mnemonic ? form->mnemonic : form->name;
+    }
+    return other && strcmp(other, word) != 0 ? other : NULL;
+}
+
+/* Is it an instruction of another variant or mode? */
+static bool exists_elsewhere(const struct isadora_target *target, const char *word)
+{
+    for (size_t i = 0; i < target->form_count; i++)
+        if (strcmp(target->forms[i].mnemonic, word) == 0 ||
+            strcmp(target->forms[i].page, word) == 0)
+            return true;
+    return false;
+}
+
+/* The nearest of the words of the instruction texts, or the name that is as near already. */
+static const char *nearest_word(const char *word, const char *best, const struct rt_word_list *list)
+{
+    for (unsigned i = 0; i < list->count; i++) {
+        const char *const names[] = {best ? best : list->word[i], list->word[i]};
+        best = nearest_name(word, names, 2);
+    }
+    return best;
+}
+
+static int print_named(const struct choice *choice, const char *word)
+{
+    const struct isadora_target *target = choice->target;
+    if (print_forms(choice, word) || info_register(choice, word))
+        return EXIT_FINE;
+    const char *best = meant_by(choice, word);
+    if (best) {
+        printf("`%s` is another name of `%s`.\n\n", word, best);
+        print_forms(choice, best);
+        return EXIT_FINE;
+    }
+    if (info_word(choice, word) || info_register_bare(choice, word))
+        return EXIT_FINE;
+    if (exists_elsewhere(target, word)) {
+        complain("%s has `%s`, but not on %s; without -V and --mode it is shown as it is elsewhere",
+                 target->name, word, target->configs[choice->config].name);
+        return EXIT_BAD_INPUT;
+    }
+    for (size_t i = 0; i < target->form_count; i++) {
+        const char *const names[] = {target->forms[i].mnemonic, target->forms[i].page, best};
+        best = nearest_name(word, names, best ? 3 : 2);
+        best = best ? best : names[2];
+    }
+    struct rt_word_list near, longer;
+    rt_words_near(target, word, strlen(word), &near);
+    best = nearest_word(word, best, &near);
+    rt_words_beginning(target, word, strlen(word), &longer);
+    best = nearest_word(word, best, &longer);
+    if (best)
+        complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word,
+                 best);
+    else
+        complain("%s has no instruction or register `%s`", target->name, word);
+    return EXIT_BAD_INPUT;
+}
+
+static int run_info(const struct command *command, int argc, char **argv)
+{
+    struct choice choice = {.parts = PART_TEXT};
+    struct options o;
+    const char *words[2] = {NULL, NULL};
+    size_t n = 0;
+    options_begin(&o, command, argc, argv);
+    for (int id; (id = options_next(&o)) != OPTION_END;) {
+        if (choice_option(&choice, id, o.value))
+            continue;
+        if (n == 2)
+            usage_error(command, "`%s` is too much", o.value);
+        words[n++] = o.value;
+    }
+    if (!choice.isa) { /* the ISA may stand first, without -m */
+        choice.isa = words[0];
+        words[0] = words[1];
+        words[1] = NULL;
+    }
+    if (words[1])
+        usage_error(command, "`%s` is too much", words[1]);
+    int status = choice_settle(&choice, command);
+    if (status)
+        return status;
+    if (words[0])
+        return print_named(&choice, words[0]);
+    print_overview(&choice);
+    return EXIT_FINE;
+}
+
+const struct command command_info = {
+    .name = "info",
+    .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM|REGISTER|WORD]",
+    .summary = "what an instruction set has; one instruction's page; a register or word",
+    .text = "Without a name: units, registers, number of forms and their grades, the count of "
+            "words of each class, pages.\n"
+            "With the name of an instruction, a page or a form: syntax, bits, fields, effects, "
+            "prose; old names are known too. With\n"
+            "the name of a register: its number, size, other names, and what it stands for. With "
+            "another word of sentences,\n"
+            "or the name of a field, operand or space: where it may stand. ISA may also be given "
+            "as -m ISA.\n"
+            "\n"
+            "examples:\n"
+            "  isadora info vp1-scalar\n"
+            "  isadora info vp1-scalar add\n"
+            "  isadora info vuc '$mbtype'\n"
+            "  isadora info tesla exit\n"
+            "  isadora info -m my/cpu.isa load",
+    .options = info_options,
+    .run = run_info,
+};

@@ -1,0 +1,299 @@
+/* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the
+ * lines they stand in.
+ */
+#include "object/cubin_file.h"
+#include "lint/print.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPT_WORDS = 1, OPT_RAW, OPT_BASE, OPT_COMMENT, OPT_JSON, OPT_FUNCTION };
+
+static const struct option options[] = {
+    TARGET_OPTIONS,
+    {OPT_WORDS, 'w', NULL, NULL, "input is hex words, not assembly"},
+    {OPT_RAW, 'i', NULL, NULL, "input is raw binary, not assembly"},
+    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
+    {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
+    {OPT_FUNCTION, 0, "function", "NAME", "look at one function of an ELF file"},
+    {OPT_JSON, 0, "json", NULL,
+     "print one object a hazard and one a place to insert at, as JSON lines"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+/* ---- Reading ---- */
+
+static int read_code(struct program *p)
+{
+    if (!base_fits(&p->choice, p->base))
+        return EXIT_BAD_INPUT;
+    if (!code_open(&p->code, &p->choice, p->path, p->is_raw))
+        return EXIT_IO;
+    for (size_t wanted = 1 << 16; !p->code.ended; wanted *= 2)
+        code_fill(&p->code, wanted);
+    p->bytes = p->code.bytes + p->code.at;
+    p->size = p->code.end - p->code.at;
+    p->address = p->base;
+    if (p->code.failed)
+        return EXIT_IO;
+    return p->code.bad || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : EXIT_FINE;
+}
+
+static int read_program(struct program *p)
+{
+    p->name = p->path && strcmp(p->path, "-") != 0 ? p->path : "(standard input)";
+    if (!p->is_text)
+        return read_code(p);
+    int status = assembly_make(&p->assembly, &p->choice, p->path, p->base, p->comment);
+    p->bytes = p->assembly.result.bytes;
+    p->size = p->assembly.result.size;
+    p->address = p->assembly.result.address;
+    return status;
+}
+
+static void free_program(struct program *p)
+{
+    if (p->is_text) {
+        assembly_free(&p->assembly);
+    } else {
+        free(p->code.bytes);
+        p->code.bytes = NULL;
+        code_close(&p->code);
+    }
+}
+
+/* In text, sentences are code; data is not, though it may look like instructions. */
+static bool is_code(void *user, size_t offset)
+{
+    const struct isadora_span *span = span_at(user, offset);
+    return span != NULL && !span->is_data;
+}
+
+/* ---- Findings that the text excuses ---- */
+
+/* A comment that begins with this excuses what is found at its line. */
+static const char excuse[] = "lint: ok";
+
+static bool is_excused(const struct program *p, const struct isadora_source *source, size_t line)
+{
+    const char *at = source->text, *end = source->text + source->size;
+
+    while (--line && at < end) {
+        at = memchr(at, '\n', (size_t)(end - at));
+        at = at ? at + 1 : end;
+    }
+    const char *stop = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
+    char *text = tool_format("%.*s", (int)((stop ? stop : end) - at), at);
+    bool found = false;
+    for (const char *mark = text; !found && (mark = strstr(mark, excuse)) != NULL; mark++) {
+        size_t n = (size_t)(mark - text), size = p->comment ? strlen(p->comment) : 0;
+        while (n && (text[n - 1] == ' ' || text[n - 1] == '\t'))
+            n--;
+        found = p->comment ? size && n >= size && memcmp(text + n - size, p->comment, size) == 0
+                           : n && (text[n - 1] == ';' ||
+                                   (n > 1 && text[n - 1] == '/' && text[n - 2] == '/'));
+    }
+    free(text);
+    return found;
+}
+
+static void drop_excused(const struct program *p, struct isadora_lint *lint)
+{
+    const struct isadora_assembly *a = &p->assembly.result;
+    bool any = false;
+    size_t kept = 0;
+
+    for (size_t i = 0; p->is_text && i < a->source_count; i++)
+        any |= strstr(a->sources[i].text, excuse) != NULL; /* a zero byte stands behind a text */
+    for (size_t i = 0; any && i < lint->count; i++) {
+        const struct isadora_span *span = span_at(p, lint->hazards[i].younger);
+        if (!span || !is_excused(p, &a->sources[span->source], span->line))
+            lint->hazards[kept++] = lint->hazards[i];
+    }
+    lint->count = any ? kept : lint->count;
+}
+
+/* ---- The command ---- */
+
+static int report(const struct program *p, const struct isadora_lint *lint)
+{
+    struct output out;
+
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    for (size_t i = 0; i < lint->count; i++)
+        put_hazard(p, &out, &lint->hazards[i]);
+    put_plan(p, &out, lint);
+    if (!output_close(&out, true))
+        return EXIT_IO;
+    if (lint->computed) {
+        char *at = place_name(p, lint->first_computed, NULL);
+        fprintf(
+            stderr,
+            "%s: note: %zu jump%s to an address that is only known when it runs; paths end there\n",
+            at, lint->computed, plural(lint->computed));
+        free(at);
+    }
+    if (lint->unknown) {
+        char *at = place_name(p, lint->first_unknown, NULL);
+        fprintf(
+            stderr,
+            "%s%s%s: note: when the results of %zu instruction%s are there is not known; they are "
+            "not looked at\n",
+            p->is_text ? "" : p->name, p->is_text ? "" : ": ", at, lint->unknown,
+            plural(lint->unknown));
+        free(at);
+    }
+    for (size_t i = 0; i < lint->count; i++) {
+        if (!isadora_hazard_is_harmless(lint->hazards[i].kind))
+            return EXIT_BAD_INPUT;
+    }
+    return EXIT_FINE;
+}
+
+static int lint(struct program *p)
+{
+    struct isadora_lint result;
+    struct isadora_lint_input input = {
+        .target = p->choice.target,
+        .config = p->choice.config,
+        .bytes = p->bytes,
+        .size = p->size,
+        .address = p->address,
+        .is_code = p->is_text ? is_code : NULL,
+        .user = p,
+    };
+
+    if (!isadora_lint(&input, &result))
+        out_of_memory();
+    drop_excused(p, &result);
+    int status = report(p, &result);
+    isadora_lint_free(&result);
+    return status;
+}
+
+static void read_options(struct program *p, const struct command *command, int argc, char **argv)
+{
+    struct options o;
+    bool words = false;
+
+    options_begin(&o, command, argc, argv);
+    for (int id; (id = options_next(&o)) != OPTION_END;) {
+        if (choice_option(&p->choice, id, o.value))
+            continue;
+        if (id == OPT_BASE && !read_number(o.value, &p->base))
+            usage_error(command, "`%s` is no address", o.value);
+        if (id == OPTION_PLAIN && p->path)
+            usage_error(command, "one file at a time; `%s` is the second", o.value);
+        p->path = id == OPTION_PLAIN ? o.value : p->path;
+        p->comment = id == OPT_COMMENT ? o.value : p->comment;
+        words |= id == OPT_WORDS;
+        p->is_raw |= id == OPT_RAW;
+        p->json |= id == OPT_JSON;
+        p->function = id == OPT_FUNCTION ? o.value : p->function;
+    }
+    if (words && p->is_raw)
+        usage_error(command, "-w and -i exclude each other");
+    p->is_text = !words && !p->is_raw;
+}
+
+static void check_target(const struct program *p, const struct command *command)
+{
+    if (p->choice.target->uses == NULL) {
+        usage_error(command,
+                    "the description of `%s` states no latencies, so nothing can be too early",
+                    p->choice.target->name);
+    }
+}
+
+/* A function of an ELF file, which alone has told the target. */
+static int lint_checked(struct program *p)
+{
+    check_target(p, p->command);
+    return lint(p);
+}
+
+/* Assembly, words, or raw bytes. */
+static int lint_code(struct program *p, const struct command *command)
+{
+    if (p->function)
+        usage_error(command, "--function chooses one of an ELF file's, which %s is not",
+                    p->path ? p->path : "standard input");
+    int status = choice_settle(&p->choice, command);
+    if (status)
+        return status;
+    check_target(p, command);
+    p->base = p->base == UINT64_MAX ? p->choice.target->start : p->base;
+    status = read_program(p);
+    if (status == EXIT_FINE)
+        status = lint(p);
+    free_program(p);
+    return status;
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct program p = {
+        .choice = {.parts = PART_TEXT | PART_USES}, .base = UINT64_MAX, .command = command};
+    struct input in;
+
+    read_options(&p, command, argc, argv);
+    if (!p.is_text || !p.path || strcmp(p.path, "-") == 0)
+        return lint_code(&p, command);
+    if (!input_open(&in, p.path))
+        return EXIT_IO;
+    if (cubin_sniff(&in) == CUBIN_ELF)
+        return lint_elf(&p, &in, command, p.function, lint_checked);
+    input_close(&in);
+    return lint_code(&p, command);
+}
+
+const struct command command_lint = {
+    .name = "lint",
+    .usage = "[-m ISA] [-V VARIANT] [--mode M] [-w|-i] [--base ADDR] [--function NAME] [--json] "
+             "[FILE]",
+    .summary = "find hazards: results read too early, overtaken, lost",
+    .text =
+        "For instruction sets whose descriptions state latencies (`after`, `occupy`, "
+        "`unforwarded`), or that words\n"
+        "say whom they wait for (`schedule`). Follows every path of the program and tells, with "
+        "the shortest fix, where\n"
+        "  - a register is read before a result that is on its way arrives,\n"
+        "  - a result arrives together with a younger one for the same bits, or after it,\n"
+        "  - an engine drops its work because it begins anew,\n"
+        "  - a branch stands in a delay slot of another,\n"
+        "  - a delay slot holds no instruction, because the code ends there;\n"
+        "with a schedule, where\n"
+        "  - a register is read or stored to before the cycles or the scoreboard of its result say "
+        "that it is there,\n"
+        "  - a register is stored to before the scoreboard says that it has been read,\n"
+        "  - a register that is kept for the next instruction is changed;\n"
+        "and as a note, a scoreboard that nothing waits for, and a wait for one that nothing "
+        "sets.\n"
+        "\n"
+        "Where one instruction mends several hazards, the last line names the fewest that mend "
+        "all. What is to stand\n"
+        "before a line stands behind its label. A line whose comment begins with `lint: ok` "
+        "has no hazards.\n"
+        "\n"
+        "Both ways of a branch are followed, calls into the function and back. An instruction "
+        "that waits counts\n"
+        "as one cycle, with a schedule as long as its word says. A path ends at a jump whose "
+        "target is only known\n"
+        "when it runs; that is said once. Code that nothing leads to is looked at too. Data of "
+        "assembly text is not\n"
+        "code. `isadora run --hazards` tells of what `after` and the like cause as it happens.\n"
+        "\n"
+        "An ELF file of 64 bits says by itself which instruction set and variant it is for; all "
+        "its functions are\n"
+        "looked at, or that of --function. Without FILE, or with `-`, reads standard input, where "
+        "no "
+        "ELF file can be.\n"
+        "Exit status: 0 no hazards, 1 hazards or errors in the input, 2 usage, 3 input or output.",
+    .examples = "examples:\n"
+                "  isadora lint -m my.isa program.s\n"
+                "  isadora lint -m my.isa -w --json words.txt\n"
+                "  isadora lint kernels.cubin",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,108 @@
+/* main.c: the program `isadora`: finds the subcommand and runs it. */
+#include "common/tool.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const struct command *const commands[] = {
+    &command_isas, &command_info, &command_dis,     &command_as,    &command_run,
+    &command_test, &command_lint, &command_explain, &command_check, &command_gen,
+    &command_diff, &command_doc,  &command_export,
+};
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static void print_help(FILE *to)
+{
+    fprintf(to,
+            "usage: isadora COMMAND ...\n\n"
+            "Works with instruction sets that are written down once, in .isa descriptions.\n\n");
+    for (size_t i = 0; i < COMMANDS; i++)
+        fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
+    fprintf(to, "\n`isadora COMMAND --help` shows what it takes, with examples. `isadora "
+                "--version` prints the version.\n"
+                "Exit status: 0 fine, 1 the input has errors or a comparison failed, 2 usage, 3 "
+                "input or output.\n\n"
+                "examples:\n"
+                "  isadora isas\n"
+                "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
+                "  isadora check my.isa\n");
+}
+
+static const struct command *find(const char *name)
+{
+    for (size_t i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i]->name, name) == 0)
+            return commands[i];
+    return NULL;
+}
+
+static int unknown_command(const char *word)
+{
+    const char *names[COMMANDS];
+    for (size_t i = 0; i < COMMANDS; i++)
+        names[i] = commands[i]->name;
+    const char *near = nearest_name(word, names, COMMANDS);
+    if (word[0] == '-')
+        usage_error(NULL, "unknown option `%s`; options stand behind the subcommand", word);
+    if (near)
+        usage_error(NULL, "unknown subcommand `%s`, did you mean `%s`?", word, near);
+    usage_error(NULL, "unknown subcommand `%s`", word);
+}
+
+/* `isadora help [COMMAND]`, `isadora --help`. */
+static int help(int argc, char **argv)
+{
+    if (argc < 1) {
+        print_help(stdout);
+    } else {
+        const struct command *command = find(argv[0]);
+        if (!command)
+            return unknown_command(argv[0]);
+        command_help(command);
+    }
+    return EXIT_FINE;
+}
+
+static int dispatch(int argc, char **argv)
+{
+    if (argc < 2) {
+        print_help(stderr);
+        return EXIT_USAGE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("isadora %s\n", ISADORA_VERSION);
+        return EXIT_FINE;
+    }
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 ||
+        strcmp(argv[1], "-h") == 0)
+        return help(argc - 2, argv + 2);
+    const struct command *command = find(argv[1]);
+    if (!command)
+        return unknown_command(argv[1]);
+    return command->run(command, argc - 2, argv + 2);
+}
+
+/* A standard file that is closed must not become whatever is opened next. These can only fail, as
+ * closed ones do. */
+static void hold_standard_files(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0)
+            (void)!open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+int main(int argc, char **argv)
+{
+    hold_standard_files();
+    signal(SIGPIPE,
+           SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN); /* so is a file that may not get larger: nothing of it is left */
+#endif
+    int status = dispatch(argc, argv);
+    check_stdout();
+    return status;
+}

@@ -1,0 +1,478 @@
+/* cmd_run.c: `isadora run`: a program on the interpreter. */
+#include "run/run.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    OPT_WORDS = 1,
+    OPT_RAW,
+    OPT_IN,
+    OPT_SET,
+    OPT_MEM,
+    OPT_ENTRY,
+    OPT_BASE,
+    OPT_FUNCTION,
+    OPT_STEPS,
+    OPT_CYCLES,
+    OPT_UNTIL,
+    OPT_DEVICE,
+    OPT_TRACE,
+    OPT_HAZARDS,
+    OPT_JSON,
+    OPT_DUMP,
+    OPT_EXPECT,
+    OPT_SAVE,
+    OPT_GRID,
+    OPT_BLOCK,
+    OPT_SHARED,
+    OPT_PARAM,
+    OPT_WARP_STEPS,
+    OPT_PROFILE,
+    OPT_REPORT,
+    OPT_STEP,
+    OPT_THREADS,
+    OPT_REFERENCE
+};
+
+static const struct option options[] = {
+    TARGET_OPTIONS,
+    {OPT_WORDS, 'w', NULL, NULL, "PROGRAM is hex words"},
+    {OPT_RAW, 'i', NULL, NULL, "PROGRAM is raw binary"},
+    {OPT_IN, 0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}"},
+    {OPT_SET, 's', "set", "PLACE=N",
+     "sets a register, bits, a cell, after --in; may stand several times"},
+    {OPT_MEM, 0, "mem", "SPACE@A=FILE",
+     "loads a file into a space, see above; may stand several times"},
+    {OPT_MEM, 0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out"},
+    {OPT_SAVE, 0, "save", "SPACE@A+N:FILE",
+     "writes N bytes from cell A on into a file, at the end; may stand several times"},
+    {OPT_GRID, 0, "grid", "X[,Y[,Z]]",
+     "with lanes: blocks of the grid (default 1); `isadora info ISA` tells how many there may be"},
+    {OPT_BLOCK, 0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)"},
+    {OPT_SHARED, 0, "shared", "BYTES",
+     "with lanes: memory of a block in all; +BYTES: behind what the program has"},
+    {OPT_PARAM, 'p', "param", "TYPE:VALUE",
+     "with lanes: the next parameter, see above; may stand several times"},
+    {OPT_WARP_STEPS, 0, "max-warp-steps", "N",
+     "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
+    {OPT_PROFILE, 0, "profile", NULL,
+     "with lanes: count instructions and active lanes of every address, block of code and label"},
+    {OPT_REPORT, 0, "report", "FILE.html",
+     "with lanes: writes the profile as a page with a picture"},
+    {OPT_THREADS, 0, "threads", "N",
+     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)"},
+    {OPT_ENTRY, 'e', "entry", "ADDR",
+     "where to begin, a number or a label (default: where it lies)"},
+    {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
+    {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, the function to run"},
+    {OPT_STEPS, 'n', "max-steps", "N",
+     "stop after N instructions (default 100000000, with lanes none; 0: never)"},
+    {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
+    {OPT_UNTIL, 'u', "until", "ADDR",
+     "stop before the instruction at a number or label; may stand several times"},
+    {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
+    {OPT_TRACE, 't', "trace", NULL,
+     "print each instruction, what it reads and writes, and what lands when"},
+    {OPT_STEP, 0, "step", NULL,
+     "asks what to do, instruction by instruction: `help` lists the commands"},
+    {OPT_HAZARDS, 0, "hazards", NULL,
+     "tell of results that are read too early, overtaken or lost; status 1 if any"},
+    {OPT_REFERENCE, 0, "reference", NULL,
+     "with lanes: one lane after the other, by the plain functions; the results are the same"},
+    {OPT_JSON, 'j', "json", NULL, "trace, hazards and result as JSON, one object a line"},
+    {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
+    {OPT_EXPECT, 0, "expect", "FILE.json",
+     "compare with its `out` and `mem_out`; status 1 if different"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+/* ---- the program ---- */
+
+/* Opens the program. A text cubin is read at once, because it may choose the variant. */
+static int open_program(struct run *run)
+{
+    if (!input_open(&run->input, run->program))
+        return EXIT_IO;
+    if (run->words || run->raw)
+        return EXIT_FINE;
+    enum cubin_kind kind = cubin_sniff(&run->input);
+    run->is_cubin = kind == CUBIN_TEXT;
+    if (kind == CUBIN_ELF)
+        return cubin_refuse_elf(&run->input);
+    if (!run->is_cubin)
+        return run->function ? cubin_refuse_other(&run->input, "--function") : EXIT_FINE;
+    int status = cubin_take(&run->cubin, &run->input);
+    return status ? status : cubin_choose(&run->cubin, &run->choice);
+}
+
+static int prepare_state(struct run *run)
+{
+    int status = run->in ? state_apply(&run->in_file, run->machine, ~0u) : EXIT_FINE;
+    for (size_t i = 0; i < run->setting_count && !status; i++) {
+        const struct setting *setting = &run->settings[i];
+        status = (setting->is_file ? state_load : state_set)(run->machine, setting->text, ~0u);
+    }
+    if (run->entry)
+        run->machine->pc = run->entry_address;
+    return status;
+}
+
+/* ---- running ---- */
+
+static int run_to_end(struct run *run)
+{
+    struct output out;
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    run->out = &out;
+    run_machine(run);
+    run_print(run);
+    if (!output_close(&out, true))
+        return EXIT_IO;
+    int status = run_status(run);
+    const int saved = run_saves(run, true);
+    status = status ? status : saved;
+    if (!status && run->expect)
+        status = run_compare(run, NULL);
+    else if (run->expect)
+        fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
+                run->expect);
+    if (run->hazards.found) {
+        hazards_complain(&run->hazards);
+        status = EXIT_BAD_INPUT;
+    }
+    return status;
+}
+
+static int run_program(struct run *run)
+{
+    int status = run_load(run);
+    if (run->choice.target->lanes) {
+        status = status ? status : run_grid(run);
+        assembly_free(&run->source);
+        return status;
+    }
+    if (!status)
+        status = run_saves(run, false);
+    if (!status)
+        status = prepare_state(run);
+    if (!status && run->device_path)
+        status = device_open(&run->device, run->device_path, run->machine);
+    if (!status && run->expect)
+        status = state_check(&run->expect_file, run->machine, NULL);
+    if (!status)
+        status = run_to_end(run);
+    device_close(&run->device);
+    assembly_free(&run->source);
+    return status;
+}
+
+/* The state files may name variant and mode; the command line is stronger. */
+static int read_states(struct run *run)
+{
+    int status = run->in ? state_read(&run->in_file, run->in) : EXIT_FINE;
+    if (!status && run->expect)
+        status = state_read(&run->expect_file, run->expect);
+    const struct state_file *files[] = {&run->in_file, &run->expect_file};
+    for (size_t i = 0; i < 2 && !status; i++) {
+        if (!run->choice.variant)
+            run->choice.variant = files[i]->variant;
+        if (!run->choice.mode)
+            run->choice.mode = files[i]->mode;
+    }
+    return status;
+}
+
+/* Some options are for lanes, some for what is without them. */
+static void check_lanes(const struct run *run, const struct command *command)
+{
+    const struct isadora_target *target = run->choice.target;
+    if (!target->lanes && run_has_grid(run))
+        usage_error(command,
+                    "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
+                    "--max-warp-steps, --profile, --report and --threads",
+                    target->name);
+    if (target->lanes && (run->device_path || run->watching || run->cycles))
+        usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
+                    target->name);
+}
+
+static int start(struct run *run, const struct command *command)
+{
+    int status = read_states(run);
+    if (!status)
+        status = choice_settle(&run->choice, command);
+    if (!status)
+        check_lanes(run, command);
+    if (!status && run->watching && !run->choice.target->uses)
+        usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
+                    run->choice.target->name);
+    if (!status && run->watching && run->choice.target->schedule)
+        usage_error(command,
+                    "what %s waits for stands in its words: `isadora lint` looks for hazards",
+                    run->choice.target->name);
+    if (!status)
+        status = open_program(run);
+    if (!status) {
+        if (!run->based)
+            run->base = run->choice.target->start;
+        run->machine = isadora_machine_create(run->choice.target, run->choice.config);
+        if (!run->machine)
+            out_of_memory();
+        isadora_machine_quick(run->machine, !run->reference);
+        status = run_program(run);
+        isadora_machine_destroy(run->machine);
+    }
+    if (!status && run->mistakes) {
+        complain("%zu command%s of the script could not be done", run->mistakes,
+                 run->mistakes == 1 ? "" : "s");
+        status = EXIT_BAD_INPUT;
+    }
+    input_close(&run->input);
+    cubin_close(&run->cubin);
+    state_close(&run->in_file);
+    state_close(&run->expect_file);
+    return status;
+}
+
+static void take_number(const struct command *command, const char *text, uint64_t *out)
+{
+    if (!read_number(text, out))
+        usage_error(command, "`%s` is no number", text);
+}
+
+static void take_text(struct run *run, const struct command *command, int id, const char *value)
+{
+    const bool is_save = id == OPT_SAVE;
+    size_t *count = is_save ? &run->save_count : &run->param_count;
+    if (*count == (is_save ? MOST_SAVES : MOST_PARAMS))
+        usage_error(command, "too many of --%s", is_save ? "save" : "param");
+    (is_save ? run->saves : run->params)[(*count)++] = value;
+}
+
+static void take_option(struct run *run, const struct command *command, int id, const char *value)
+{
+    switch (id) {
+    case OPT_WORDS:
+        run->words = true;
+        break;
+    case OPT_RAW:
+        run->raw = true;
+        break;
+    case OPT_IN:
+        run->in = value;
+        break;
+    case OPT_EXPECT:
+        run->expect = value;
+        break;
+    case OPT_TRACE:
+        run->tracing = true;
+        break;
+    case OPT_HAZARDS:
+        run->watching = true;
+        break;
+    case OPT_JSON:
+        run->json = true;
+        break;
+    case OPT_DUMP:
+        run->dump = true;
+        break;
+    case OPT_REFERENCE:
+        run->reference = true;
+        break;
+    case OPT_BASE:
+        take_number(command, value, &run->base);
+        run->based = true;
+        break;
+    case OPT_FUNCTION:
+        run->function = value;
+        break;
+    case OPT_STEPS:
+        take_number(command, value, &run->steps);
+        run->limited = true;
+        break;
+    case OPT_CYCLES:
+        take_number(command, value, &run->cycles);
+        break;
+    case OPT_UNTIL:
+        if (run->until_count == MOST_UNTIL)
+            usage_error(command, "more than %d times --until", (int)MOST_UNTIL);
+        run->until[run->until_count++].text = value;
+        break;
+    case OPT_DEVICE:
+        if (run->device_path)
+            usage_error(command, "one device at a time; `%s` is the second", value);
+        run->device_path = value;
+        break;
+    case OPT_ENTRY:
+        run->entry = value;
+        break;
+    case OPT_SAVE:
+    case OPT_PARAM:
+        take_text(run, command, id, value);
+        break;
+    case OPT_GRID:
+        run_take_extent(command, value, run->grid);
+        break;
+    case OPT_BLOCK:
+        run_take_extent(command, value, run->block);
+        break;
+    case OPT_SHARED:
+        run->shared = value;
+        break;
+    case OPT_WARP_STEPS:
+        take_number(command, value, &run->warp_steps);
+        run->warp_limited = true;
+        break;
+    case OPT_PROFILE:
+        run->profile = true;
+        break;
+    case OPT_REPORT:
+        run->report = value;
+        break;
+    case OPT_STEP:
+        run->stepping = true;
+        break;
+    case OPT_THREADS:
+        run_take_threads(run, command, value);
+        break;
+    case OPT_SET:
+    case OPT_MEM:
+        if (run->setting_count == MOST_SETTINGS)
+            usage_error(command, "more than %d settings; use --in", (int)MOST_SETTINGS);
+        run->settings[run->setting_count++] = (struct setting){id == OPT_MEM, value};
+        break;
+    default:
+        if (run->program)
+            usage_error(command, "one program at a time; `%s` is the second", value);
+        run->program = value;
+    }
+}
+
+/* Commands come from standard input, and what they say goes to standard output. */
+static void check_step(const struct run *run, const struct command *command)
+{
+    if (run->stepping && strcmp(run->program, "-") == 0)
+        usage_error(command, "--step reads commands from standard input; the program is a file");
+    if (run->stepping && run->json)
+        usage_error(command, "--step and --json exclude each other");
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    static struct run run; /* large */
+    struct options o;
+    run.steps = 100000000;
+    options_begin(&o, command, argc, argv);
+    for (int id; (id = options_next(&o)) != OPTION_END;)
+        if (!choice_option(&run.choice, id, o.value))
+            take_option(&run, command, id, o.value);
+    if (run.words && run.raw)
+        usage_error(command, "-w and -i exclude each other");
+    if ((run.words || run.raw) && run.function)
+        usage_error(command, "a text cubin is neither -w nor -i");
+    if (!run.program)
+        run.program = "-";
+    check_step(&run, command);
+    return start(&run, command);
+}
+
+const struct command command_run = {
+    .name = "run",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--function NAME] [--in STATE.json] [--set "
+             "PLACE=N] [--device FILE] [--trace] [--step] PROGRAM",
+    .summary = "run a program; registers, memory, trace on request",
+    .text =
+        "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
+        "behind its last\n"
+        "instruction, traps, waits for ever, or a limit; then prints why it stopped and the "
+        "registers. State files are\n"
+        "written like vectors; they may name variant and mode. Status 1 when it did not end by "
+        "itself (or at --until,\n"
+        "or by the device), with a jump under way, or not as expected; only where it ended is "
+        "--expect compared.\n"
+        "Without PROGRAM, or with `-`, the program is read from standard input.\n"
+        "\n"
+        "The program lies at --base, without it at the reset value of $pc; text that begins "
+        "with `.org` lies there.\n"
+        "A text cubin of CUDA 1.x or 2.x (it begins with `architecture {`) gives the code and the "
+        "constants of one\n"
+        "function, and the variant, unless -V does.\n"
+        "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
+        "otherwise.\n"
+        "\n"
+        "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell, "
+        "`D[0x10]`. A file of --mem "
+        "has\n"
+        "the cells of a space one behind the other: a cell of 16 bits is two bytes, the low one "
+        "first unless the "
+        "space\n"
+        "says `big`. What is printed has the names that programs write; with --json a register has "
+        "its number, as in\n"
+        "vectors. State files take both, and what --json printed is a state file itself, with "
+        "--dump the whole state.\n"
+        "\n"
+        "With --hazards each hazard that happens is one line on standard error (with --json an "
+        "object in the "
+        "output);\n"
+        "what happens again between the same two instructions is counted, and told at the end.\n"
+        "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"
+        "\n"
+        "Where instructions work on lanes, the program runs in every thread of --grid times "
+        "--block. "
+        "Its parameters\n"
+        "(u8 u16 u32 u64 s8 s16 s32 s64 f32 f64, or buffer) lie in the order of --param, each at a "
+        "multiple of its size.\n"
+        "`buffer:IN` is a file, `buffer:SIZE` so many bytes of 0; with `:OUT` behind it is written "
+        "to a file at the end.\n"
+        "The parameter is its address; an access outside of all buffers traps. What is loaded from "
+        "right behind the\n"
+        "parameters, where nothing was stored, is told as a note. `$r5@7` is the register of lane "
+        "7, `$r5`\n"
+        "that of all lanes, in every warp; in state files an array has the values of the lanes. "
+        "--set also takes the\n"
+        "choices of the description, such as branch_order=fallthrough. Blocks run one after "
+        "another; in a block a warp\n"
+        "runs until it waits or ends. Files of --mem and --save for a space that each thread has "
+        "for "
+        "itself have the cells\n"
+        "of all threads, one thread behind the other; N bytes are those of one. The result tells "
+        "how many instructions there were, and with\n"
+        "one warp its registers, at --until those of the warp that came there. A warp that runs "
+        "behind the last instruction\n"
+        "with all its lanes has ended too; the result says how many did.\n"
+        "With several --threads blocks are tried beside one another and count in their order: no "
+        "result differs, whatever\n"
+        "blocks have to do with one another. --trace, --profile, --report, --step and --until "
+        "have one thread.\n"
+        "In state files `\"warps\":[{\"warp\":1,\"block\":[0,0,0],\"in\":{..},\"out\":{..}}]` is "
+        "about single warps. --dump tells\n"
+        "the registers of all warps of the block that ran last, with --json also what memory "
+        "holds.\n"
+        "\n"
+        "With --step commands are read from standard input, before the first instruction and "
+        "wherever they stop it; `help`\n"
+        "lists them. Where that is no terminal, a command that cannot be done makes the status 1. "
+        "--until sets breakpoints.\n"
+        "\n"
+        "The file of --device has a rule on each line, carried out before a cycle; cycles count "
+        "from 0; # is a comment:\n"
+        "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
+        "  when $v2h != 0 and $stat[0..3] == 5: stop     once, as soon as it holds\n"
+        "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
+        "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
+        "1).\n"
+        "Comparisons: == != < <= > >=; `and` joins them, and for `or` there are two rules.",
+    .examples = "examples:\n"
+                "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
+                "  isadora run -m my.isa program.s --hazards\n"
+                "  isadora run -m vuc program.s --step --until next\n"
+                "  isadora run -m tesla -V g80 add.s --grid 8 --block 128 --param u32:1000 --param "
+                "buffer:a.bin --param buffer:4000:b.bin\n"
+                "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
+                "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
+    .options = options,
+    .run = run,
+};

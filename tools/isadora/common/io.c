@@ -1,0 +1,239 @@
+/* io.c: buffered input and output on file descriptors.
+ *
+ * The disassembler moves millions of lines a second, so both sides are plain large buffers that
+ * callers fill and read in place. A result file is written beside its place and renamed at the end:
+ * nobody sees half of one. */
+#include "common/tool.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { BUFFER = 1 << 17 };
+
+static bool is_standard(const char *path) { return !path || strcmp(path, "-") == 0; }
+
+bool input_open(struct input *in, const char *path)
+{
+    *in = (struct input){.name = is_standard(path) ? "(standard input)" : path, .fd = STDIN_FILENO};
+    if (!is_standard(path)) {
+        struct stat about;
+        in->fd = open(path, O_RDONLY | O_CLOEXEC);
+        if (in->fd >= 0 && fstat(in->fd, &about) == 0 && S_ISDIR(about.st_mode)) {
+            close(in->fd);
+            in->fd = -1;
+            errno = EISDIR;
+        }
+    }
+    if (in->fd < 0) {
+        complain("cannot read %s: %s", path, strerror(errno));
+        return false;
+    }
+    in->capacity = BUFFER;
+    in->data = tool_alloc(in->capacity);
+    return true;
+}
+
+void input_fill(struct input *in, size_t wanted)
+{
+    if (in->at) {
+        memmove(in->data, in->data + in->at, in->end - in->at);
+        in->end -= in->at;
+        in->at = 0;
+    }
+    if (wanted > in->capacity) {
+        in->capacity = wanted > SIZE_MAX / 2 ? wanted : 2 * wanted;
+        in->data = tool_realloc(in->data, in->capacity);
+    }
+    while (in->end < wanted && !in->ended) {
+        ssize_t n = read(in->fd, in->data + in->end, in->capacity - in->end);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0) {
+            complain("cannot read %s: %s", in->name, strerror(errno));
+            in->failed = true;
+        }
+        if (n <= 0)
+            in->ended = true;
+        else
+            in->end += (size_t)n;
+    }
+}
+
+void input_close(struct input *in)
+{
+    if (in->fd > STDIN_FILENO)
+        close(in->fd);
+    in->fd = -1;
+    free(in->data);
+    in->data = NULL;
+}
+
+char *read_rest(struct input *in, size_t *size)
+{
+    while (!in->ended)
+        input_fill(in, in->end - in->at + BUFFER);
+    *size = in->end - in->at;
+    memmove(in->data, in->data + in->at, *size);
+    char *text = tool_realloc(in->data, *size + 1);
+    text[*size] = 0;
+    in->data = NULL;
+    bool failed = in->failed;
+    input_close(in);
+    if (failed) {
+        free(text);
+        return NULL;
+    }
+    return text;
+}
+
+char *read_whole(const char *path, size_t *size)
+{
+    struct input in;
+    return input_open(&in, path) ? read_rest(&in, size) : NULL;
+}
+
+/* A new file beside `path`, in the same folder so that the rename stays on one disk. */
+static bool open_temporary(struct output *out, const char *path)
+{
+    mode_t mask = umask(0);
+    umask(mask);
+    out->temporary = tool_format("%s.XXXXXX", path);
+    out->fd = mkstemp(out->temporary);
+    return out->fd >= 0 && fchmod(out->fd, 0666 & ~mask) == 0;
+}
+
+/* A place that is written beside and renamed takes whatever its folder takes. */
+bool output_check(const char *path)
+{
+    struct stat about;
+    if (is_standard(path))
+        return true;
+    bool fine = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+    if (fine) {
+        errno = S_ISDIR(about.st_mode) ? EISDIR : 0;
+        fine = !errno && access(path, W_OK) == 0;
+    } else {
+        struct output out = {.temporary = NULL};
+        fine = open_temporary(&out, path);
+        const int why = errno;
+        if (out.fd >= 0) {
+            close(out.fd);
+            unlink(out.temporary);
+        }
+        free(out.temporary);
+        errno = why;
+    }
+    if (!fine)
+        complain("cannot write %s: %s", path, strerror(errno));
+    return fine;
+}
+
+bool output_open(struct output *out, const char *path)
+{
+    *out = (struct output){.name = is_standard(path) ? "(standard output)" : path,
+                           .fd = STDOUT_FILENO};
+    if (!is_standard(path)) {
+        struct stat about;
+        bool in_place = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+        if (in_place)
+            out->fd = open(path, O_WRONLY | O_CLOEXEC);
+        if (in_place ? out->fd < 0 : !open_temporary(out, path)) {
+            complain("cannot write %s: %s", path, strerror(errno));
+            free(out->temporary);
+            return false;
+        }
+    }
+    out->capacity = BUFFER;
+    out->data = tool_alloc(out->capacity);
+    return true;
+}
+
+void output_flush(struct output *out)
+{
+    size_t done = 0;
+    while (done < out->used && !out->failed) {
+        ssize_t n = write(out->fd, out->data + done, out->used - done);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0) {
+            if (errno == EPIPE)
+                exit(EXIT_FINE); /* the reader has seen enough */
+            complain("cannot write %s: %s", out->name, strerror(errno));
+            out->failed = true;
+        } else {
+            done += (size_t)n;
+        }
+    }
+    out->used = 0;
+}
+
+char *output_room(struct output *out, size_t n)
+{
+    if (out->capacity - out->used < n) {
+        output_flush(out);
+        if (out->capacity < n) {
+            out->capacity = n;
+            out->data = tool_realloc(out->data, n);
+        }
+    }
+    return out->data + out->used;
+}
+
+void output_bytes(struct output *out, const void *bytes, size_t n)
+{
+    if (n == 0)
+        return;
+    memcpy(output_room(out, n), bytes, n);
+    out->used += n;
+}
+
+void output_text(struct output *out, const char *text) { output_bytes(out, text, strlen(text)); }
+
+void output_format(struct output *out, const char *format, ...)
+{
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    if (n > 0) {
+        vsnprintf(output_room(out, (size_t)n + 1), (size_t)n + 1, format, again);
+        out->used += (size_t)n;
+    }
+    va_end(again);
+}
+
+bool output_close(struct output *out, bool keep)
+{
+    if (keep)
+        output_flush(out);
+    if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed) {
+        complain("cannot write %s: %s", out->name, strerror(errno));
+        out->failed = true;
+    }
+    if (out->temporary && keep && !out->failed && rename(out->temporary, out->name) != 0) {
+        complain("cannot write %s: %s", out->name, strerror(errno));
+        out->failed = true;
+    }
+    if (out->temporary && (!keep || out->failed))
+        unlink(out->temporary);
+    free(out->temporary);
+    free(out->data);
+    return !out->failed;
+}
+
+void check_stdout(void)
+{
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return;
+    if (errno == EPIPE)
+        _exit(EXIT_FINE);
+    complain("cannot write (standard output): %s", strerror(errno));
+    _exit(EXIT_IO);
+}

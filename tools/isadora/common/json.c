@@ -1,0 +1,360 @@
+/* json.c: see json.h. Characters are taken by hand because vectors come by tens of thousands of
+ * lines. */
+#include "common/json.h"
+
+#include <stdint.h>
+#include <string.h>
+
+bool isadora_json_fail(struct isadora_json *json, const char *at, const char *why)
+{
+    if (!json->why) {
+        json->why = why;
+        json->at = at;
+    }
+    return false;
+}
+
+void isadora_json_begin(struct isadora_json *json, const char *text, size_t size)
+{
+    *json = (struct isadora_json){.start = text, .end = text + size, .at = text};
+}
+
+static void skip_blanks(struct isadora_json *json)
+{
+    while (json->at < json->end &&
+           (*json->at == ' ' || *json->at == '\t' || *json->at == '\n' || *json->at == '\r'))
+        json->at++;
+}
+
+static bool take(struct isadora_json *json, char ch)
+{
+    if (json->at < json->end && *json->at == ch) {
+        json->at++;
+        return true;
+    }
+    return false;
+}
+
+enum isadora_json_kind isadora_json_peek(struct isadora_json *json)
+{
+    if (json->why)
+        return ISADORA_JSON_NOTHING;
+    skip_blanks(json);
+    if (json->at == json->end)
+        return ISADORA_JSON_NOTHING;
+    switch (*json->at) {
+    case '{':
+        return ISADORA_JSON_OBJECT;
+    case '[':
+        return ISADORA_JSON_ARRAY;
+    case '"':
+        return ISADORA_JSON_STRING;
+    case 't':
+    case 'f':
+    case 'n':
+        return ISADORA_JSON_WORD;
+    default:
+        return *json->at == '-' || (*json->at >= '0' && *json->at <= '9') ? ISADORA_JSON_NUMBER
+                                                                          : ISADORA_JSON_NOTHING;
+    }
+}
+
+/* ---- objects and arrays ---- */
+
+static bool enter(struct isadora_json *json, char open, const char *why)
+{
+    if (json->why)
+        return false;
+    skip_blanks(json);
+    if (!take(json, open))
+        return isadora_json_fail(json, json->at, why);
+    if (++json->depth > ISADORA_JSON_DEPTH)
+        return isadora_json_fail(json, json->at - 1, "nested too deeply");
+    json->fresh = true;
+    return true;
+}
+
+bool isadora_json_object(struct isadora_json *json)
+{
+    return enter(json, '{', "expected an object");
+}
+bool isadora_json_array(struct isadora_json *json) { return enter(json, '[', "expected an array"); }
+
+/* Whether something follows in the innermost object or array; leaves it when not. */
+static bool more(struct isadora_json *json, char close, const char *why)
+{
+    if (json->why)
+        return false;
+    skip_blanks(json);
+    const bool first = json->fresh;
+    json->fresh = false;
+    if (take(json, close)) {
+        json->depth--;
+        return false;
+    }
+    if (!first && !take(json, ','))
+        return isadora_json_fail(json, json->at, why);
+    return true;
+}
+
+bool isadora_json_member(struct isadora_json *json, struct isadora_text *key)
+{
+    if (!more(json, '}', "expected `,` or `}`"))
+        return false;
+    skip_blanks(json);
+    if (json->at == json->end || *json->at != '"')
+        return isadora_json_fail(json, json->at, "expected the name of a member");
+    if (!isadora_json_string(json, key))
+        return false;
+    skip_blanks(json);
+    return take(json, ':') || isadora_json_fail(json, json->at, "expected `:`");
+}
+
+bool isadora_json_element(struct isadora_json *json)
+{
+    return more(json, ']', "expected `,` or `]`");
+}
+
+/* ---- strings ---- */
+
+static int hex_digit(char ch)
+{
+    if (ch >= '0' && ch <= '9')
+        return ch - '0';
+    if (ch >= 'a' && ch <= 'f')
+        return ch - 'a' + 10;
+    return ch >= 'A' && ch <= 'F' ? ch - 'A' + 10 : -1;
+}
+
+/* The 16 bits of the four digits at `at`, or -1. */
+static int32_t read_hex4(const char *at, const char *end)
+{
+    int32_t value = 0;
+    if (end - at < 4)
+        return -1;
+    for (int i = 0; i < 4; i++) {
+        const int digit = hex_digit(at[i]);
+        if (digit < 0)
+            return -1;
+        value = value * 16 + digit;
+    }
+    return value;
+}
+
+/* Length of the escape at `at`, which begins with a backslash, or 0. A surrogate needs its other
+ * half. */
+static size_t escape_length(const char *at, const char *end)
+{
+    if (end - at < 2)
+        return 0;
+    if (at[1] != 'u')
+        return strchr("\"\\/bfnrt", at[1]) && at[1] ? 2 : 0;
+    const int32_t unit = read_hex4(at + 2, end);
+    if (unit < 0 || (unit >= 0xdc00 && unit <= 0xdfff))
+        return 0;
+    if (unit < 0xd800 || unit > 0xdbff)
+        return 6;
+    if (end - at < 12 || at[6] != '\\' || at[7] != 'u')
+        return 0;
+    const int32_t low = read_hex4(at + 8, end);
+    return low >= 0xdc00 && low <= 0xdfff ? 12 : 0;
+}
+
+/* Length of the UTF-8 sequence at `at`, whose first byte is 0x80 or more, or 0. */
+static size_t utf8_length(const char *text, const char *end)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    const size_t left = (size_t)(end - text);
+    const size_t n = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
+    static const unsigned char second_low[] = {0x80, 0x90, 0xa0};
+    if (at[0] < 0xc2 || at[0] > 0xf4 || left < n)
+        return 0;
+    const unsigned char low = at[0] == 0xf0   ? second_low[1]
+                              : at[0] == 0xe0 ? second_low[2]
+                                              : second_low[0];
+    const unsigned char high = at[0] == 0xed ? 0x9f : at[0] == 0xf4 ? 0x8f : 0xbf;
+    if (at[1] < low || at[1] > high)
+        return 0;
+    for (size_t i = 2; i < n; i++) {
+        if ((at[i] & 0xc0) != 0x80)
+            return 0;
+    }
+    return n;
+}
+
+/* What stands at `at` inside a string and is not a plain character: its length, or 0 with *why. */
+static size_t special_length(const char *at, const char *end, const char **why)
+{
+    size_t n = 0;
+    if (*at == '\\') {
+        *why = "wrong escape";
+        n = escape_length(at, end);
+    } else if ((unsigned char)*at < 0x20) {
+        *why = "control character in a string";
+    } else {
+        *why = "wrong UTF-8";
+        n = utf8_length(at, end);
+    }
+    return n;
+}
+
+bool isadora_json_string(struct isadora_json *json, struct isadora_text *out)
+{
+    if (json->why)
+        return false;
+    skip_blanks(json);
+    const char *open = json->at;
+    if (!take(json, '"'))
+        return isadora_json_fail(json, open, "expected a string");
+    *out = (struct isadora_text){.at = json->at};
+    const char *at = json->at, *why;
+    for (;;) {
+        while (at < json->end && *at != '"' && *at != '\\' && *at >= 0x20 && *at < 0x7f)
+            at++;
+        if (at == json->end)
+            return isadora_json_fail(json, open, "this string does not end");
+        if (*at == '"')
+            break;
+        const size_t n = *at == 0x7f ? 1 : special_length(at, json->end, &why);
+        if (n == 0)
+            return isadora_json_fail(json, at, why);
+        out->escaped = out->escaped || *at == '\\';
+        at += n;
+    }
+    out->size = (size_t)(at - out->at);
+    json->at = at + 1;
+    return true;
+}
+
+static size_t put_utf8(char *out, uint32_t code)
+{
+    if (code < 0x80) {
+        out[0] = (char)code;
+        return 1;
+    }
+    const size_t n = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    static const unsigned char lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
+    for (size_t i = n - 1; i > 0; i--, code >>= 6)
+        out[i] = (char)(unsigned char)(0x80 | (code & 0x3f));
+    out[0] = (char)(unsigned char)(lead[n] | code);
+    return n;
+}
+
+/* The bytes that an escape, which is known to be right, stands for. */
+static size_t resolve(const char *at, const char *end, char out[4])
+{
+    static const char letters[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
+    if (at[1] != 'u') {
+        out[0] = meanings[strchr(letters, at[1]) - letters];
+        return 1;
+    }
+    uint32_t code = (uint32_t)read_hex4(at + 2, end);
+    if (code >= 0xd800 && code <= 0xdbff)
+        code = 0x10000 + ((code - 0xd800) << 10) + ((uint32_t)read_hex4(at + 8, end) - 0xdc00);
+    return put_utf8(out, code);
+}
+
+size_t isadora_json_unescape(struct isadora_text text, char *out, size_t size)
+{
+    const char *at = text.at, *end = text.at + text.size;
+    size_t used = 0;
+    while (at < end) {
+        char bytes[4] = {*at};
+        size_t n = 1, taken = 1;
+        if (*at == '\\') {
+            n = resolve(at, end, bytes);
+            taken = escape_length(at, end);
+        }
+        if (used + n > size)
+            return size + 1;
+        memcpy(out + used, bytes, n);
+        used += n;
+        at += taken;
+    }
+    return used;
+}
+
+bool isadora_text_is(struct isadora_text text, const char *word)
+{
+    return strlen(word) == text.size && memcmp(text.at, word, text.size) == 0;
+}
+
+/* ---- numbers and the rest ---- */
+
+static bool digits(struct isadora_json *json)
+{
+    const char *from = json->at;
+    while (json->at < json->end && *json->at >= '0' && *json->at <= '9')
+        json->at++;
+    return json->at > from;
+}
+
+bool isadora_json_number(struct isadora_json *json, struct isadora_text *out)
+{
+    if (json->why)
+        return false;
+    skip_blanks(json);
+    const char *from = json->at;
+    take(json, '-');
+    const char *whole = json->at;
+    bool ok = digits(json) && (*whole != '0' || json->at == whole + 1);
+    if (ok && take(json, '.'))
+        ok = digits(json);
+    if (ok && (take(json, 'e') || take(json, 'E'))) {
+        if (!take(json, '+'))
+            take(json, '-');
+        ok = digits(json);
+    }
+    if (!ok)
+        return isadora_json_fail(json, from, "expected a number");
+    *out = (struct isadora_text){.at = from, .size = (size_t)(json->at - from)};
+    return true;
+}
+
+static bool skip_word(struct isadora_json *json)
+{
+    static const char *const words[] = {"true", "false", "null"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        const size_t n = strlen(words[i]);
+        if ((size_t)(json->end - json->at) >= n && memcmp(json->at, words[i], n) == 0) {
+            json->at += n;
+            return true;
+        }
+    }
+    return isadora_json_fail(json, json->at, "expected a value");
+}
+
+/* Recursion ends at ISADORA_JSON_DEPTH. */
+bool isadora_json_skip(struct isadora_json *json)
+{
+    struct isadora_text text;
+    switch (isadora_json_peek(json)) {
+    case ISADORA_JSON_OBJECT:
+        isadora_json_object(json);
+        while (isadora_json_member(json, &text))
+            isadora_json_skip(json);
+        break;
+    case ISADORA_JSON_ARRAY:
+        isadora_json_array(json);
+        while (isadora_json_element(json))
+            isadora_json_skip(json);
+        break;
+    case ISADORA_JSON_STRING:
+        return isadora_json_string(json, &text);
+    case ISADORA_JSON_NUMBER:
+        return isadora_json_number(json, &text);
+    case ISADORA_JSON_WORD:
+        return skip_word(json);
+    case ISADORA_JSON_NOTHING:
+        return isadora_json_fail(json, json->at, "expected a value");
+    }
+    return !json->why;
+}
+
+bool isadora_json_end(struct isadora_json *json)
+{
+    if (json->why)
+        return false;
+    skip_blanks(json);
+    return json->at == json->end || isadora_json_fail(json, json->at, "nothing may follow here");
+}

@@ -1,0 +1,145 @@
+/* message.c: what goes to standard error, and memory that does not fail. */
+#include "shown.h"
+#include "common/tool.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+bool wants_colour(int fd)
+{
+    const char *no = getenv("NO_COLOR");
+    const char *term = getenv("TERM");
+    return isatty(fd) && (!no || !*no) && (!term || strcmp(term, "dumb") != 0);
+}
+
+static void print_message(const char *where, const char *format, va_list args)
+{
+    bool colour = wants_colour(STDERR_FILENO);
+    char text[4096];
+    progress_done();
+    fflush(stdout);
+    vsnprintf(text, sizeof text, format, args);
+    rt_make_shown(text, strlen(text));
+    fprintf(stderr, "%s: %serror:%s %s\n", where, colour ? "\033[1;31m" : "",
+            colour ? "\033[0m" : "", text);
+}
+
+void complain(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    print_message("isadora", format, args);
+    va_end(args);
+}
+
+void complain_at(const char *file, size_t line, size_t column, const char *format, ...)
+{
+    char *where = tool_format("%s:%zu:%zu", file, line, column);
+    va_list args;
+    va_start(args, format);
+    print_message(where, format, args);
+    va_end(args);
+    free(where);
+}
+
+void usage_error(const struct command *command, const char *format, ...)
+{
+    char *where = tool_format("isadora%s%s", command ? " " : "", command ? command->name : "");
+    va_list args;
+    va_start(args, format);
+    print_message(where, format, args);
+    va_end(args);
+    fprintf(stderr, "%s --help shows what it takes\n", where);
+    exit(EXIT_USAGE);
+}
+
+void out_of_memory(void)
+{
+    fputs("isadora: error: out of memory\n", stderr);
+    exit(EXIT_IO);
+}
+
+void *tool_alloc(size_t size) { return tool_realloc(NULL, size); }
+
+void *tool_realloc(void *old, size_t size)
+{
+    void *new = realloc(old, size ? size : 1);
+    if (!new)
+        out_of_memory();
+    return new;
+}
+
+char *tool_format(const char *format, ...)
+{
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int length = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    if (length < 0)
+        out_of_memory();
+    char *text = tool_alloc((size_t)length + 1);
+    vsnprintf(text, (size_t)length + 1, format, again);
+    va_end(again);
+    return text;
+}
+
+/* The line of progress that stands on the terminal now: written at most five times a second. */
+static struct {
+    bool shown;
+    double last;
+} meter;
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+void progress(const char *label, uint64_t n)
+{
+    if (!isatty(STDERR_FILENO) || isatty(STDOUT_FILENO))
+        return;
+    const double seconds = seconds_now();
+    if (meter.last == 0)
+        meter.last = seconds; /* the first line comes a moment later: short work shows none */
+    if (seconds - meter.last < 0.2)
+        return;
+    meter.last = seconds;
+    meter.shown = true;
+    fprintf(stderr, "\r\033[K%s %llu", label, (unsigned long long)n);
+}
+
+void working(const char *format, ...)
+{
+    static const double first = 2, every = 5; /* seconds */
+    static double begun, last;
+    const char *wanted = getenv("ISADORA_PROGRESS");
+    const bool terminal = isatty(STDERR_FILENO);
+    const double now = seconds_now();
+    if (begun == 0)
+        begun = now;
+    if (now - begun < first || (!terminal && last != 0 && now - last < every) ||
+        (wanted && strcmp(wanted, "0") == 0))
+        return;
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    rt_make_shown(text, strlen(text));
+    fprintf(stderr, terminal ? "\r\033[K%s" : "isadora: %s\n", text);
+    meter.shown = terminal;
+    last = now;
+}
+
+void progress_done(void)
+{
+    if (meter.shown)
+        fputs("\r\033[K", stderr);
+    meter.shown = false;
+}

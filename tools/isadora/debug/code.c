@@ -1,0 +1,228 @@
+/* run_debug_code.c: where a program stands, and the code around, with the lines of its source. */
+#include "debug/debug.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum { ROWS = 10, ROWS_BEFORE = 3, ROWS_MOST = 1000 };
+
+/* ---- addresses ---- */
+
+static bool address_of(struct debug *d, const char *word, size_t size, uint64_t *out)
+{
+    char name[256];
+    if (size >= sizeof name)
+        return false;
+    memcpy(name, word, size);
+    name[size] = 0;
+    if (strcmp(name, "$pc") == 0) {
+        *out = d->m->pc;
+        return true;
+    }
+    return read_number(name, out) || assembly_label(&d->run->source, name, out);
+}
+
+bool debug_address(struct debug *d, const char *text, uint64_t *out)
+{
+    const char *plus = strchr(text, '+');
+    const size_t size = plus ? (size_t)(plus - text) : strlen(text);
+    uint64_t more = 0;
+    if (address_of(d, text, size, out) && (!plus || read_number(plus + 1, &more))) {
+        *out = rt_arrive(d->m, *out + more);
+        return true;
+    }
+    debug_refuse(d, "`%s` is neither a number nor a label of the program", text);
+    return false;
+}
+
+void debug_name_address(const struct debug *d, uint64_t address, char *out, size_t size)
+{
+    const struct isadora_label *label = run_label_before(d->run, address);
+    if (!label)
+        snprintf(out, size, "0x%" PRIx64, address);
+    else if (label->value == address)
+        snprintf(out, size, "%.*s", (int)(label->size < 64 ? label->size : 64), label->name);
+    else
+        snprintf(out, size, "%.*s + 0x%" PRIx64, (int)(label->size < 64 ? label->size : 64),
+                 label->name, address - label->value);
+}
+
+/* ---- code ---- */
+
+/* The length; *size: of the bytes that are there. */
+static unsigned read_code(const struct debug *d, uint64_t address, uint8_t *bytes, size_t *size,
+                          char *text)
+{
+    const struct isadora_machine *m = d->m;
+    const struct isadora_context context = {.config = m->context.config, .address = address};
+    struct isadora_insn insn;
+    text[0] = 0;
+    *size = run_code_at(m, address, bytes);
+    const int length = m->target->decode(&context, bytes, *size, &insn);
+    if (length <= 0 || !isadora_stands(&m->alignment, address, (unsigned)length))
+        return 0;
+    m->target->format(&context, &insn, text, ISADORA_TEXT_MAX);
+    return (unsigned)length;
+}
+
+unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)
+{
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    size_t size;
+    return read_code(d, address, bytes, &size, text);
+}
+
+/* Where what follows an address begins. */
+static uint64_t behind(const struct debug *d, uint64_t address)
+{
+    const struct isadora_machine *m = d->m;
+    char text[ISADORA_TEXT_MAX];
+    const unsigned length = debug_instruction(d, address, text);
+    const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
+    const uint64_t to =
+        isadora_behind(m->target, m->context.config, address, length ? length : unit);
+    return to > address ? to : address + 1;
+}
+
+/* The address that stands so many instructions before, as the code reads from its begin on. */
+static uint64_t before(const struct debug *d, uint64_t address, unsigned rows)
+{
+    uint64_t last[ROWS_BEFORE], at = rt_arrive(d->m, d->m->image_at);
+    unsigned n = 0;
+    for (; at < address && at < d->m->image_end; n++) {
+        last[n % ROWS_BEFORE] = at;
+        at = behind(d, at);
+    }
+    if (at != address || rows > ROWS_BEFORE)
+        return address;
+    const unsigned back = n < rows ? n : rows;
+    return back ? last[(n - back) % ROWS_BEFORE] : address;
+}
+
+/* ---- rows ---- */
+
+static void print_labels(struct debug *d, uint64_t address)
+{
+    const struct isadora_assembly *source = &d->run->source.result;
+    for (size_t i = 0; i < source->label_count; i++) {
+        const struct isadora_label *label = &source->labels[i];
+        if (!label->is_constant && label->value == address)
+            output_format(d->out, "%.*s:\n", (int)label->size, label->name);
+    }
+}
+
+/* The name of a file without its folder. */
+static const char *short_name(const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    return slash && slash[1] ? slash + 1 : file;
+}
+
+static void print_line_number(struct debug *d, uint64_t address)
+{
+    const char *file;
+    size_t line, size;
+    if (!run_source_line(d->run, address, &file, &line, &size))
+        return;
+    debug_paint(d, "2");
+    output_format(d->out, "  ; %s:%zu", short_name(file), line);
+    debug_plain(d);
+}
+
+static bool print_row(struct debug *d, uint64_t address, bool numbered)
+{
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    char text[ISADORA_TEXT_MAX], words[8 * ISADORA_WORD_BYTES], digits[24];
+    size_t size;
+    const struct isadora_machine *m = d->m;
+    const unsigned length = read_code(d, address, bytes, &size, text);
+    const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
+    const bool here = address == m->pc;
+    if (!size)
+        return false;
+    *hex_groups(group_of(m->target, m->context.config), words, bytes,
+                length        ? length
+                : size < unit ? size
+                              : unit) = 0;
+    *hex_digits(digits, address, 8) = 0;
+    debug_paint(d, here ? "1" : "0");
+    output_format(d->out, "%s%c %s: %-18s %s", here ? "=>" : "  ",
+                  debug_break_there(d, address) ? '*' : ' ', digits, words,
+                  length ? text : "no instruction");
+    debug_plain(d);
+    if (numbered)
+        print_line_number(d, address);
+    output_text(d->out, "\n");
+    return true;
+}
+
+static void list(struct debug *d, uint64_t address, uint64_t rows)
+{
+    for (; rows; rows--) {
+        print_labels(d, address);
+        if (!print_row(d, address, true))
+            break;
+        address = behind(d, address);
+    }
+    d->listed = address;
+}
+
+void debug_list(struct debug *d, char *args)
+{
+    const struct debug_look look = debug_look_at(d, d->view);
+    const char *word = debug_word(&args);
+    uint64_t from = d->listed, rows = ROWS;
+    const bool fine =
+        (!word || debug_address(d, word, &from)) && debug_count(d, &args, ROWS, &rows);
+    if (fine && !word && from == d->m->pc)
+        from = before(d, from, ROWS_BEFORE);
+    if (fine)
+        list(d, from, rows < ROWS_MOST ? rows : ROWS_MOST);
+    debug_look_back(d, &look);
+}
+
+/* ---- where ---- */
+
+static void print_source(struct debug *d, uint64_t address)
+{
+    const char *file;
+    size_t line, size;
+    const char *text = run_source_line(d->run, address, &file, &line, &size);
+    if (!text)
+        return;
+    for (; size && (*text == ' ' || *text == '\t'); size--)
+        text++;
+    output_format(d->out, "    %s:%zu: ", short_name(file), line);
+    debug_put(d, text, size);
+    output_text(d->out, "\n");
+}
+
+static void print_warp(struct debug *d)
+{
+    const uint32_t *at = d->m->launch.at;
+    const struct isadora_warp *w = &d->g->grid.worker.warps[d->m->launch.warp];
+    output_format(d->out, "block %u,%u,%u warp %u [%0*" PRIx64 "]%s ", at[0], at[1], at[2],
+                  d->m->launch.warp, (int)((d->m->target->lanes + 3) / 4), debug_active(d),
+                  w->ended   ? " ended"
+                  : w->again ? " waits"
+                             : "");
+}
+
+void debug_where(struct debug *d, char *args)
+{
+    (void)args;
+    char where[128];
+    const struct debug_look look = debug_look_at(d, d->view);
+    debug_paint(d, "36");
+    if (d->g)
+        print_warp(d);
+    else
+        output_format(d->out, "instruction %" PRIu64 " ", d->m->steps);
+    debug_name_address(d, d->m->pc, where, sizeof where);
+    output_format(d->out, "at %s", where);
+    debug_plain(d);
+    output_text(d->out, "\n");
+    if (print_row(d, d->m->pc, false))
+        print_source(d, d->m->pc);
+    debug_look_back(d, &look);
+}

@@ -1,0 +1,300 @@
+/* run_debug.c: `isadora run --step`: reads commands, finds who does them, helps.
+ *
+ * On a terminal there is a prompt, and an empty line does the last command again. Otherwise
+ * commands come from a script: each is printed before what it says, and one that is refused makes
+ * the run end with status 1. */
+#include "debug/debug.h"
+
+#include "shown.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char prompt[] = "(isadora) ";
+
+static void help(struct debug *, char *args);
+static void quit(struct debug *, char *args);
+
+struct debug_command {
+    const char *name;
+    char letter; /* 0: none */
+    bool lanes;  /* only where there are lanes */
+    const char *args, *text;
+    void (*run)(struct debug *, char *args);
+};
+
+static const struct debug_command commands[] = {
+    {"step", 's', false, "[N]", "executes N instructions, of whichever warp is next", debug_step},
+    {"next", 'n', false, "[warp|block]",
+     "executes one of this warp; goes to the next warp, or block, that runs", debug_next},
+    {"continue", 'c', false, "", "goes on to a breakpoint, a watched change, or the end",
+     debug_continue},
+    {"until", 'u', false, "ADDR|LABEL", "goes on to that address, or what stops it before",
+     debug_until},
+    {"break", 'b', false, "ADDR|LABEL [if PLACE == N]",
+     "stops before that instruction, in each warp; != < <= > >= too", debug_break_at},
+    {"watch", 0, false, "PLACE", "stops when it changes: $r5@7, $r5 (of any lane), s[0x40]",
+     debug_watch_place},
+    {"delete", 'd', false, "[N]", "the breakpoint or watch of that number, or all", debug_delete},
+    {"points", 0, false, "", "breakpoints and watches", debug_points},
+    {"where", 'w', false, "", "warp, lanes, instruction, line of the source", debug_where},
+    {"list", 'l', false, "[ADDR|LABEL] [N]", "code around, N instructions; again: what follows",
+     debug_list},
+    {"regs", 'r', false, "[/f] [REG..]", "registers, those of lanes as a table; without: all not 0",
+     debug_registers},
+    {"flags", 'f', false, "", "registers whose bits have names", debug_flags},
+    {"stack", 0, false, "", "entries of stacks, the top first", debug_stack},
+    {"print", 'p', false, "[/f] PLACE", "one place; /f float, /d decimal, /u unsigned, /x hex",
+     debug_print},
+    {"memory", 'm', false, "[/f] SPACE[ADDR] [N]",
+     "N cells, as large as people see them, or those of a buffer; SPACE[ADDR]@LANE of a lane",
+     debug_memory},
+    {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell",
+     debug_set},
+    {"pending", 0, false, "", "results that land later", debug_pending},
+    {"warps", 0, true, "", "all warps of the block", debug_warps},
+    {"warp", 0, true, "[N]", "looks at warp N, up to the next stop; without: at the one that runs",
+     debug_warp},
+    {"help", 'h', false, "", "this text", help},
+    {"quit", 'q', false, "", "ends the run here", quit},
+};
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+/* ---- words ---- */
+
+void debug_paint(struct debug *d, const char *code)
+{
+    if (d->colour)
+        output_format(d->out, "\033[%sm", code);
+}
+
+void debug_plain(struct debug *d) { debug_paint(d, "0"); }
+
+void debug_put(struct debug *d, const char *text, size_t size)
+{
+    char *shown = tool_format("%.*s", (int)size, text);
+    for (char *c = shown; *c; c++)
+        *c = *c == '\t' ? ' ' : *c;
+    rt_make_shown(shown, strlen(shown));
+    output_text(d->out, shown);
+    free(shown);
+}
+
+void debug_refuse(struct debug *d, const char *format, ...)
+{
+    char text[600];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    debug_paint(d, "31");
+    debug_put(d, text, strlen(text));
+    debug_plain(d);
+    output_text(d->out, "\n");
+    d->run->mistakes += !d->terminal;
+}
+
+char *debug_word(char **args)
+{
+    char *from = *args + strspn(*args, " \t\r\n");
+    if (!*from)
+        return NULL;
+    char *to = from + strcspn(from, " \t\r\n");
+    *args = *to ? to + 1 : to;
+    *to = 0;
+    return from;
+}
+
+debug_format debug_take_format(char **args)
+{
+    char *from = *args + strspn(*args, " \t");
+    if (from[0] != '/' || !from[1] || !strchr("fdux", from[1]) ||
+        (from[2] && !isspace((unsigned char)from[2])))
+        return 0;
+    *args = from + 2;
+    return from[1];
+}
+
+bool debug_count(struct debug *d, char **args, uint64_t otherwise, uint64_t *out)
+{
+    const char *word = debug_word(args);
+    *out = otherwise;
+    if (!word || (read_number(word, out) && *out))
+        return true;
+    debug_refuse(d, "`%s` is not a number from 1 on", word);
+    return false;
+}
+
+/* A float as its bits say, where they can be one. */
+static bool float_text(struct isadora_word word, unsigned width, char *out)
+{
+    const uint32_t low = (uint32_t)word.half[0];
+    float single;
+    double wide;
+    memcpy(&single, &low, sizeof single);
+    memcpy(&wide, &word.half[0], sizeof wide);
+    if (width != 32 && width != 64)
+        return false;
+    snprintf(out, ISADORA_VALUE_MAX, width == 32 ? "%.9g" : "%.17g",
+             width == 32 ? (double)single : wide);
+    return true;
+}
+
+void debug_value(struct isadora_word word, unsigned width, bool is_signed, debug_format format,
+                 char out[ISADORA_VALUE_MAX])
+{
+    const uint64_t low = word.half[0];
+    if (format == 'f' && float_text(word, width, out))
+        return;
+    if (format == 'u' && width <= 64)
+        snprintf(out, ISADORA_VALUE_MAX, "%" PRIu64,
+                 width < 64 ? low & ((UINT64_C(1) << width) - 1) : low);
+    else if (format == 'd' && width <= 64)
+        snprintf(out, ISADORA_VALUE_MAX, "%" PRId64,
+                 (int64_t)(low << (64 - width)) >> (64 - width));
+    else
+        isadora_value_text(word, is_signed && format != 'x', out);
+}
+
+/* ---- commands ---- */
+
+static void help(struct debug *d, char *args)
+{
+    (void)args;
+    for (size_t i = 0; i < COMMANDS; i++) {
+        const struct debug_command *c = &commands[i];
+        char head[48];
+        if (c->lanes && !d->g)
+            continue;
+        snprintf(head, sizeof head, "%s%s%s", c->name, *c->args ? " " : "", c->args);
+        output_format(d->out, "  %c%c %-28s %s\n", c->letter ? c->letter : ' ',
+                      c->letter ? ',' : ' ', head, c->text);
+    }
+    output_text(d->out, "A command may be cut short where it stays clear; # begins a comment.\n");
+}
+
+static void quit(struct debug *d, char *args)
+{
+    (void)args;
+    d->quit = true;
+}
+
+static bool can(const struct debug *d, const struct debug_command *c) { return d->g || !c->lanes; }
+
+/* By letter, by name, or by the only name that begins so. */
+static const struct debug_command *find_command(const struct debug *d, const char *word)
+{
+    const struct debug_command *found = NULL;
+    const size_t size = strlen(word);
+    size_t many = 0;
+    for (size_t i = 0; i < COMMANDS; i++) {
+        const struct debug_command *c = &commands[i];
+        if (!can(d, c))
+            continue;
+        if (strcmp(c->name, word) == 0 || (size == 1 && c->letter == *word))
+            return c;
+        if (strncmp(c->name, word, size) == 0) {
+            found = c;
+            many++;
+        }
+    }
+    return many == 1 ? found : NULL;
+}
+
+static void refuse_command(struct debug *d, const char *word)
+{
+    const char *names[COMMANDS];
+    size_t n = 0;
+    for (size_t i = 0; i < COMMANDS; i++) {
+        if (can(d, &commands[i]))
+            names[n++] = commands[i].name;
+    }
+    const char *near = nearest_name(word, names, n);
+    if (near)
+        debug_refuse(d, "no command `%s`; did you mean `%s`?", word, near);
+    else
+        debug_refuse(d, "no command `%s`; `help` lists them", word);
+}
+
+/* The format may stand right behind the name, `regs/f $r0`. */
+static void do_command(struct debug *d, const char *line)
+{
+    char *text = tool_format("%s", line), *at = text + strspn(text, " \t"), *args;
+    const size_t size = strcspn(at, " \t/");
+    char *name = tool_format("%.*s", (int)size, at);
+    args = at + size;
+    const struct debug_command *c = find_command(d, name);
+    if (c)
+        c->run(d, args);
+    else
+        refuse_command(d, name);
+    free(name);
+    free(text);
+}
+
+/* ---- lines ---- */
+
+static void take_line(struct debug *d, char *line)
+{
+    line[strcspn(line, "#\r\n")] = 0;
+    size_t size = strlen(line);
+    while (size && (line[size - 1] == ' ' || line[size - 1] == '\t'))
+        line[--size] = 0;
+    const bool empty = !size;
+    if (!empty && !d->terminal) {
+        output_text(d->out, prompt);
+        debug_put(d, line, strlen(line));
+        output_text(d->out, "\n");
+    }
+    if (empty && d->terminal && d->repeated) {
+        do_command(d, d->repeated);
+    } else if (!empty) {
+        free(d->repeated);
+        d->repeated = tool_format("%s", line);
+        do_command(d, line);
+    }
+}
+
+/* The end of the input is as good as `quit`. */
+static void read_commands(struct debug *d)
+{
+    char *line = NULL;
+    size_t room = 0;
+    while (!d->quit) {
+        if (d->terminal)
+            output_text(d->out, prompt);
+        output_flush(d->out);
+        if (getline(&line, &room, stdin) < 0) {
+            output_text(d->out, d->terminal ? "\n" : "");
+            break;
+        }
+        take_line(d, line);
+    }
+    free(line);
+}
+
+void run_debug(struct run *run, struct grid_run *g)
+{
+    struct debug *d = tool_alloc(sizeof *d);
+    *d = (struct debug){.run = run,
+                        .g = g,
+                        .m = run->machine,
+                        .out = run->out,
+                        .terminal = isatty(STDIN_FILENO),
+                        .colour = wants_colour(STDOUT_FILENO)};
+    for (size_t i = 0; i < run->until_count; i++)
+        debug_add_break(d, run->until[i].address, NULL);
+    run->until_count = 0; /* the machine itself does not stop there */
+    debug_start(d);
+    read_commands(d);
+    if (!d->ended && g)
+        g->quit = true;
+    else if (!d->ended)
+        run->end = END_QUIT;
+    free(d->repeated);
+    free(d);
+}

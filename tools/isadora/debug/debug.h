@@ -1,0 +1,159 @@
+/* run_debug.h: `isadora run --step`: a program under the eyes of somebody who asks.
+ *
+ * run_debug.c reads commands and finds who does them; run_debug_go.c goes on, and stops;
+ * run_debug_watch.c keeps breakpoints and watches, run_debug_if.c their conditions;
+ * run_debug_code.c shows where it stands and the code around; run_debug_state.c shows registers and
+ * stacks, and sets places; run_debug_table.c prints registers of all lanes; run_debug_cells.c shows
+ * memory and warps. None of them knows an instruction. */
+#ifndef ISADORA_RUN_DEBUG_H
+#define ISADORA_RUN_DEBUG_H
+
+#include "grid/grid_run.h"
+
+enum { DEBUG_BREAKS = 64, DEBUG_WATCHES = 32, DEBUG_LANES = 64 };
+
+/* A place, and of which lane a cell is that each lane has for itself. */
+struct debug_place {
+    struct place place;
+    bool all; /* a register that each lane has, and no lane was named */
+    int lane; /* -1: none */
+};
+
+enum debug_relation { DEBUG_LE, DEBUG_GE, DEBUG_EQ, DEBUG_NE, DEBUG_LT, DEBUG_GT };
+
+struct debug_condition {
+    bool is_there; /* else it always holds */
+    struct debug_place place;
+    enum debug_relation relation;
+    struct isadora_word value;
+};
+
+struct debug_break {
+    unsigned number;
+    uint64_t address;
+    struct debug_condition condition;
+};
+
+struct debug_watch {
+    unsigned number;
+    struct debug_place place;
+    uint32_t warp;
+    struct isadora_word value[DEBUG_LANES]; /* [0] alone unless place.all */
+};
+
+struct debug {
+    struct run *run;
+    struct grid_run *g; /* NULL: no lanes */
+    struct isadora_machine *m;
+    struct output *out;
+    bool terminal, colour, quit;
+    bool ended;    /* it cannot go on */
+    uint32_t view; /* the warp that is looked at */
+    struct debug_break breaks[DEBUG_BREAKS];
+    struct debug_watch watches[DEBUG_WATCHES];
+    size_t break_count, watch_count;
+    unsigned numbers; /* of breakpoints and watches so far */
+    char *repeated;   /* the command that an empty line repeats */
+    uint64_t listed;  /* where `list` goes on */
+};
+
+/* How numbers are shown: 0 as registers are, else f, d, u or x. */
+typedef char debug_format;
+
+/* ---- words (run_debug.c) ---- */
+
+/* A command that was not understood, or cannot be done. */
+void debug_refuse(struct debug *, const char *format, ...);
+/* The next word of *args, or NULL: moves *args behind it and ends it. */
+char *debug_word(char **args);
+/* `/f` at the begin of the arguments. */
+debug_format debug_take_format(char **args);
+/* A number, of things or times, where there is one; else the refusal. */
+bool debug_count(struct debug *, char **args, uint64_t otherwise, uint64_t *out);
+void debug_paint(struct debug *, const char *code);
+void debug_plain(struct debug *);
+/* Text of files and commands, without what a terminal would take as a command. */
+void debug_put(struct debug *, const char *text, size_t size);
+void debug_value(struct isadora_word, unsigned width, bool is_signed, debug_format,
+                 char out[ISADORA_VALUE_MAX]);
+
+/* ---- the warp that is looked at (run_debug_go.c) ---- */
+
+/* What the machine shows is the warp's; without lanes nothing happens. */
+struct debug_look {
+    void *state;
+    uint64_t pc;
+    bool again;
+    uint32_t warp;
+};
+
+struct debug_look debug_look_at(struct debug *, uint32_t warp);
+/* Back again; a `$pc` that was set stays set. */
+void debug_look_back(struct debug *, const struct debug_look *);
+uint64_t debug_active(const struct debug *);
+/* The lanes that the warp was launched with. */
+uint64_t debug_launched(const struct debug *);
+uint32_t debug_running(const struct debug *);
+
+void debug_start(struct debug *);
+void debug_step(struct debug *, char *args);
+void debug_next(struct debug *, char *args);
+void debug_until(struct debug *, char *args);
+void debug_continue(struct debug *, char *args);
+
+/* ---- breakpoints and watches (run_debug_watch.c) ---- */
+
+bool debug_add_break(struct debug *, uint64_t address, const struct debug_condition *);
+void debug_break_at(struct debug *, char *args);
+void debug_watch_place(struct debug *, char *args);
+void debug_delete(struct debug *, char *args);
+void debug_points(struct debug *, char *args);
+/* The breakpoint there, or NULL. */
+const struct debug_break *debug_break_there(const struct debug *, uint64_t address);
+/* Tells which watched places changed: whether one did. */
+bool debug_watches_changed(struct debug *, uint64_t by);
+/* Takes the values of now; `begun`: only of what a block that begins sets anew. */
+void debug_watches_take(struct debug *, bool begun);
+
+/* ---- conditions (run_debug_if.c) ---- */
+
+/* Reads one, or refuses. */
+bool debug_read_condition(struct debug *, char *text, struct debug_condition *);
+/* Whether it holds for what the machine shows. */
+bool debug_holds(struct debug *, const struct debug_condition *);
+void debug_tell_condition(struct debug *, const struct debug_condition *);
+
+/* ---- places (run_debug_state.c) ---- */
+
+bool debug_find_place(struct debug *, const char *text, struct debug_place *);
+struct isadora_word debug_get(struct debug *, const struct debug_place *, unsigned lane);
+void debug_print(struct debug *, char *args);
+void debug_set(struct debug *, char *args);
+void debug_stack(struct debug *, char *args);
+void debug_pending(struct debug *, char *args);
+
+/* ---- registers of lanes (run_debug_table.c) ---- */
+
+void debug_registers(struct debug *, char *args);
+void debug_flags(struct debug *, char *args);
+
+/* ---- memory, warps (run_debug_cells.c) ---- */
+
+void debug_memory(struct debug *, char *args);
+void debug_warps(struct debug *, char *args);
+void debug_warp(struct debug *, char *args);
+
+/* ---- code (run_debug_code.c) ---- */
+
+/* The address that a number, a label, `$pc`, or one of these with `+N` means; else the refusal. */
+bool debug_address(struct debug *, const char *text, uint64_t *out);
+/* "loop + 0x8", or the number. */
+void debug_name_address(const struct debug *, uint64_t address, char *out, size_t size);
+/* The instruction at an address as text[ISADORA_TEXT_MAX]: its length in bytes, 0 where there is
+ * none. */
+unsigned debug_instruction(const struct debug *, uint64_t address, char *text);
+/* Where it stands: warp, label, instruction, line of the source. */
+void debug_where(struct debug *, char *args);
+void debug_list(struct debug *, char *args);
+
+#endif

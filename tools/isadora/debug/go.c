@@ -1,0 +1,270 @@
+/* run_debug_go.c: goes on by some instructions, and stops: at a breakpoint, where a watched place
+ * changed, when something is wrong, at the end.
+ *
+ * Each instruction is a run of its own, so that nothing here depends on how a run of many goes. */
+#include "debug/debug.h"
+
+#include <inttypes.h>
+
+/* ---- the warp that is looked at ---- */
+
+uint32_t debug_running(const struct debug *d) { return d->g ? d->g->grid.worker.warp : 0; }
+
+struct debug_look debug_look_at(struct debug *d, uint32_t warp)
+{
+    struct isadora_machine *m = d->m;
+    const struct debug_look old = {m->state, m->pc, m->again, m->launch.warp};
+    if (d->g && warp != debug_running(d)) {
+        const struct isadora_warp *w = &d->g->grid.worker.warps[warp];
+        m->state = w->state;
+        m->pc = w->pc;
+        m->again = w->again;
+        m->launch.warp = warp;
+    }
+    return old;
+}
+
+void debug_look_back(struct debug *d, const struct debug_look *old)
+{
+    struct isadora_machine *m = d->m;
+    if (m->launch.warp == old->warp)
+        return;
+    d->g->grid.worker.warps[m->launch.warp].pc = m->pc;
+    m->state = old->state;
+    m->pc = old->pc;
+    m->again = old->again;
+    m->launch.warp = old->warp;
+}
+
+uint64_t debug_active(const struct debug *d)
+{
+    const struct isadora_target *target = d->m->target;
+    if (!d->g)
+        return 1;
+    const struct isadora_file *file = &target->files[target->masks];
+    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
+    return isadora_register_get(d->m, &reg).half[0];
+}
+
+uint64_t debug_launched(const struct debug *d)
+{
+    return d->g ? d->g->grid.worker.warps[d->m->launch.warp].lanes : 1;
+}
+
+/* ---- one instruction ---- */
+
+/* How far to go. */
+enum far { FAR_STEPS, FAR_WARP_STEP, FAR_WARP, FAR_BLOCK, FAR_ADDRESS, FAR_END };
+
+struct going {
+    enum far far;
+    uint64_t steps, address;
+    uint64_t block; /* where it began */
+    uint32_t warp;
+    uint64_t at; /* the instruction that was executed last */
+};
+
+static enum isadora_stop one_cycle(struct debug *d)
+{
+    enum isadora_stop stop;
+    do
+        stop = run_cycle(d->run);
+    while (stop == ISADORA_WAITING && !run_interrupted());
+    return stop;
+}
+
+/* The warp that is next is chosen before, so that it is known where a stop is. */
+static enum isadora_stop one_instruction(struct debug *d)
+{
+    if (!d->g)
+        return one_cycle(d);
+    const uint64_t block = d->g->grid.block;
+    enum isadora_stop stop = isadora_grid_step(&d->g->grid);
+    if (stop == ISADORA_RUNNING)
+        stop = isadora_grid_ready(&d->g->grid);
+    if (d->g->grid.block != block && stop == ISADORA_RUNNING)
+        debug_watches_take(d, true);
+    d->g->stop = stop;
+    return stop;
+}
+
+/* ---- stops ---- */
+
+/* What the run itself says of it goes to standard error. */
+static void tell_trouble(struct debug *d)
+{
+    output_flush(d->out);
+    if (d->g)
+        grid_status(d->g);
+    else
+        run_status(d->run);
+}
+
+static const char *ending(const struct debug *d, enum isadora_stop stop)
+{
+    if (d->g)
+        return stop == ISADORA_ENDED ? "all warps ended" : isadora_stop_name(stop);
+    if (stop != ISADORA_LIMITED)
+        return isadora_stop_name(stop);
+    return d->run->end == END_MACHINE  ? isadora_stop_name(d->run->stop)
+           : d->run->end == END_DEVICE ? "stopped by the device"
+           : d->run->end == END_FAILED ? "failed by the device"
+                                       : "interrupted";
+}
+
+static bool is_over(const struct debug *d, enum isadora_stop stop)
+{
+    return stop == ISADORA_ENDED || stop == ISADORA_HALTED ||
+           (!d->g && stop == ISADORA_LIMITED &&
+            (d->run->end == END_DEVICE || d->run->end == END_FAILED));
+}
+
+static void tell_stop(struct debug *d, enum isadora_stop stop)
+{
+    const uint64_t n = d->m->steps;
+    debug_paint(d, "1");
+    output_format(d->out, "%s after %" PRIu64 " instruction%s", ending(d, stop), n,
+                  n == 1 ? "" : "s");
+    debug_plain(d);
+    output_text(d->out, "\n");
+    d->ended = is_over(d, stop);
+    if (d->ended && d->g)
+        isadora_grid_choose(&d->g->grid, 0);
+    if (!d->ended)
+        tell_trouble(d);
+}
+
+static bool at_break(struct debug *d)
+{
+    const struct debug_break *there = debug_break_there(d, d->m->pc);
+    if (!there || !debug_holds(d, &there->condition))
+        return false;
+    output_format(d->out, "breakpoint %u\n", there->number);
+    return true;
+}
+
+/* Whether it has come as far as it was to go. */
+static bool is_there(const struct debug *d, struct going *going)
+{
+    switch (going->far) {
+    case FAR_STEPS:
+        return --going->steps == 0;
+    case FAR_WARP_STEP:
+        return debug_running(d) == going->warp || d->g->grid.block != going->block;
+    case FAR_WARP:
+        return debug_running(d) != going->warp || d->g->grid.block != going->block;
+    case FAR_BLOCK:
+        return d->g->grid.block != going->block;
+    case FAR_ADDRESS:
+        return d->m->pc == going->address;
+    case FAR_END:
+        return false;
+    }
+    return true;
+}
+
+/* How many instructions one command may execute: --max-steps; without lanes there is always a
+ * limit, as in a run that is not stepped. */
+static uint64_t limit_of(const struct debug *d)
+{
+    const struct run *run = d->run;
+    return (run->limited || !d->g) && run->steps ? run->steps : UINT64_MAX;
+}
+
+static void go_on(struct debug *d, struct going *going)
+{
+    for (uint64_t left = limit_of(d); left; left--) {
+        going->at = d->m->pc;
+        const enum isadora_stop stop = one_instruction(d);
+        const bool changed = d->watch_count && debug_watches_changed(d, going->at);
+        if (stop != ISADORA_RUNNING) {
+            tell_stop(d, stop);
+            return;
+        }
+        const bool there = is_there(d, going);
+        if (at_break(d) || changed || there)
+            return;
+        if (run_interrupted()) {
+            output_text(d->out, "interrupted\n");
+            return;
+        }
+    }
+    output_format(d->out, "%" PRIu64 " instructions (--max-steps)\n", limit_of(d));
+}
+
+static void go(struct debug *d, struct going going)
+{
+    if (d->ended) {
+        debug_refuse(d, "the program has ended");
+        return;
+    }
+    going.block = d->g ? d->g->grid.block : 0;
+    going.warp = debug_running(d);
+    d->run->quiet = false; /* what was set may end a wait */
+    d->run->quiet_cycles = 0;
+    output_flush(d->out);
+    run_watch_interrupts(true);
+    go_on(d, &going);
+    run_watch_interrupts(false);
+    if (d->g)
+        d->g->interrupted = false;
+    d->view = debug_running(d);
+    d->listed = d->m->pc;
+    if (!d->ended)
+        debug_where(d, NULL);
+}
+
+/* ---- commands ---- */
+
+void debug_step(struct debug *d, char *args)
+{
+    struct going going = {.far = FAR_STEPS};
+    if (debug_count(d, &args, 1, &going.steps))
+        go(d, going);
+}
+
+void debug_next(struct debug *d, char *args)
+{
+    const char *word = debug_word(&args);
+    struct going going = {.far = d->g ? FAR_WARP_STEP : FAR_STEPS, .steps = 1};
+    if (word && !d->g) {
+        debug_refuse(d, "there are no warps and blocks");
+        return;
+    }
+    if (word && *word != 'w' && *word != 'b') {
+        debug_refuse(d, "`next` takes `warp` or `block`, not `%s`", word);
+        return;
+    }
+    if (word)
+        going.far = *word == 'w' ? FAR_WARP : FAR_BLOCK;
+    go(d, going);
+}
+
+void debug_until(struct debug *d, char *args)
+{
+    const char *word = debug_word(&args);
+    struct going going = {.far = FAR_ADDRESS};
+    if (!word)
+        debug_refuse(d, "`until` takes an address or a label");
+    else if (debug_address(d, word, &going.address))
+        go(d, going);
+}
+
+void debug_continue(struct debug *d, char *args)
+{
+    (void)args;
+    go(d, (struct going){.far = FAR_END});
+}
+
+void debug_start(struct debug *d)
+{
+    enum isadora_stop stop = ISADORA_RUNNING;
+    if (d->g)
+        d->g->stop = stop = isadora_grid_ready(&d->g->grid);
+    d->view = debug_running(d);
+    d->listed = d->m->pc;
+    if (stop != ISADORA_RUNNING)
+        tell_stop(d, stop);
+    else
+        debug_where(d, NULL);
+}

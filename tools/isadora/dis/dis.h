@@ -1,0 +1,93 @@
+/* dis.h: one run of `isadora dis`: what the command line asks for, and where it stands.
+ *
+ * cmd_dis.c reads the command line and prints code; dis_label.c finds and names labels; dis_cubin.c
+ * prints the functions of a text cubin, elf_dis.c those of an ELF file. */
+#ifndef ISADORA_DIS_H
+#define ISADORA_DIS_H
+
+#include "code/undecoded.h"
+
+enum { DIS_REMARK_MAX = 96 };
+
+struct dis {
+    struct choice choice;
+    struct code code;
+    struct output out;
+    struct isadora_context context;
+    uint64_t base;
+    const char *label;    /* what labels begin with */
+    unsigned words_width; /* characters of the longest unit as words */
+    bool text, json, ctrl;
+    bool fields;          /* with json: the fields of each instruction */
+    bool uses;            /* with json: the registers that each reads and writes */
+    bool functions_only;  /* of a cubin, what it has, without code */
+    bool constants;       /* of an ELF file, also the bytes of its constants */
+    bool params;          /* of an ELF file, which operands are parameters */
+    const char *function; /* of a cubin, the one; NULL: all */
+    struct isadora_alignment alignment;
+    struct near near;
+    /* What is to print in front of a unit of text, which stands so many bytes into the code; NULL:
+     * nothing. */
+    void (*before)(struct dis *, uint64_t offset);
+    /* What is to say of a sentence, without an end; 0: nothing. NULL likewise. */
+    size_t (*remark)(struct dis *, const char *text, size_t length, char *out);
+    void *user;                           /* of these two */
+    const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
+    uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
+    bool tail;                 /* at bytes that are no whole unit */
+    size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
+};
+
+/* Decodes what stands first: an instruction, or one that may not stand here, or a word that is none
+ * as data (the smallest unit where its length cannot be told), or a tail byte by byte. */
+size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
+                bool *decoded);
+
+/* ---- dis_label.c ---- */
+
+/* The address of an offset into the input, as `$pc` counts. */
+uint64_t dis_address(const struct dis *, size_t offset);
+/* Where the branch goes, as an offset into the input; false when it does not go to one. */
+bool dis_target(const struct dis *, const struct isadora_insn *, size_t *offset);
+/* Reads everything and marks the starts of units and the targets of branches. */
+void dis_labels_find(struct dis *);
+bool dis_is_label(const struct dis *, size_t offset);
+/* What labels begin with: such that none is a name that the assembler keeps for itself. */
+const char *dis_label_choose(const struct isadora_target *);
+/* Writes a label; where it ends. */
+char *dis_label(const struct dis *, char *out, size_t offset);
+/* Puts the label in the place of the one number of the sentence that is its address. A label is a
+ * number to the assembler, so this cannot change what the sentence means; where two places show the
+ * number it stays. Returns the new length. */
+size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offset);
+
+/* ---- dis_fields.c ---- */
+
+/* Does the word carry this field? Only the lines that were taken decide that, and the encoder knows
+ * them: it looks at the value of a field that is carried, and at no other. */
+bool insn_carries(const struct isadora_target *, const struct isadora_context *,
+                  const struct isadora_insn *, unsigned slot);
+/* The fields that the instruction carries, as one JSON object: names, and numbers as their bits
+ * say. */
+void json_fields(struct dis *, const struct isadora_insn *);
+/* Where there is a schedule: what the word says of it. */
+void json_schedule(struct dis *, const struct isadora_insn *, const uint8_t *bytes);
+
+/* ---- dis_uses.c ---- */
+
+/* An exit status: EXIT_USAGE, with a complaint, where uses are wanted and the instruction set has
+ * none. */
+int uses_wanted(const struct dis *);
+/* The registers that the instruction reads and writes, as one JSON array. */
+void json_uses(struct dis *, const struct isadora_insn *);
+
+/* ---- dis_cubin.c, cmd_dis.c ---- */
+
+/* Prints all of dis->code. */
+void dis_code(struct dis *);
+/* Prints a text cubin, which it reads from an open input and closes: an exit status. */
+int dis_cubin(struct dis *, struct input *);
+/* Prints an ELF file, likewise, which may choose the instruction set; `based`: dis->base is set. */
+int dis_elf(struct dis *, struct input *, const struct command *, bool based);
+
+#endif

@@ -1,0 +1,36 @@
+/* elf_dis.h: what the files of `isadora dis` for ELF files share. */
+#ifndef ISADORA_ELF_DIS_H
+#define ISADORA_ELF_DIS_H
+
+#include "dis/dis.h"
+#include "object/elf_file.h"
+
+/* One file on its way out. */
+struct elf_printer {
+    struct dis *dis;
+    struct elf_file file;
+    const struct isadora_elf_function *function; /* whose code is being printed */
+    size_t mark;                                 /* the next one */
+    bool labels;                                 /* symbols of this function can be labels */
+};
+
+/* ---- elf_text.c: listings and text ---- */
+
+void elf_text_file(const struct elf_printer *);
+void elf_text_function(const struct elf_printer *);
+void elf_text_constants(const struct elf_printer *, size_t first, size_t count);
+/* Begins the marks of the function, and prints those up to an offset into it. */
+void elf_text_marks_begin(struct elf_printer *);
+void elf_text_marks(struct elf_printer *, uint64_t offset);
+
+/* ---- elf_params.c ---- */
+
+/* Which parameters a sentence reads: `parameter 1`, `parameter 0 + 0x4`; for dis->remark. */
+size_t elf_params_remark(struct dis *, const char *text, size_t length, char *out);
+
+/* ---- elf_json.c ---- */
+
+void elf_json_file(const struct elf_printer *);
+void elf_json_function(const struct elf_printer *);
+
+#endif

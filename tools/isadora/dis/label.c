@@ -1,0 +1,134 @@
+/* dis_label.c: labels of `isadora dis --text`: the targets of branches that instructions begin at,
+ * and how they are called. */
+#include "bundle.h"
+#include "dis/dis.h"
+#include "words.h"
+
+#include <string.h>
+
+enum { LABEL_MAX = 32 };
+
+static bool bit_at(const uint8_t *bits, size_t i) { return bits[i / 8] >> i % 8 & 1; }
+
+static void set_bit(uint8_t *bits, size_t i) { bits[i / 8] = (uint8_t)(bits[i / 8] | 1u << i % 8); }
+
+uint64_t dis_address(const struct dis *dis, size_t offset)
+{
+    const struct isadora_target *target = dis->choice.target;
+    return dis->base + isadora_place_address(target, dis->choice.config, offset);
+}
+
+/* The address that the label of an instruction has. */
+static uint64_t label_address(const struct dis *dis, size_t offset)
+{
+    return dis->base + isadora_place_label(dis->choice.target, dis->choice.config, offset);
+}
+
+bool dis_target(const struct dis *dis, const struct isadora_insn *insn, size_t *offset)
+{
+    const struct isadora_target *target = dis->choice.target;
+    uint64_t to;
+    if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
+        return false;
+    *offset = isadora_place_offset(target, dis->choice.config, to - dis->base);
+    return *offset < dis->total && label_address(dis, *offset) == to;
+}
+
+void dis_labels_find(struct dis *dis)
+{
+    struct code *code = &dis->code;
+    while (!code->ended) {
+        code_fill(code, code->end - code->at + (1 << 16));
+        progress("bytes read:", code->end);
+    }
+    dis->total = code->end;
+    dis->starts = tool_alloc(dis->total / 8 + 1);
+    dis->targets = tool_alloc(dis->total / 8 + 1);
+    memset(dis->starts, 0, dis->total / 8 + 1);
+    memset(dis->targets, 0, dis->total / 8 + 1);
+    for (size_t at = 0; at < dis->total;) {
+        struct isadora_insn insn;
+        bool decoded;
+        size_t to;
+        dis->context.address = dis_address(dis, at);
+        dis->offset = at;
+        size_t length = dis_take(dis, code->bytes + at, dis->total - at, &insn, &decoded);
+        set_bit(dis->starts, at);
+        if (decoded && dis_target(dis, &insn, &to))
+            set_bit(dis->targets, to);
+        at += length;
+    }
+    dis->offset = 0;
+}
+
+bool dis_is_label(const struct dis *dis, size_t offset)
+{
+    return dis->targets && bit_at(dis->targets, offset) && bit_at(dis->starts, offset);
+}
+
+static bool begins(const char *text, const char *with)
+{
+    return text && strncmp(text, with, strlen(with)) == 0;
+}
+
+/* Does the instruction set use names that begin like this? */
+static bool is_taken(const struct isadora_target *target, const char *label)
+{
+    for (size_t i = 0; i < target->form_count; i++)
+        if (begins(target->forms[i].mnemonic, label))
+            return true;
+    struct rt_word_list words;
+    if (rt_words_beginning(target, label, strlen(label), &words) > 0)
+        return true;
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        if (begins(file->prints, label))
+            return true;
+        for (unsigned k = 0; k < file->entry_count; k++)
+            if (begins(file->entries[k].prints, label))
+                return true;
+    }
+    return false;
+}
+
+const char *dis_label_choose(const struct isadora_target *target)
+{
+    static const char *const labels[] = {"L_", "L__", "L___", "Label_", "to_", "at_address_"};
+    size_t last = sizeof labels / sizeof *labels - 1, i = 0;
+    while (i < last && is_taken(target, labels[i]))
+        i++;
+    return labels[i];
+}
+
+char *dis_label(const struct dis *dis, char *out, size_t offset)
+{
+    size_t size = strlen(dis->label);
+    memcpy(out, dis->label, size);
+    return hex_digits(out + size, label_address(dis, offset), 1);
+}
+
+static bool in_word(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+           c == '$' || c == '.';
+}
+
+size_t dis_label_put(const struct dis *dis, char *text, size_t length, size_t offset)
+{
+    char number[24] = "0x", label[LABEL_MAX], *place = NULL;
+    *hex_digits(number + 2, label_address(dis, offset), 1) = 0;
+    size_t old = strlen(number), new = (size_t)(dis_label(dis, label, offset) - label);
+    const char *mask = strstr(text, " ^0x"); /* no operand */
+    for (char *p = text; (p = strstr(p, number)) != NULL && (!mask || p < mask); p += old) {
+        if ((p != text && in_word(p[-1])) || in_word(p[old]))
+            continue;
+        if (place)
+            return length;
+        place = p;
+    }
+    if (!place)
+        return length;
+    memmove(place + new, place + old, length - (size_t)(place - text) - old + 1);
+    memcpy(place, label, new);
+    return length + new - old;
+}

@@ -1,0 +1,133 @@
+/* dis_uses.c: which registers an instruction reads and writes, as a program reads them (`dis --json
+ * --uses`). */
+#include "dis/dis.h"
+#include "code/show.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+enum { USES_AT_FIRST = 64 };
+
+int uses_wanted(const struct dis *dis)
+{
+    if (!dis->uses || dis->choice.target->uses)
+        return EXIT_FINE;
+    complain("%s does not say what its instructions read and write; --uses needs that",
+             dis->choice.target->name);
+    return EXIT_USAGE;
+}
+
+/* All uses of the instruction; caller frees. */
+static struct isadora_use *uses_of(struct dis *dis, const struct isadora_insn *insn, size_t *count)
+{
+    struct isadora_use *uses = NULL;
+    size_t room = USES_AT_FIRST;
+    for (;;) {
+        uses = tool_alloc(room * sizeof *uses);
+        *count = dis->choice.target->uses(&dis->context, insn, uses, room);
+        if (*count <= room)
+            return uses;
+        room = *count;
+        free(uses);
+    }
+}
+
+/* What is kept for later is no read, and where nothing is jumped to no register is meant. */
+static bool is_shown(const struct isadora_use *use)
+{
+    return !use->kept && use->file != ISADORA_USE_ENGINE &&
+           !(use->file == ISADORA_USE_PC && use->jump == ISADORA_HALTS);
+}
+
+static bool is_same(const struct isadora_use *a, const struct isadora_use *b)
+{
+    return a->file == b->file && a->write == b->write && a->any == b->any && a->index == b->index &&
+           a->to == b->to;
+}
+
+/* Uses of one register in several places of the code become one, the first of them. */
+static size_t joined(struct isadora_use *uses, size_t count)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < count; i++) {
+        size_t k = 0;
+        while (k < n && !is_same(&uses[k], &uses[i]))
+            k++;
+        if (k < n) {
+            uses[k].mask.half[0] |= uses[i].mask.half[0];
+            uses[k].mask.half[1] |= uses[i].mask.half[1];
+        } else if (is_shown(&uses[i])) {
+            uses[n++] = uses[i];
+        }
+    }
+    return n;
+}
+
+static struct isadora_word whole_of(const struct isadora_file *file)
+{
+    struct isadora_word whole = {{0, 0}};
+    for (unsigned bit = 0; bit < file->width; bit++)
+        whole.half[bit / 64] |= UINT64_C(1) << bit % 64;
+    return whole;
+}
+
+static void put_hex(struct output *out, bool *first, const char *name, struct isadora_word word)
+{
+    char text[40];
+    json_key(out, first, name);
+    *hex_long(text, word) = 0;
+    json_string(out, text);
+}
+
+static void put_register(struct output *out, const struct isadora_target *target,
+                         const struct isadora_use *use)
+{
+    const struct isadora_file *file = &target->files[use->file];
+    char *name = use->any ? tool_format("%s", file->prints ? file->prints : file->name)
+                          : show_register_of(target, use->file, use->index);
+    json_string(out, name);
+    free(name);
+}
+
+static void put_use(struct dis *dis, const struct isadora_use *use)
+{
+    const struct isadora_target *target = dis->choice.target;
+    struct output *out = &dis->out;
+    const bool jumps = use->file == ISADORA_USE_PC;
+    bool first = true;
+    output_text(out, "{");
+    json_key(out, &first, "register");
+    if (jumps)
+        json_string(out, "$pc");
+    else
+        put_register(out, target, use);
+    json_key(out, &first, "access");
+    json_string(out, use->write ? "write" : "read");
+    if (use->any) {
+        json_key(out, &first, "any");
+        output_text(out, "true");
+    } else if (jumps) {
+        put_hex(out, &first, "to", (struct isadora_word){{use->to, 0}});
+    }
+    if (!jumps) {
+        const struct isadora_word whole = whole_of(&target->files[use->file]);
+        if (use->mask.half[0] != whole.half[0] || use->mask.half[1] != whole.half[1])
+            put_hex(out, &first, "bits", use->mask);
+    }
+    output_text(out, "}");
+}
+
+void json_uses(struct dis *dis, const struct isadora_insn *insn)
+{
+    size_t count;
+    struct isadora_use *uses = uses_of(dis, insn, &count);
+    count = joined(uses, count);
+    output_text(&dis->out, "[");
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            output_text(&dis->out, ",");
+        put_use(dis, &uses[i]);
+    }
+    output_text(&dis->out, "]");
+    free(uses);
+}

@@ -1,0 +1,354 @@
+/* run_grid.c: a program in every thread of a grid: what the command line asks for, the memory of
+ * the grid, the run. */
+#include "grid/profile.h"
+#include "thread.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MOST_RUN_THREADS = 256,
+    WARM_UP = 1 << 18 /* instructions, before the run has several threads that were not asked for */
+};
+
+/* ---- what the command line asks for ---- */
+
+bool run_has_grid(const struct run *run)
+{
+    return run->grid[0] || run->block[0] || run->shared || run->param_count || run->profile ||
+           run->report || run->warp_limited || run->threads;
+}
+
+/* `X[,Y[,Z]]` */
+void run_take_extent(const struct command *command, const char *text, uint32_t out[3])
+{
+    const char *at = text;
+    out[0] = out[1] = out[2] = 1;
+    for (int i = 0; i < 3; i++) {
+        const size_t size = strcspn(at, ",");
+        char *number = tool_format("%.*s", (int)size, at);
+        uint64_t value;
+        const bool read = read_number(number, &value) && value > 0 && value <= UINT32_MAX;
+        free(number);
+        if (!read)
+            break;
+        out[i] = (uint32_t)value;
+        at += size;
+        if (!*at++)
+            return;
+    }
+    usage_error(command, "`%s` is not X, X,Y or X,Y,Z, each at least 1", text);
+}
+
+void run_take_threads(struct run *run, const struct command *command, const char *text)
+{
+    uint64_t threads;
+    if (!read_number(text, &threads) || threads < 1 || threads > MOST_RUN_THREADS)
+        usage_error(command, "--threads takes 1 to %d, not `%s`", (int)MOST_RUN_THREADS, text);
+    run->threads = (unsigned)threads;
+}
+
+static void settle_extent(const struct run *run, struct isadora_grid_plan *plan)
+{
+    for (int i = 0; i < 3; i++) {
+        plan->grid[i] = run->grid[0] ? run->grid[i] : 1;
+        plan->block[i] = run->block[0] ? run->block[i] : 1;
+    }
+}
+
+/* Whether parameters lie in the memory of a block; then where they end. */
+static uint64_t params_end(const struct grid_run *g)
+{
+    const struct isadora_target *target = g->m->target;
+    if (target->param_space < 0 || target->spaces[target->param_space].scope != ISADORA_BLOCK)
+        return 0;
+    return g->params.size ? target->param_at + g->params.size : 0;
+}
+
+/* `BYTES` is all of a block's memory, `+BYTES` what comes behind the program's own. */
+static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *plan)
+{
+    const struct run *run = g->run;
+    const bool more = run->shared && run->shared[0] == '+';
+    const uint64_t end = params_end(g), own = run->own_shared > end ? run->own_shared : end;
+    uint64_t bytes = 0;
+    if (run->shared && !read_number(run->shared + more, &bytes)) {
+        complain("--shared takes BYTES or +BYTES, not `%s`", run->shared);
+        return EXIT_USAGE;
+    }
+    if (!run->shared)
+        plan->shared = run->is_cubin ? own : 0;
+    else
+        plan->shared = more ? own + bytes : bytes;
+    if (run->shared && plan->shared < own) {
+        complain("--shared %s: the program's own memory and its parameters take 0x%" PRIx64
+                 " bytes",
+                 run->shared, own);
+        return EXIT_USAGE;
+    }
+    return EXIT_FINE;
+}
+
+/* ---- settings ---- */
+
+/* A choice of the description, `NAME=VALUE`: true when it was one. */
+static bool set_option(struct isadora_machine *m, const char *text, int *status)
+{
+    const struct isadora_target *target = m->target;
+    const size_t size = strcspn(text, "=");
+    for (size_t i = 0; i < target->option_count; i++) {
+        const struct isadora_launch_option *option = &target->options[i];
+        if (strlen(option->name) != size || memcmp(option->name, text, size) != 0)
+            continue;
+        for (size_t k = 0; k < option->value_count; k++) {
+            if (text[size] && strcmp(option->values[k], text + size + 1) == 0) {
+                m->launch.option[i] = k;
+                return true;
+            }
+        }
+        complain("--set `%s`: expected one of", text);
+        for (size_t k = 0; k < option->value_count; k++)
+            fprintf(stderr, "    %s=%s\n", option->name, option->values[k]);
+        *status = EXIT_USAGE;
+        return true;
+    }
+    return false;
+}
+
+/* What --in, --set and --mem say about state of these scopes. */
+static int apply(const struct run *run, struct isadora_machine *m, unsigned scopes)
+{
+    int status = run->in ? state_apply(&run->in_file, m, scopes) : EXIT_FINE;
+    for (size_t i = 0; i < run->setting_count && !status; i++) {
+        const char *text = run->settings[i].text;
+        if (run->settings[i].is_file)
+            status = state_load(m, text, scopes);
+        else if (!set_option(m, text, &status))
+            status = state_set(m, text, scopes);
+    }
+    return status;
+}
+
+/* What state files say of warps and threads that this launch does not have, or cannot be compared.
+ */
+static int check_states(const struct run *run, const struct isadora_grid_plan *plan)
+{
+    const uint64_t threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
+    const unsigned lanes = run->choice.target->lanes;
+    const struct state_launch launch = {plan->grid, threads,
+                                        (uint32_t)((threads + lanes - 1) / lanes),
+                                        !run->until_count && !run->stepping};
+    int status = run->in ? state_check_warps(&run->in_file, &launch) : EXIT_FINE;
+    if (!status && run->expect)
+        status = state_check(&run->expect_file, run->machine, &launch);
+    return status;
+}
+
+static void begin_block(void *user, struct isadora_machine *m)
+{
+    const struct grid_run *g = user;
+    apply(g->run, m, 1u << ISADORA_BLOCK);
+}
+
+static void begin_warp(void *user, struct isadora_machine *m)
+{
+    const struct grid_run *g = user;
+    apply(g->run, m, 1u << ISADORA_WARP | 1u << ISADORA_LANE);
+    threads_begin_warp(g, m);
+}
+
+static void end_block(void *user, struct isadora_machine *m) { threads_end_block(user, m); }
+
+/* ---- memory of the grid ---- */
+
+static int by_begin(const void *a, const void *b)
+{
+    const struct isadora_extent *x = a, *y = b;
+    return x->first < y->first ? -1 : x->first > y->first;
+}
+
+/* Programs may access buffers, and what files were loaded into the same space, and nothing else
+ * there. */
+static void allow_buffers(struct grid_run *g)
+{
+    const struct params *p = &g->params;
+    const int space = g->m->target->buffer_space;
+    size_t n = 0;
+    if (!p->count)
+        return;
+    g->extents = tool_alloc((p->count + g->run->setting_count) * sizeof *g->extents);
+    for (size_t i = 0; i < p->count; i++)
+        g->extents[n++] = (struct isadora_extent){p->buffers[i].cell, p->buffers[i].size};
+    for (size_t i = 0; i < g->run->setting_count; i++) {
+        if (g->run->settings[i].is_file &&
+            state_extent(g->m, g->run->settings[i].text, space, &g->extents[n]))
+            n++;
+    }
+    qsort(g->extents, n, sizeof *g->extents, by_begin);
+    isadora_memory_allow(g->m, (unsigned)space, g->extents, n);
+}
+
+/* ---- the run ---- */
+
+static void before(void *user, struct isadora_machine *m)
+{
+    (void)m;
+    grid_trace_before(((struct grid_run *)user)->trace);
+}
+
+static void behind(void *user, struct isadora_machine *m)
+{
+    (void)m;
+    grid_trace_behind(((struct grid_run *)user)->trace);
+}
+
+static void held(void *user, struct isadora_machine *m, bool waits)
+{
+    (void)m;
+    grid_trace_held(((struct grid_run *)user)->trace, waits);
+}
+
+static bool go_on(void *user)
+{
+    struct grid_run *g = user;
+    progress("instructions", g->grid.worker.counts.instructions);
+    g->interrupted = run_interrupted();
+    return !g->interrupted;
+}
+
+static void watch(struct grid_run *g, struct isadora_grid_plan *plan)
+{
+    g->trace = g->run->tracing ? grid_trace_open(g) : NULL;
+    if (!g->trace)
+        return;
+    plan->before = before;
+    plan->behind = behind;
+    plan->held = held;
+}
+
+static void run_open_grid(struct grid_run *g)
+{
+    struct run *run = g->run;
+    if (run->stepping) {
+        run_debug(run, g);
+        return;
+    }
+    for (size_t i = 0; i < run->until_count; i++)
+        g->breaks[i] = run->until[i].address;
+    g->grid.breaks = g->breaks;
+    g->grid.break_count = run->until_count;
+    run_watch_interrupts(true);
+    const unsigned processors = isadora_processors();
+    const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
+    uint64_t limit = run->limited ? run->steps : 0;
+    g->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);
+    if (g->stop == ISADORA_RUNNING)
+        g->stop = isadora_grid_run_threads(&g->grid, limit, run->threads ? run->threads : most,
+                                           run->threads ? 0 : WARM_UP);
+    run_watch_interrupts(false);
+    progress_done();
+}
+
+/* Files that cannot be written are better known before the run than behind it. */
+static int check_outputs(const struct grid_run *g)
+{
+    int status = run_saves(g->run, false);
+    if (!status)
+        status = params_check(&g->params);
+    if (!status && g->run->report && !output_check(g->run->report))
+        status = EXIT_IO;
+    return status;
+}
+
+static int save(const struct grid_run *g)
+{
+    int status = params_save(&g->params, g->run);
+    if (!status)
+        status = run_saves(g->run, true);
+    if (!status && g->grid.worker.began) /* stopped in a block */
+        threads_end_block(g, g->m);
+    return status ? status : threads_save(g);
+}
+
+static int finish(struct grid_run *g)
+{
+    if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
+        isadora_grid_choose(&g->grid, 0);
+    grid_print(g);
+    if (!g->run->json) /* so that an error stands behind it */
+        output_flush(g->run->out);
+    int status = grid_status(g);
+    const int saved = save(g);
+    const int told = g->run->report ? report_write(g, g->run->report) : EXIT_FINE;
+    if (!status)
+        status = told;
+    if (!status)
+        status = saved;
+    if (!status && g->run->expect)
+        status = run_compare(g->run, g);
+    return status;
+}
+
+static int run_plan(struct grid_run *g, struct isadora_grid_plan *plan)
+{
+    struct output out;
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    g->run->out = &out;
+    watch(g, plan);
+    if (!isadora_grid_open(&g->grid, g->m, plan))
+        out_of_memory();
+    run_open_grid(g);
+    const int status = finish(g);
+    isadora_grid_close(&g->grid);
+    if (g->trace)
+        grid_trace_close(g->trace);
+    return output_close(&out, true) ? status : EXIT_IO;
+}
+
+int run_grid(struct run *run)
+{
+    struct grid_run g = {.run = run, .m = run->machine};
+    struct isadora_grid_plan plan = {
+        .entry = run->entry ? run->entry_address : run->machine->pc,
+        .go_on = go_on,
+        .user = &g,
+        .warp_steps = run->warp_limited ? run->warp_steps
+                      : run->limited    ? 0
+                                        : WARP_STEPS,
+        .profile = run->profile || run->report,
+    };
+    settle_extent(run, &plan);
+    int status = params_read(&g.params, run);
+    plan.params = g.params.bytes;
+    plan.param_size = g.params.size;
+    if (!status)
+        status = settle_shared(&g, &plan);
+    if (!status)
+        status = grid_check_limits(&g, &plan);
+    if (!status)
+        status = apply(run, g.m, ~0u);
+    if (!status)
+        status = check_states(run, &plan);
+    if (!status)
+        status = check_outputs(&g);
+    if (!status)
+        status = threads_open(&g, &plan);
+    if (!status)
+        status = params_place(&g.params, run);
+    if (run->in || run->setting_count || threads_have_files(&g)) {
+        plan.begin_block = begin_block;
+        plan.begin_warp = begin_warp;
+    }
+    if (threads_have_files(&g))
+        plan.end_block = end_block;
+    if (!status) {
+        allow_buffers(&g);
+        status = run_plan(&g, &plan);
+    }
+    threads_close(&g);
+    free(g.extents);
+    params_free(&g.params);
+    return status;
+}

@@ -1,0 +1,109 @@
+/* run_grid.h: runs of programs whose instructions work on the lanes of a warp.
+ *
+ * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
+ * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
+ * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
+#ifndef ISADORA_RUN_GRID_H
+#define ISADORA_RUN_GRID_H
+
+#include "grid.h"
+#include "run/run.h"
+
+/* ---- parameters (run_params.c) ---- */
+
+struct buffer {
+    const char *text;    /* as it stands on the command line */
+    char *in, *out;      /* files; NULL: none */
+    uint64_t size, cell; /* bytes; where it lies */
+};
+
+struct params {
+    uint8_t bytes[4096];
+    size_t size;
+    struct buffer *buffers;
+    size_t count;
+};
+
+/* Reads all parameters; an exit status, with a complaint. params_free follows in each case. */
+int params_read(struct params *, const struct run *);
+/* Where buffers go: settles their addresses in `bytes`, loads them. */
+int params_place(struct params *, struct run *);
+/* Whether the buffers can be written that are to be, asked before the run; an exit status. */
+int params_check(const struct params *);
+/* Writes the buffers that are to be written. */
+int params_save(const struct params *, const struct run *);
+void params_free(struct params *);
+
+/* ---- the run ---- */
+
+struct grid_run;
+
+/* Whether the launch is within the limits of the instruction set; an exit status, with a complaint
+ * (run_limits.c). */
+int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *);
+
+struct grid_run {
+    struct run *run;
+    struct isadora_machine *m;
+    struct isadora_grid grid;
+    struct params params;
+    struct isadora_extent *extents; /* of the buffers */
+    uint64_t breaks[MOST_UNTIL];
+    enum isadora_stop stop;
+    bool interrupted;
+    bool quit;                /* by a command of the debugger */
+    struct grid_trace *trace; /* NULL: none */
+    struct thread_files *threads;
+};
+
+/* ---- what each thread has for itself, in files (run_threads.c) ---- */
+
+/* Reads what --mem says of such spaces, and makes room for what --save says; an exit status.
+ * threads_close follows in each case. */
+int threads_open(struct grid_run *, const struct isadora_grid_plan *);
+/* The cells of the machine's warp from the files; those of its block for them. */
+/* Whether there are any: then blocks run one after another. */
+bool threads_have_files(const struct grid_run *);
+void threads_begin_warp(const struct grid_run *, struct isadora_machine *);
+void threads_end_block(const struct grid_run *, struct isadora_machine *);
+/* Writes the files; an exit status. */
+int threads_save(const struct grid_run *);
+void threads_close(struct grid_run *);
+
+/* ---- parameters that are missing (run_unset.c) ---- */
+
+/* The first instructions, with a note on standard error where a program loads what no parameter
+ * gave. RUNNING when it is to go on, with what is left of the limit (0: none); else why it stopped.
+ */
+enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
+
+/* ---- what happens (run_grid_trace.c) ---- */
+
+struct grid_trace *grid_trace_open(struct grid_run *);
+void grid_trace_before(struct grid_trace *);
+void grid_trace_behind(struct grid_trace *);
+/* The instruction waits, or it trapped and nothing of it happened. */
+void grid_trace_held(struct grid_trace *, bool waits);
+void grid_trace_close(struct grid_trace *);
+
+/* ---- lanes as text (run_lanes.c) ---- */
+
+/* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
+ * launched lanes have the same, `NAME = 0x1`. */
+void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
+                 uint64_t lanes, bool all);
+
+/* ---- how it ended (run_grid_result.c) ---- */
+
+/* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them: those that are
+ * not 0, with --dump all (run_grid_registers.c). */
+void grid_registers(const struct grid_run *, unsigned scopes);
+/* What of its space a run has, and the nearest buffer (run_where.c). */
+void grid_explain_outside(const struct grid_run *);
+void grid_print(const struct grid_run *);
+/* The instruction that the warp stands at, with the line of the source, on standard error. */
+void grid_tell_instruction(const struct grid_run *);
+/* The exit status; complains where it did not end well. */
+int grid_status(const struct grid_run *);
+
+#endif

@@ -1,0 +1,197 @@
+/* run_profile.c: the counts of a run as rows, and as sums of basic blocks and of labels.
+ *
+ * A basic block begins at a label, where a branch goes, and behind one. Where an instruction goes
+ * that is no direct branch nobody says here, so a block may hold an instruction that leaves. */
+#include "bundle.h"
+#include "grid/profile.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- rows ---- */
+
+struct walk {
+    const struct grid_run *g;
+    struct profile *p;
+    unsigned unit;  /* bytes that one count is for */
+    uint64_t *goes; /* where direct branches go */
+    size_t goes_count;
+    size_t room, goes_room;
+    bool behind; /* the last instruction was a branch */
+};
+
+static const struct isadora_label *label_at(const struct run *run, uint64_t address)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    for (size_t i = 0; i < source->label_count; i++) {
+        if (!source->labels[i].is_constant && source->labels[i].value == address)
+            return &source->labels[i];
+    }
+    return NULL;
+}
+
+static void note_branch(struct walk *w, const struct isadora_context *context,
+                        const struct isadora_insn *insn)
+{
+    uint64_t to;
+    const struct isadora_target *target = w->g->m->target;
+    w->behind = target->branch_target && target->branch_target(context, insn, &to);
+    if (!w->behind)
+        return;
+    if (w->goes_count == w->goes_room) {
+        w->goes_room = w->goes_room ? 2 * w->goes_room : 64;
+        w->goes = tool_realloc(w->goes, w->goes_room * sizeof *w->goes);
+    }
+    w->goes[w->goes_count++] = rt_arrive(w->g->m, to);
+}
+
+static void add_row(struct walk *w, uint64_t address, const char *text,
+                    struct isadora_counts counts)
+{
+    struct profile *p = w->p;
+    if (p->row_count == w->room) {
+        w->room = w->room ? 2 * w->room : 64;
+        p->rows = tool_realloc(p->rows, w->room * sizeof *p->rows);
+    }
+    const struct isadora_label *label = label_at(w->g->run, address);
+    p->rows[p->row_count++] = (struct profile_row){
+        .address = address,
+        .counts = counts,
+        .leads = w->behind || label || p->row_count == 0,
+        .label = label,
+        .text = tool_format("%s", text),
+    };
+    p->all.instructions += counts.instructions;
+    p->all.threads += counts.threads;
+    p->most = counts.threads > p->most ? counts.threads : p->most;
+}
+
+/* The instruction at count i; how many counts to go on by. */
+static size_t take_row(struct walk *w, size_t i)
+{
+    const struct isadora_machine *m = w->g->m;
+    const uint64_t at = isadora_place_address(m->target, m->context.config, i * w->unit);
+    const struct isadora_context context = {.config = m->context.config,
+                                            .address = m->image_at + at};
+    const struct isadora_counts counts = w->g->grid.profile[i];
+    char text[ISADORA_TEXT_MAX];
+    struct isadora_insn insn;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const size_t size = run_code_at(m, context.address, bytes);
+    const int length = m->target->decode(&context, bytes, size, &insn);
+    if (length <= 0 || !isadora_stands(&m->alignment, context.address, (unsigned)length))
+        return 1;
+    m->target->format(&context, &insn, text, sizeof text);
+    const bool behind = w->behind;
+    add_row(w, context.address, text, counts);
+    w->behind = behind;
+    note_branch(w, &context, &insn);
+    const size_t next = (size_t)length / w->unit;
+    for (size_t k = 1; k < next && !counts.instructions; k++) {
+        if (i + k < w->g->grid.profile_size && w->g->grid.profile[i + k].instructions)
+            return k; /* nobody executed this one, but one that begins within */
+    }
+    return next ? next : 1;
+}
+
+/* ---- sums ---- */
+
+static int by_number(const void *a, const void *b)
+{
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void mark_leaders(struct walk *w)
+{
+    struct profile *p = w->p;
+    if (!w->goes_count)
+        return;
+    qsort(w->goes, w->goes_count, sizeof *w->goes, by_number);
+    for (size_t i = 0; i < p->row_count; i++) {
+        if (bsearch(&p->rows[i].address, w->goes, w->goes_count, sizeof *w->goes, by_number))
+            p->rows[i].leads = true;
+    }
+}
+
+static int by_instructions(const void *a, const void *b)
+{
+    const struct profile_part *x = a, *y = b;
+    if (x->counts.instructions != y->counts.instructions)
+        return x->counts.instructions > y->counts.instructions ? -1 : 1;
+    return x->first < y->first ? -1 : x->first > y->first;
+}
+
+static char *name_row(const struct run *run, uint64_t address)
+{
+    const struct isadora_label *label = run_label_before(run, address);
+    if (!label)
+        return tool_format("0x%" PRIx64, address);
+    if (label->value == address)
+        return tool_format("%.*s", (int)label->size, label->name);
+    return tool_format("%.*s + 0x%" PRIx64, (int)label->size, label->name, address - label->value);
+}
+
+/* Sums of rows, a new one where `begins` says so. */
+static struct profile_part *sums(const struct run *run, const struct profile *p, bool labels,
+                                 size_t *count)
+{
+    struct profile_part *parts = tool_alloc((p->row_count + 1) * sizeof *parts);
+    size_t n = 0;
+    for (size_t i = 0; i < p->row_count; i++) {
+        const struct profile_row *row = &p->rows[i];
+        if (i == 0 || (labels ? row->label != NULL : row->leads))
+            parts[n++] = (struct profile_part){.first = i, .entered = row->counts.instructions};
+        parts[n - 1].count++;
+        parts[n - 1].counts.instructions += row->counts.instructions;
+        parts[n - 1].counts.threads += row->counts.threads;
+    }
+    *count = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (parts[i].counts.instructions)
+            parts[(*count)++] = parts[i];
+    }
+    qsort(parts, *count, sizeof *parts, by_instructions);
+    for (size_t i = 0; i < *count; i++)
+        parts[i].name = name_row(run, p->rows[parts[i].first].address);
+    return parts;
+}
+
+void profile_take(struct profile *p, const struct grid_run *g)
+{
+    const struct isadora_machine *m = g->m;
+    *p = (struct profile){.lanes = m->target->lanes};
+    struct walk w = {
+        .g = g, .p = p, .unit = isadora_smallest_unit(m->target, m->context.config)->bytes};
+    for (size_t i = 0; i < g->grid.profile_size;)
+        i += take_row(&w, i);
+    mark_leaders(&w);
+    free(w.goes);
+    p->blocks = sums(g->run, p, false, &p->block_count);
+    p->labels = sums(g->run, p, true, &p->label_count);
+}
+
+void profile_free(struct profile *p)
+{
+    for (size_t i = 0; i < p->row_count; i++)
+        free(p->rows[i].text);
+    for (size_t i = 0; i < p->block_count; i++)
+        free(p->blocks[i].name);
+    for (size_t i = 0; i < p->label_count; i++)
+        free(p->labels[i].name);
+    free(p->rows);
+    free(p->blocks);
+    free(p->labels);
+}
+
+double profile_share(const struct profile *p, const struct isadora_counts *counts)
+{
+    return p->all.instructions ? (double)counts->instructions * 100 / (double)p->all.instructions
+                               : 0;
+}
+
+double profile_lanes(const struct isadora_counts *counts)
+{
+    return counts->instructions ? (double)counts->threads / (double)counts->instructions : 0;
+}

@@ -1,0 +1,293 @@
+/* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
+#include "grid/profile.h"
+
+#include <inttypes.h>
+
+/* ---- the summary ---- */
+
+const char *grid_reason(const struct grid_run *g)
+{
+    if (g->quit)
+        return "quit";
+    if (g->interrupted)
+        return "interrupted";
+    if (g->stop == ISADORA_ENDED)
+        return "all warps ended";
+    return g->stop == ISADORA_WAITING ? "deadlock" : isadora_stop_name(g->stop);
+}
+
+/* Active lanes of all lanes, in thousandths. */
+static uint64_t utilisation(const struct grid_run *g)
+{
+    const struct isadora_counts *counts = &g->grid.worker.counts;
+    const double all = (double)counts->instructions * g->m->target->lanes;
+    return all > 0 ? (uint64_t)((double)counts->threads * 1000 / all + 0.5) : 0;
+}
+
+/* Registers have a meaning of their own where there is one warp, or where one was waited for. */
+static bool shows_registers(const struct grid_run *g)
+{
+    const bool one = (g->grid.warp_count == 1 && g->grid.blocks == 1) || g->stop == ISADORA_BREAK;
+    return g->run->dump || (!g->run->stepping && one);
+}
+
+/* ---- all warps of the block that ran last ---- */
+
+enum { OF_WARP = 1 << ISADORA_WARP | 1 << ISADORA_LANE };
+
+static uint64_t active_lanes(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const struct isadora_file *file = &g->m->target->files[g->m->target->masks];
+    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
+    return k->warps[k->warp].ended ? 0 : isadora_register_get(g->m, &reg).half[0];
+}
+
+static void print_warp(const struct grid_run *g, uint32_t warp)
+{
+    const struct isadora_warp *w = &g->grid.worker.warps[warp];
+    const char *state = w->ended ? "ended" : w->again ? "waits" : "runs";
+    struct output *out = g->run->out;
+    if (!g->run->json) {
+        output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
+                      warp, state, w->lanes, active_lanes(g));
+        grid_registers(g, OF_WARP);
+        return;
+    }
+    output_format(out,
+                  "%s{\"warp\":%" PRIu32 ",\"state\":\"%s\",\"lanes\":\"0x%" PRIx64
+                  "\",\"active\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64 ",\"registers\":{",
+                  warp ? "," : "", warp, state, w->lanes, active_lanes(g), w->steps);
+    grid_registers(g, OF_WARP);
+    output_text(out, "}}");
+}
+
+static void print_warps(const struct grid_run *g)
+{
+    struct grid_run own = *g; /* which warp the machine shows comes back */
+    for (uint32_t i = 0; i < g->grid.warp_count; i++) {
+        isadora_grid_choose(&own.grid, i);
+        print_warp(&own, i);
+    }
+    isadora_grid_choose(&own.grid, g->grid.worker.warp);
+}
+
+/* Where it stands that did not come to its end. */
+static void json_place(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const uint32_t *at = g->m->launch.at;
+    if (g->stop == ISADORA_ENDED || !k->began)
+        return;
+    output_format(g->run->out,
+                  ",\"at\":{\"block\":[%u,%u,%u],\"warp\":%" PRIu32 ",\"lanes\":\"0x%" PRIx64
+                  "\",\"active\":\"0x%" PRIx64 "\",\"address\":\"0x%" PRIx64 "\"}",
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+}
+
+/* At --until; what else stops a run is an error, which says where. */
+static void print_place(const struct grid_run *g)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    const uint32_t *at = g->m->launch.at;
+    struct output *out = g->run->out;
+    char text[ISADORA_TEXT_MAX];
+    if (g->stop != ISADORA_BREAK)
+        return;
+    output_format(out,
+                  "at block %u,%u,%u, warp %" PRIu32 ", lanes 0x%" PRIx64 ", active 0x%" PRIx64
+                  ", address 0x%" PRIx64,
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+    if (run_text_at(g->m, g->m->pc, text))
+        output_format(out, ": %s", text);
+    output_text(out, "\n");
+    run_print_source(g->run, g->m->pc, out);
+}
+
+static void print_profile(const struct grid_run *g)
+{
+    struct profile profile;
+    profile_take(&profile, g);
+    if (g->run->json)
+        profile_json(&profile, g->run->out);
+    else
+        profile_print(&profile, g->run->out);
+    profile_free(&profile);
+}
+
+static void print_json(const struct grid_run *g)
+{
+    const uint32_t *at = g->m->launch.at;
+    const struct isadora_counts *counts = &g->grid.worker.counts;
+    struct output *out = g->run->out;
+    output_format(out,
+                  "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
+                  ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
+                  ",\"thread_instructions\":%" PRIu64
+                  ",\"lane_utilisation\":%.3f,\"warps_ran_out\":%" PRIu64,
+                  grid_reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count,
+                  g->grid.threads, counts->instructions, counts->threads,
+                  (double)utilisation(g) / 1000, g->grid.worker.ran_out);
+    json_place(g);
+    if (g->run->profile)
+        print_profile(g);
+    output_text(out, ",\"registers\":{");
+    if (shows_registers(g))
+        grid_registers(g, ~0u);
+    output_text(out, "}");
+    if (g->run->dump) {
+        output_text(out, ",\"block\":[");
+        output_format(out, "%u,%u,%u],\"warp_states\":[", at[0], at[1], at[2]);
+        print_warps(g);
+        output_text(out, "]");
+        run_json_memory(g->run);
+    }
+    output_text(out, "}\n");
+}
+
+static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
+
+void grid_print(const struct grid_run *g)
+{
+    const struct isadora_grid *grid = &g->grid;
+    const struct isadora_counts *counts = &grid->worker.counts;
+    struct output *out = g->run->out;
+    if (g->run->json) {
+        print_json(g);
+        return;
+    }
+    output_format(out, "%s after %" PRIu64 " instruction%s of warps, %" PRIu64 " of threads\n",
+                  grid_reason(g), counts->instructions, plural(counts->instructions),
+                  counts->threads);
+    output_format(out,
+                  "%" PRIu64 " of %" PRIu64 " block%s ended, each %u warp%s, %" PRIu64
+                  " thread%s; lanes %u.%u%% active\n",
+                  grid->block, grid->blocks, plural(grid->blocks), grid->warp_count,
+                  plural(grid->warp_count), grid->threads, plural(grid->threads),
+                  (unsigned)(utilisation(g) / 10), (unsigned)(utilisation(g) % 10));
+    if (grid->worker.ran_out)
+        output_format(out,
+                      "%" PRIu64 " warp%s ran behind the last instruction, without an instruction "
+                      "that ends %s\n",
+                      grid->worker.ran_out, plural(grid->worker.ran_out),
+                      grid->worker.ran_out == 1 ? "it" : "them");
+    print_place(g);
+    if (g->run->profile)
+        print_profile(g);
+    if (g->run->dump && grid->warp_count > 1) {
+        grid_registers(g, ~(unsigned)OF_WARP);
+        print_warps(g);
+    } else if (shows_registers(g)) {
+        grid_registers(g, ~0u);
+    }
+}
+
+/* ---- the diagnosis ---- */
+
+static void complain_trap(const struct grid_run *g, const char *where)
+{
+    const struct isadora_trap *trap = &g->m->trap;
+    const char *kind = isadora_trap_name(trap->kind),
+               *why = trap->why ? trap->why : "no reason given";
+    char lane[64] = "";
+    if (trap->lane >= 0)
+        snprintf(lane, sizeof lane, ", lane %d, thread %u,%u,%u", trap->lane,
+                 rt_thread(g->m, 0, trap->lane), rt_thread(g->m, 1, trap->lane),
+                 rt_thread(g->m, 2, trap->lane));
+    if (trap->space < 0) {
+        complain("trap in %s%s: %s: %s", where, lane, kind, why);
+        return;
+    }
+    const bool outside = trap->kind == ISADORA_TRAP_OUTSIDE;
+    char cell[ISADORA_CELL_NAME_MAX];
+    isadora_cell_name(g->m->target, (unsigned)trap->space, trap->index, 1, cell);
+    complain("trap in %s%s: %s: %s", where, lane, outside ? "access outside" : "access not aligned",
+             cell);
+    if (outside)
+        grid_explain_outside(g);
+}
+
+static void place_text(const struct grid_run *g, char *out, size_t size)
+{
+    const uint32_t *at = g->m->launch.at;
+    snprintf(out, size, "block %u,%u,%u, warp %u", at[0], at[1], at[2], g->m->launch.warp);
+}
+
+void grid_tell_instruction(const struct grid_run *g)
+{
+    char text[ISADORA_TEXT_MAX];
+    if (!run_text_at(g->m, g->m->pc, text))
+        return;
+    fprintf(stderr, "    at 0x%" PRIx64 ": %s\n", g->m->pc, text);
+    run_tell_source(g->run, g->m->pc);
+}
+
+/* Where each warp of the block is that waits. */
+static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
+{
+    const struct isadora_worker *k = &grid->worker;
+    const uint32_t own = k->warp;
+    uint32_t ended = 0;
+    for (uint32_t i = 0; i < grid->warp_count; i++) {
+        ended += k->warps[i].ended;
+        if (k->warps[i].ended || (i != own && k->warps[i].pc == k->warps[own].pc))
+            continue;
+        isadora_grid_choose(grid, i);
+        fprintf(stderr, "    warp %" PRIu32 ":\n", i);
+        grid_tell_instruction(g);
+    }
+    isadora_grid_choose(grid, own);
+    fprintf(stderr, "    %" PRIu32 " warp%s wait, %" PRIu32 " ended before\n", k->live,
+            plural(k->live), ended);
+}
+
+static void complain_stop(const struct grid_run *g, const char *where)
+{
+    struct isadora_grid grid = g->grid; /* which warp the machine shows comes back */
+    switch (g->stop) {
+    case ISADORA_TRAPPED:
+        complain_trap(g, where);
+        break;
+    case ISADORA_WAITING:
+        complain("deadlock in %s: all warps of the block that have not ended wait", where);
+        tell_waiting(&grid, g);
+        return;
+    case ISADORA_RUNAWAY:
+        complain("%s executed %" PRIu64 " instructions and has not ended (--max-warp-steps)", where,
+                 g->grid.plan.warp_steps);
+        break;
+    case ISADORA_LIMITED:
+        complain("stopped in %s after %" PRIu64 " instruction%s%s", where,
+                 g->grid.worker.counts.instructions, plural(g->grid.worker.counts.instructions),
+                 g->interrupted ? " by an interrupt" : " (--max-steps)");
+        break;
+    case ISADORA_LEFT:
+        complain("%s ran behind the last instruction, while not all its lanes were active", where);
+        return;
+    case ISADORA_NO_CODE:
+        complain("there is no code at 0x%" PRIx64 ", where %s goes", g->m->pc, where);
+        return;
+    case ISADORA_UNDECODED:
+        complain("the word at 0x%" PRIx64 ", where %s goes, is not an instruction", g->m->pc,
+                 where);
+        run_tell_filler(g->run, g->m->pc);
+        return;
+    case ISADORA_CUT_OFF:
+        complain("the instruction at 0x%" PRIx64 ", where %s goes, does not fit into the program",
+                 g->m->pc, where);
+        return;
+    default:
+        return;
+    }
+    grid_tell_instruction(g);
+}
+
+int grid_status(const struct grid_run *g)
+{
+    char where[96];
+    if (g->quit || g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
+        return EXIT_FINE;
+    place_text(g, where, sizeof where);
+    complain_stop(g, where);
+    return EXIT_BAD_INPUT;
+}

@@ -1,0 +1,20 @@
+/* info.h: what the files of `isadora info` share. */
+#ifndef INFO_H
+#define INFO_H
+
+#include "common/tool.h"
+
+/* Prints what is known of the registers that have this name: false when there are none. */
+bool info_register(const struct choice *, const char *word);
+/* The same where only the character in front of its name is missing. */
+bool info_register_bare(const struct choice *, const char *word);
+/* Prints what a word of sentences is, or the name of a field, operand or space, and where it may
+ * stand: false when it is none. */
+bool info_word(const struct choice *, const char *word);
+
+/* Lanes, scopes, options; nothing where there are no lanes. */
+void info_launch(const struct isadora_target *, uint64_t wanted);
+/* "per lane", ..; NULL without lanes. */
+const char *info_scope(const struct isadora_target *, unsigned scope);
+
+#endif

@@ -1,0 +1,137 @@
+/* info_launch.c: what `isadora info` tells of a machine with lanes: who has which state, where a
+ * launch puts things, what a run chooses. */
+#include "info/info.h"
+#include "machine.h"
+#include "code/show.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const scopes[] = {
+    [ISADORA_LANE] = "per lane",
+    [ISADORA_WARP] = "per warp",
+    [ISADORA_BLOCK] = "per block",
+    [ISADORA_GRID] = "per grid",
+};
+
+const char *info_scope(const struct isadora_target *target, unsigned scope)
+{
+    return target->lanes && scope < sizeof scopes / sizeof *scopes ? scopes[scope] : NULL;
+}
+
+/* `list` with one more name; the old one is freed. */
+static char *with_name(char *list, const char *name)
+{
+    char *longer = tool_format("%s%s%s", list, *list ? ", " : "", name);
+    free(list);
+    return longer;
+}
+
+/* Members of a stack are one. */
+static bool is_first_of_stack(const struct isadora_file *file)
+{
+    const char *dot = strchr(file->name, '.');
+    return !dot || strcmp(dot, ".depth") == 0;
+}
+
+static void print_scope(const struct isadora_target *target, unsigned scope, uint64_t wanted)
+{
+    char *list = tool_format("%s", "");
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        if (file->scope != scope || !(file->configs & wanted) || !is_first_of_stack(file))
+            continue;
+        char *name = tool_format("%.*s", (int)strcspn(file->name, "."), file->name);
+        list = with_name(list, name);
+        free(name);
+    }
+    for (size_t i = 0; i < target->space_count; i++) {
+        const struct isadora_space *space = &target->spaces[i];
+        if (space->scope == scope && space->configs & wanted)
+            list = with_name(list, space->name);
+    }
+    if (*list)
+        show_labelled(scopes[scope], list);
+    free(list);
+}
+
+/* A cell as users name it: `g14[0x1000]` where the space has windows. */
+static char *cell_text(const struct isadora_space *space, uint64_t at)
+{
+    if (!space->windows)
+        return tool_format("%s[0x%" PRIx64 "]", space->name, at);
+    const uint64_t size = space->cells / space->windows;
+    return tool_format("%s%" PRIu64 "[0x%" PRIx64 "]", space->name, at / size, at % size);
+}
+
+static void print_places(const struct isadora_target *target)
+{
+    const char *label = "launch";
+    if (target->param_space >= 0) {
+        char *cell = cell_text(&target->spaces[target->param_space], target->param_at);
+        printf("  %-10sparameters from %s on\n", label, cell);
+        free(cell);
+        label = "";
+    }
+    if (target->buffer_space >= 0) {
+        char *cell = cell_text(&target->spaces[target->buffer_space], target->buffer_at);
+        printf("  %-10sbuffers from %s on\n", label, cell);
+        free(cell);
+    }
+}
+
+/* `, N x N x N WHAT`; nothing where any number is possible. */
+static char *with_extent(char *list, const uint32_t most[3], const char *what)
+{
+    if (most[0] == UINT32_MAX && most[1] == UINT32_MAX && most[2] == UINT32_MAX)
+        return list;
+    char *extent[3];
+    for (unsigned i = 0; i < 3; i++)
+        extent[i] = most[i] == UINT32_MAX ? tool_format("any") : tool_format("%" PRIu32, most[i]);
+    char *text = tool_format("%s x %s x %s %s", extent[0], extent[1], extent[2], what);
+    list = with_name(list, text);
+    free(text);
+    for (unsigned i = 0; i < 3; i++)
+        free(extent[i]);
+    return list;
+}
+
+static void print_limits(const struct isadora_target *target)
+{
+    const struct isadora_launch_limits *limits = &target->limits;
+    char *list = with_extent(tool_format("%s", ""), limits->grid, "blocks");
+    list = with_extent(list, limits->block, "threads in a block");
+    char *text = tool_format("%s, %" PRIu32 " in all", list, limits->threads);
+    show_labelled("at most", text);
+    free(text);
+    free(list);
+}
+
+static void print_options(const struct isadora_target *target)
+{
+    for (size_t i = 0; i < target->option_count; i++) {
+        const struct isadora_launch_option *option = &target->options[i];
+        char *values = tool_format("%s", "");
+        for (size_t k = 0; k < option->value_count; k++)
+            values = with_name(values, option->values[k]);
+        char *text = tool_format("%s (%s): %s", option->name, values, option->title);
+        show_labelled(i ? "" : "options", text);
+        free(text);
+        free(values);
+    }
+}
+
+void info_launch(const struct isadora_target *target, uint64_t wanted)
+{
+    if (!target->lanes)
+        return;
+    printf("  %-10s%u in a warp; `%s` tells which are active\n", "lanes", target->lanes,
+           target->files[target->masks].name);
+    for (unsigned scope = ISADORA_LANE; scope <= ISADORA_GRID; scope++)
+        print_scope(target, scope, wanted);
+    print_places(target);
+    print_limits(target);
+    print_options(target);
+}

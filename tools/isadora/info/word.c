@@ -1,0 +1,298 @@
+/* info_word.c: `isadora info ISA WORD`, a word that is no instruction: a code of a field, a part of
+ * an operand or of a syntax, a space, or the name of a field or operand; and where it may stand
+ * (info.h). */
+#include "info/info.h"
+#include "code/show.h"
+#include "words.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPERANDS = 64 };
+
+/* What is looked for, and in which configurations. */
+struct search {
+    const struct isadora_target *target;
+    uint64_t wanted;
+    const char *word;
+    unsigned found; /* so far */
+};
+
+static bool is_joined(char ch)
+{
+    return ch == '_' || ch == '.' || (ch >= '0' && ch <= '9') ||
+           ((ch | 0x20) >= 'a' && (ch | 0x20) <= 'z');
+}
+
+/* Does the word stand in the text, by itself? */
+static bool has_word(const char *text, const char *word)
+{
+    const size_t n = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at++) {
+        const bool begins = at == text || (!is_joined(at[-1]) && at[-1] != '$');
+        if (n > 0 && begins && !is_joined(at[n]))
+            return true;
+    }
+    return false;
+}
+
+static char *list_add(char *list, const char *text)
+{
+    char *longer = tool_format("%s%s%s", list, *list ? ", " : "", text);
+    free(list);
+    return longer;
+}
+
+/* ---- The forms that something stands in ---- */
+
+typedef bool in_form(const struct search *, const struct isadora_form *, const void *user);
+
+static size_t forms_count(const struct search *s, in_form *is_in, const void *user)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < s->target->form_count; i++)
+        n += (s->target->forms[i].configs & s->wanted) && is_in(s, &s->target->forms[i], user);
+    return n;
+}
+
+/* How many they are, the mnemonics, each once, and how the shortest of them is written. */
+static void print_where(const struct search *s, in_form *is_in, const void *user)
+{
+    const struct isadora_form *shortest = NULL;
+    char *list = tool_format("%zu form%s:", forms_count(s, is_in, user),
+                             forms_count(s, is_in, user) == 1 ? "" : "s");
+    char *seen = tool_format("%s", " ");
+    for (size_t i = 0; i < s->target->form_count; i++) {
+        const struct isadora_form *form = &s->target->forms[i];
+        if (!(form->configs & s->wanted) || !is_in(s, form, user))
+            continue;
+        if (!shortest || strlen(form->syntax) < strlen(shortest->syntax))
+            shortest = form;
+        char *name = tool_format(" %s ", *form->mnemonic ? form->mnemonic : form->page);
+        if (!strstr(seen, name)) {
+            char *longer = tool_format("%s%s", list, name);
+            longer[strlen(longer) - 1] = 0;
+            free(list);
+            list = longer;
+            longer = tool_format("%s%s", seen, name + 1);
+            free(seen);
+            seen = longer;
+        }
+        free(name);
+    }
+    show_labelled("stands in", list);
+    if (shortest)
+        show_labelled("as in", shortest->syntax);
+    free(list);
+    free(seen);
+}
+
+static void print_title(struct search *s, const char *what, const char *name)
+{
+    printf("%s%s: %s%s\n", s->found++ ? "\n" : "", s->word, what, name);
+}
+
+/* ---- Fields ---- */
+
+static bool has_field(const struct search *s, const struct isadora_form *form, const void *user)
+{
+    for (unsigned i = 0; i < form->slot_count; i++)
+        if (&s->target->fields[form->slots[i].field] == user)
+            return true;
+    return false;
+}
+
+static void print_codes(const struct isadora_field *field)
+{
+    char *list = tool_format("%s", "");
+    for (uint32_t i = 0; i < field->code_count; i++) {
+        const struct isadora_code *code = &field->codes[i];
+        char *text = *code->text ? tool_format("%s (%" PRIu64 ")", code->text, code->code)
+                                 : tool_format("nothing (%" PRIu64 ")", code->code);
+        list = list_add(list, text);
+        free(text);
+    }
+    if (*list)
+        show_labelled("codes", list);
+    free(list);
+}
+
+/* The operands that spell the field, where it stands in no sentence by itself. */
+static void print_operands_of(const struct search *s, const struct isadora_field *field)
+{
+    char *list = tool_format("%s", "");
+    for (size_t i = 0; i < s->target->form_count; i++) {
+        const struct isadora_form *form = &s->target->forms[i];
+        for (unsigned k = 0; (form->configs & s->wanted) && k < form->choice_count; k++) {
+            const struct isadora_choice *choice = &form->choices[k];
+            for (unsigned n = 0; choice->name && n < choice->line_count; n++) {
+                if (!choice->lines[n] || !has_word(choice->lines[n], field->name))
+                    continue;
+                char *text = tool_format("%s, as `%s`", choice->name, choice->lines[n]);
+                if (!strstr(list, text))
+                    list = list_add(list, text);
+                free(text);
+            }
+        }
+    }
+    if (*list)
+        show_labelled("operands", list);
+    free(list);
+}
+
+static bool is_code(const struct search *s, const struct isadora_field *field)
+{
+    for (uint32_t i = 0; field->kind == ISADORA_CODES && i < field->code_count; i++)
+        if (has_word(field->codes[i].text, s->word))
+            return true;
+    return false;
+}
+
+static void find_fields(struct search *s)
+{
+    for (size_t i = 0; i < s->target->field_count; i++) {
+        const struct isadora_field *field = &s->target->fields[i];
+        const bool itself = strcmp(field->name, s->word) == 0;
+        char pieces[64];
+        if ((!itself && !is_code(s, field)) || !forms_count(s, has_field, field))
+            continue;
+        print_title(s, itself ? "a field" : "a word of the field ", itself ? "" : field->name);
+        show_pieces(field, pieces, sizeof pieces);
+        printf("  bits      %s\n", pieces);
+        print_codes(field);
+        print_operands_of(s, field);
+        print_where(s, has_field, field);
+    }
+}
+
+/* ---- Operands ---- */
+
+/* Is it of this name, with a line that has the word; or with any, when the name is the word? */
+static bool is_operand(const struct search *s, const struct isadora_choice *choice,
+                       const char *name)
+{
+    if (!choice->name || strcmp(choice->name, name) != 0)
+        return false;
+    for (unsigned i = 0; i < choice->line_count; i++)
+        if (choice->lines[i] && (strcmp(name, s->word) == 0 || has_word(choice->lines[i], s->word)))
+            return true;
+    return false;
+}
+
+static bool has_operand(const struct search *s, const struct isadora_form *form, const void *user)
+{
+    for (unsigned i = 0; i < form->choice_count; i++)
+        if (is_operand(s, &form->choices[i], user))
+            return true;
+    return false;
+}
+
+/* The lines of the operand that have the word, each once; all where the operand is the word. */
+static void print_lines(const struct search *s, const char *name)
+{
+    char *list = tool_format("%s", "");
+    for (size_t i = 0; i < s->target->form_count; i++) {
+        const struct isadora_form *form = &s->target->forms[i];
+        for (unsigned k = 0; (form->configs & s->wanted) && k < form->choice_count; k++) {
+            const struct isadora_choice *choice = &form->choices[k];
+            for (unsigned n = 0; is_operand(s, choice, name) && n < choice->line_count; n++) {
+                const char *line = choice->lines[n];
+                if (!line || !*line || (strcmp(name, s->word) != 0 && !has_word(line, s->word)))
+                    continue;
+                char *quoted = tool_format("`%s`", line);
+                if (!strstr(list, quoted))
+                    list = list_add(list, quoted);
+                free(quoted);
+            }
+        }
+    }
+    if (*list)
+        show_labelled("lines", list);
+    free(list);
+}
+
+static void find_operands(struct search *s)
+{
+    const char *seen[OPERANDS];
+    size_t n = 0;
+    for (size_t i = 0; i < s->target->form_count; i++) {
+        const struct isadora_form *form = &s->target->forms[i];
+        for (unsigned k = 0; (form->configs & s->wanted) && k < form->choice_count; k++) {
+            const char *name = form->choices[k].name;
+            bool new = name &&n < OPERANDS &&is_operand(s, &form->choices[k], name);
+            for (size_t j = 0; j < n && new; j++)
+                new = strcmp(seen[j], name) != 0;
+            if (!new)
+                continue;
+            seen[n++] = name;
+            const bool itself = strcmp(name, s->word) == 0;
+            print_title(s, itself ? "an operand" : "a word of the operand ", itself ? "" : name);
+            print_lines(s, name);
+            print_where(s, has_operand, name);
+        }
+    }
+}
+
+/* ---- Sentences and spaces ---- */
+
+static bool has_literal(const struct search *s, const struct isadora_form *form, const void *user)
+{
+    (void)user;
+    return has_word(form->syntax, s->word);
+}
+
+static bool is_listed_word(const struct search *s)
+{
+    return rt_word_is(s->target, s->word, strlen(s->word));
+}
+
+static void find_spaces(struct search *s)
+{
+    for (size_t i = 0; i < s->target->space_count; i++) {
+        const struct isadora_space *space = &s->target->spaces[i];
+        const char *scope = info_scope(s->target, space->scope);
+        if (strcmp(space->name, s->word) != 0 || !(space->configs & s->wanted))
+            continue;
+        print_title(s, "a space", "");
+        printf("  size      %" PRIu64 " cells of %u bits%s%s\n", space->cells,
+               (unsigned)space->cell_bits, scope ? ", " : "", scope ? scope : "");
+    }
+}
+
+bool info_word(const struct choice *choice, const char *word)
+{
+    const uint64_t wanted =
+        choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
+    struct search s = {choice->target, wanted, word, 0};
+    const bool listed = is_listed_word(&s);
+
+    find_spaces(&s);
+    find_fields(&s);
+    find_operands(&s);
+    if (listed && forms_count(&s, has_literal, NULL)) {
+        print_title(&s, "a word of sentences", "");
+        print_where(&s, has_literal, NULL);
+    }
+    /* The marks of `prefer` are the only words that no form holds. */
+    if (listed && !s.found && wanted == UINT64_MAX) {
+        print_title(&s, "a mark in front of a whole sentence", "");
+        puts("  It takes another form than the first one that can hold the sentence.");
+    }
+    return s.found > 0;
+}
+
+bool info_register_bare(const struct choice *choice, const char *word)
+{
+    for (size_t i = 0; i < choice->target->file_count; i++) {
+        const char *name = choice->target->files[i].name;
+        if (name[0] == '\0' || is_joined(name[0]))
+            continue;
+        char *whole = tool_format("%c%s", name[0], word);
+        const bool found = info_register(choice, whole);
+        free(whole);
+        if (found)
+            return true;
+    }
+    return false;
+}

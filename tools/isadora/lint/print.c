@@ -1,0 +1,339 @@
+/* lint_print.c: hazards as messages and as JSON (lint_print.h). */
+#include "bundle.h"
+#include "lint/print.h"
+#include "schedule.h"
+#include "code/show.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const struct isadora_span *span_at(const struct program *p, size_t offset)
+{
+    const struct isadora_assembly *a = &p->assembly.result;
+    size_t low = 0, high = p->is_text ? a->span_count : 0;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        const struct isadora_span *span = &a->spans[middle];
+        if (offset < span->offset)
+            high = middle;
+        else if (offset >= span->offset + span->length)
+            low = middle + 1;
+        else
+            return span;
+    }
+    return NULL;
+}
+
+/* ---- Names ---- */
+
+static uint64_t address_of(const struct program *p, size_t offset)
+{
+    return p->address + isadora_place_address(p->choice.target, p->choice.config, offset);
+}
+
+/* The instruction as text, or only its mnemonic. */
+static char *sentence(const struct program *p, size_t offset, bool whole)
+{
+    const struct isadora_target *target = p->choice.target;
+    struct isadora_context context = {.config = p->choice.config, .address = address_of(p, offset)};
+    struct isadora_insn insn;
+    char text[ISADORA_TEXT_MAX] = "";
+
+    if (target->decode(&context, p->bytes + offset, p->size - offset, &insn) > 0)
+        target->format(&context, &insn, text, sizeof text);
+    const char *mnemonic = target->forms[insn.form].mnemonic;
+    return tool_format("%s", whole || mnemonic[0] == '\0' ? text : mnemonic);
+}
+
+char *place_name(const struct program *p, size_t offset, const struct isadora_span *in)
+{
+    const struct isadora_span *span = span_at(p, offset);
+    if (!span)
+        return tool_format("0x%" PRIx64, address_of(p, offset));
+    if (in && in->source == span->source)
+        return tool_format("line %zu", span->line);
+    return tool_format("%s:%zu", p->assembly.result.sources[span->source].name, span->line);
+}
+
+/* ---- What is wrong ---- */
+
+/* What was read: the register, and the entry that the code named for it where that is another one.
+ */
+static char *subject_text(const struct isadora_target *target, const struct isadora_hazard *h)
+{
+    char *name = show_register_of(target, h->begun.file, h->begun.index), *text;
+
+    if (h->disturbs.through) {
+        char *outer = show_register_of(target, h->disturbs.through - 1, h->disturbs.through_index);
+        text = tool_format("`%s` (of `%s`)", outer, name);
+        free(outer);
+    } else {
+        text = tool_format("`%s`", name);
+    }
+    free(name);
+    return text;
+}
+
+static char *read_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                       const char *at)
+{
+    const struct isadora_target *target = p->choice.target;
+    const struct isadora_use *read = &h->disturbs;
+    char *subject = subject_text(target, h);
+    char *begun = tool_format("%s is read %u cycle%s after `%s` (%s) began", subject, h->distance,
+                              plural(h->distance), older, at);
+    char *text =
+        read->late
+            ? tool_format("%s; through `%s` its result can be read after %u", begun,
+                          target->files[read->through ? read->through - 1 : read->file].name,
+                          h->begun.latency + 1u)
+            : tool_format("%s; its result arrives after %u", begun, (unsigned)h->begun.latency);
+    free(subject);
+    free(begun);
+    return text;
+}
+
+static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                       const char *at)
+{
+    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+    unsigned lands = h->distance + h->disturbs.latency;
+    char *text =
+        lands == h->begun.latency
+            ? tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)",
+                          name, older, at)
+            : tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later",
+                          name, older, at, h->begun.latency - lands,
+                          plural(h->begun.latency - lands));
+    free(name);
+    return text;
+}
+
+/* The branches on the way from the older to the younger. */
+static char *way_text(const struct program *p, const struct isadora_hazard *h)
+{
+    const struct isadora_span *in = span_at(p, h->younger);
+    char *text = tool_format("%s", h->hop_count ? "; it gets there" : "");
+
+    for (size_t i = 0; i < h->hop_count && i < ISADORA_HOPS; i++) {
+        const struct isadora_hop *hop = &h->hops[i];
+        char *name = sentence(p, hop->from, false), *at = place_name(p, hop->from, in);
+        char *to = place_name(p, hop->to, in);
+        char *longer = hop->jump == ISADORA_RETURNS
+                           ? tool_format("%s%s by `%s` (%s), which returns to %s", text,
+                                         i ? ", then" : "", name, at, to)
+                           : tool_format("%s%s by `%s` (%s)", text, i ? ", then" : "", name, at);
+        free(name);
+        free(at);
+        free(to);
+        free(text);
+        text = longer;
+    }
+    if (h->hop_count > ISADORA_HOPS) {
+        char *longer = tool_format("%s, then by %zu more", text, h->hop_count - ISADORA_HOPS);
+        free(text);
+        text = longer;
+    }
+    return text;
+}
+
+static char *end_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                      const char *at)
+{
+    const char *what =
+        h->before < p->size ? "holds no instruction" : "lies behind the end of the code";
+    return tool_format("%s delay slot of `%s` (%s) %s", h->distance ? "a" : "the", older, at, what);
+}
+
+/* What is wrong, without the place and the way. */
+static char *kind_text(const struct program *p, const struct isadora_hazard *h)
+{
+    char *older = sentence(p, h->older, false),
+         *at = place_name(p, h->older, span_at(p, h->younger)), *text;
+
+    const bool lands = h->kind == ISADORA_HAZARD_LAND && h->missing;
+    if (p->choice.target->schedule && !lands) {
+        text = waits_text(p, h, older, at);
+        free(older);
+        free(at);
+        return text;
+    }
+    switch (h->kind) {
+    case ISADORA_HAZARD_READ:
+        text = read_text(p, h, older, at);
+        break;
+    case ISADORA_HAZARD_LAND:
+        text = land_text(p, h, older, at);
+        break;
+    case ISADORA_HAZARD_ENGINE:
+        text = tool_format(
+            "engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
+            p->choice.target->engines[h->begun.engine], older, at, h->begun.busy, h->distance);
+        break;
+    case ISADORA_HAZARD_END:
+        text = end_text(p, h, older, at);
+        break;
+    default:
+        text = tool_format("a branch in a delay slot of `%s` (%s)", older, at);
+    }
+    free(older);
+    free(at);
+    return text;
+}
+
+static char *hazard_text(const struct program *p, const struct isadora_hazard *h)
+{
+    char *kind = kind_text(p, h), *way = way_text(p, h);
+    char *text = tool_format("%s%s", kind, way);
+    free(kind);
+    free(way);
+    return text;
+}
+
+/* What mends it. */
+static char *mend_text(const struct program *p, const struct isadora_hazard *h)
+{
+    if (h->kind == ISADORA_HAZARD_END && h->before >= p->size)
+        return tool_format("append %u instruction%s", h->missing, plural(h->missing));
+
+    const struct isadora_span *in = span_at(p, h->younger);
+    char *before = place_name(p, h->before, in), *text;
+
+    if (p->choice.target->schedule) {
+        free(before);
+        char *older = place_name(p, h->older, in);
+        text = waits_mend(p, h, older);
+        free(older);
+        return text;
+    }
+    if (!h->placeable) {
+        text = tool_format("let it begin %u cycle%s later; it stands in a delay slot", h->missing,
+                           plural(h->missing));
+    } else if (h->straight && h->kind != ISADORA_HAZARD_END) {
+        char *after = place_name(p, h->older, in);
+        text =
+            tool_format("insert %u instruction%s between %s and %s", h->missing, plural(h->missing),
+                        after, strncmp(before, "line ", 5) == 0 ? before + 5 : before);
+        free(after);
+    } else if (h->kind == ISADORA_HAZARD_END) {
+        char *after = place_name(p, h->younger, in);
+        text =
+            tool_format("insert %u instruction%s behind %s", h->missing, plural(h->missing), after);
+        free(after);
+    } else {
+        text = tool_format("insert %u instruction%s before %s", h->missing, plural(h->missing),
+                           before);
+    }
+    free(before);
+    return text;
+}
+
+static void put_text(const struct program *p, struct output *out, const struct isadora_hazard *h)
+{
+    char *text = hazard_text(p, h), *mend = mend_text(p, h);
+    char *place = place_name(p, h->younger, NULL), *shown = sentence(p, h->younger, true);
+
+    const char *what = isadora_hazard_is_harmless(h->kind) ? "note" : "hazard";
+    if (span_at(p, h->younger))
+        output_format(out, "%s: %s: %s (%s)\n", place, what, text, mend);
+    else
+        output_format(out, "%s: %s: %s: `%s`: %s (%s)\n", p->name, place, what, shown, text, mend);
+    free(place);
+    free(shown);
+    free(text);
+    free(mend);
+}
+
+static void put_member(struct output *out, bool *first, const char *name, const char *text)
+{
+    json_key(out, first, name);
+    json_string(out, text);
+}
+
+void put_number(struct output *out, bool *first, const char *name, uint64_t number)
+{
+    json_key(out, first, name);
+    output_format(out, "%" PRIu64, number);
+}
+
+void put_place(const struct program *p, struct output *out, bool *first, const char *name,
+               size_t offset)
+{
+    const struct isadora_span *span = span_at(p, offset);
+    bool inner = true;
+    char *text = sentence(p, offset, true);
+
+    json_key(out, first, name);
+    output_text(out, "{");
+    if (span) {
+        put_member(out, &inner, "file", p->assembly.result.sources[span->source].name);
+        put_number(out, &inner, "line", span->line);
+    }
+    json_key(out, &inner, "address");
+    output_format(out, "\"0x%" PRIx64 "\"", address_of(p, offset));
+    put_member(out, &inner, "text", text);
+    output_text(out, "}");
+    free(text);
+}
+
+static void put_hops(const struct program *p, struct output *out, bool *first,
+                     const struct isadora_hazard *h)
+{
+    json_key(out, first, "way");
+    output_text(out, "[");
+    for (size_t i = 0; i < h->hop_count && i < ISADORA_HOPS; i++) {
+        bool inner = true;
+        output_text(out, i ? ",{" : "{");
+        put_place(p, out, &inner, "from", h->hops[i].from);
+        put_place(p, out, &inner, "to", h->hops[i].to);
+        output_text(out, "}");
+    }
+    output_text(out, "]");
+}
+
+static void put_json(const struct program *p, struct output *out, const struct isadora_hazard *h)
+{
+    bool first = true;
+    char *text = hazard_text(p, h), *mend = mend_text(p, h);
+
+    output_text(out, "{");
+    put_member(out, &first, isadora_hazard_is_harmless(h->kind) ? "note" : "hazard",
+               isadora_hazard_name(h->kind));
+    if (p->part)
+        put_member(out, &first, "function", p->part);
+    put_place(p, out, &first, "at", h->younger);
+    put_place(p, out, &first, "began", h->older);
+    if (h->begun.file >= 0) {
+        char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+        put_member(out, &first, "register", name);
+        free(name);
+    }
+    if (h->kind == ISADORA_HAZARD_ENGINE)
+        put_member(out, &first, "engine", p->choice.target->engines[h->begun.engine]);
+    if (p->choice.target->schedule && h->board >= 0)
+        put_number(out, &first, "scoreboard",
+                   (uint64_t)h->board + p->choice.target->schedule->first);
+    const bool waits = p->choice.target->schedule != NULL;
+    if (!waits || h->missing)
+        put_number(out, &first, "distance", h->distance);
+    if (!waits || h->missing)
+        put_number(out, &first, "missing", h->missing);
+    if (!waits && h->placeable && h->before < p->size)
+        put_place(p, out, &first, "before", h->before);
+    if (h->hop_count)
+        put_hops(p, out, &first, h);
+    put_member(out, &first, "message", text);
+    put_member(out, &first, "mend", mend);
+    output_text(out, "}\n");
+    free(text);
+    free(mend);
+}
+
+void put_hazard(const struct program *p, struct output *out, const struct isadora_hazard *hazard)
+{
+    if (p->json)
+        put_json(p, out, hazard);
+    else
+        put_text(p, out, hazard);
+}

@@ -1,0 +1,59 @@
+/* lint_print.h: what `isadora lint` prints: messages, JSON, and the fewest instructions that mend
+ * all. */
+#ifndef LINT_PRINT_H
+#define LINT_PRINT_H
+
+#include "code/assembly.h"
+#include "lint.h"
+
+#include <inttypes.h>
+
+/* The program, and where its bytes come from. */
+struct program {
+    struct choice choice;
+    const char *path, *name; /* name: for messages */
+    uint64_t base, address;
+    const char *comment;
+    const struct command *command;
+    const char *function; /* of an ELF file; NULL: all */
+    const char *part;     /* the function of an ELF file that is looked at */
+    bool is_text, is_raw, json;
+    struct assembly assembly; /* of text */
+    struct code code;         /* of words and raw bytes */
+    const uint8_t *bytes;
+    size_t size;
+};
+
+/* ---- lint_print.c ---- */
+
+/* The line that an offset comes from, or NULL. */
+const struct isadora_span *span_at(const struct program *, size_t offset);
+/* `FILE:LINE`, or the address. `in`: where the message stands; a line of the same file goes without
+ * its name. */
+char *place_name(const struct program *, size_t offset, const struct isadora_span *in);
+void put_place(const struct program *, struct output *, bool *first, const char *name,
+               size_t offset);
+void put_number(struct output *, bool *first, const char *name, uint64_t number);
+void put_hazard(const struct program *, struct output *, const struct isadora_hazard *);
+static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
+
+/* ---- lint_waits.c ---- */
+
+/* What is wrong where words say whom they wait for, and what mends it; `older` and `at` are the
+ * mnemonic and the place of the older instruction. */
+char *waits_text(const struct program *, const struct isadora_hazard *, const char *older,
+                 const char *at);
+char *waits_mend(const struct program *, const struct isadora_hazard *, const char *at);
+
+/* ---- lint_elf.c ---- */
+
+/* Looks at the functions of an ELF file, or at one: an exit status. */
+int lint_elf(struct program *, struct input *, const struct command *, const char *function,
+             int (*lint)(struct program *));
+
+/* ---- lint_plan.c ---- */
+
+/* The places that mend all hazards, where one instruction can mend several of them. */
+void put_plan(const struct program *, struct output *, const struct isadora_lint *);
+
+#endif

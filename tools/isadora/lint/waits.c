@@ -1,0 +1,95 @@
+/* lint_waits.c: hazards of programs whose words say how long to wait and for whom, in words
+ * (lint_print.h). */
+#include "lint/print.h"
+#include "schedule.h"
+#include "code/show.h"
+
+#include <stdlib.h>
+
+/* Which scoreboard stands for what was not waited for. */
+static char *board_text(const struct program *p, const struct isadora_hazard *h, const char *who)
+{
+    if (h->board < 0)
+        return tool_format("`%s` sets no scoreboard for it", who);
+    return tool_format("nothing waits for scoreboard %u in between",
+                       (unsigned)h->board + p->choice.target->schedule->first);
+}
+
+static unsigned board_number(const struct program *p, const struct isadora_hazard *h)
+{
+    return (unsigned)h->board + p->choice.target->schedule->first;
+}
+
+/* Something that takes as long as it takes. */
+static char *pending_text(const struct program *p, const struct isadora_hazard *h,
+                          const char *older, const char *at)
+{
+    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+    char *board = board_text(p, h, older), *text;
+
+    if (h->kind == ISADORA_HAZARD_SOURCE)
+        text = tool_format("`%s` is stored to before `%s` (%s) has surely read it: %s", name, older,
+                           at, board);
+    else
+        text = tool_format("`%s` is %s before the result of `%s` (%s) is surely there: %s", name,
+                           h->kind == ISADORA_HAZARD_READ ? "read" : "stored to", older, at, board);
+    free(name);
+    free(board);
+    return text;
+}
+
+/* A result of known latency. */
+static char *early_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                        const char *at)
+{
+    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+    char *begun = tool_format("`%s` is read %u cycle%s after `%s` (%s) began", name, h->distance,
+                              plural(h->distance), older, at);
+    char *text = h->disturbs.early ? tool_format("%s; this read sees its result after %d", begun,
+                                                 (int)h->begun.latency + h->disturbs.early)
+                                   : tool_format("%s; its result arrives after %u", begun,
+                                                 (unsigned)h->begun.latency);
+    free(name);
+    free(begun);
+    return text;
+}
+
+char *waits_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                 const char *at)
+{
+    char *name, *text;
+
+    switch (h->kind) {
+    case ISADORA_HAZARD_UNHEARD:
+        return tool_format("`%s` sets scoreboard %u, and nothing behind it waits for that", older,
+                           board_number(p, h));
+    case ISADORA_HAZARD_UNSET:
+        return tool_format("it waits for scoreboard %u, which nothing sets on the way here",
+                           board_number(p, h));
+    case ISADORA_HAZARD_REUSE:
+        name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+        text = tool_format("`%s` is read as `%s` (%s) has kept it, which stores to it", name, older,
+                           at);
+        free(name);
+        return text;
+    default:
+        return h->missing ? early_text(p, h, older, at) : pending_text(p, h, older, at);
+    }
+}
+
+char *waits_mend(const struct program *p, const struct isadora_hazard *h, const char *at)
+{
+    if (h->missing)
+        return tool_format("%u more cycle%s from %s on", h->missing, plural(h->missing), at);
+    switch (h->kind) {
+    case ISADORA_HAZARD_UNHEARD:
+        return tool_format("wait for it, or set none");
+    case ISADORA_HAZARD_UNSET:
+        return tool_format("set it, or do not wait for it");
+    case ISADORA_HAZARD_REUSE:
+        return tool_format("do not keep it");
+    default:
+        return h->board < 0 ? tool_format("set a scoreboard, and wait for it")
+                            : tool_format("wait for scoreboard %u", board_number(p, h));
+    }
+}

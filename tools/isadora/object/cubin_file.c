@@ -1,0 +1,204 @@
+/* cubin_file.c: finds out whether an input is a text cubin, reads it, and chooses what it leaves
+ * open: variant, mode, function. */
+#include "object/cubin_file.h"
+
+#include "shown.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reading ---- */
+
+enum cubin_kind cubin_sniff(struct input *in)
+{
+    static const unsigned char elf[] = {0x7f, 'E', 'L', 'F'};
+    for (;;) {
+        bool undecided = true;
+        size_t size = in->end - in->at;
+        const unsigned char *data = in->data + in->at;
+        if (size > 0 && isadora_cubin_begins((const char *)data, size, &undecided))
+            return CUBIN_TEXT;
+        size_t most = size < sizeof elf ? size : sizeof elf;
+        bool may_be_elf = memcmp(data, elf, most) == 0;
+        if (may_be_elf && most == sizeof elf)
+            return CUBIN_ELF;
+        if ((!undecided && !(may_be_elf && size < sizeof elf)) || in->ended)
+            return CUBIN_NONE;
+        input_fill(in, size + 1);
+    }
+}
+
+int cubin_refuse_elf(const struct input *in)
+{
+    complain("%s is an ELF file, as cubins are from CUDA 3.0 on; those cannot be run yet, but "
+             "`isadora dis --text --function NAME` makes a program of one function",
+             in->name);
+    return EXIT_BAD_INPUT;
+}
+
+int cubin_refuse_other(const struct input *in, const char *option)
+{
+    complain(
+        "%s is no cubin, which is an ELF file or begins with `architecture {`; %s is for these "
+        "alone",
+        in->name, option);
+    return EXIT_BAD_INPUT;
+}
+
+int cubin_take(struct cubin *cubin, struct input *in)
+{
+    *cubin = (struct cubin){.name = in->name};
+    cubin->text = read_rest(in, &cubin->size);
+    if (!cubin->text)
+        return EXIT_IO;
+    const struct isadora_cubin *module = &cubin->module;
+    switch (isadora_cubin_read(cubin->text, cubin->size, &cubin->module)) {
+    case ISADORA_CUBIN_READ:
+        return EXIT_FINE;
+    case ISADORA_CUBIN_BAD:
+        break;
+    case ISADORA_CUBIN_MEMORY:
+        out_of_memory();
+    }
+    complain_at(cubin->name, module->line, module->column, "%s", module->why);
+    return EXIT_BAD_INPUT;
+}
+
+void cubin_close(struct cubin *cubin)
+{
+    isadora_cubin_free(&cubin->module);
+    free(cubin->text);
+    cubin->text = NULL;
+}
+
+/* ---- what it is for ---- */
+
+/* The variant for an architecture; `compute_11` is `sm_11` before it is code. */
+static const char *variant_for(const struct isadora_target *target, const char *architecture)
+{
+    static const char virtual[] = "compute_";
+    const char *variant = config_called(target, false, architecture);
+    if (variant || strncmp(architecture, virtual, sizeof virtual - 1) != 0)
+        return variant;
+    char *real = tool_format("sm_%s", architecture + sizeof virtual - 1);
+    variant = config_called(target, false, real);
+    free(real);
+    return variant;
+}
+
+static int complain_variant(const struct cubin *cubin, const struct isadora_target *target,
+                            const char *architecture, const char *list)
+{
+    const struct isadora_cubin *module = &cubin->module;
+    complain_at(cubin->name, module->architecture_line, module->architecture_column,
+                "no variant of %s goes by the name of the architecture `%s`; it has %s, and -V "
+                "says which one is meant",
+                target->name, architecture, list);
+    return EXIT_BAD_INPUT;
+}
+
+int cubin_choose(const struct cubin *cubin, struct choice *choice)
+{
+    const struct isadora_target *target = choice->target;
+    char list[512];
+    if (!choice->variant && config_list(target, false, list, sizeof list)) {
+        char *architecture = cubin_name(cubin->module.architecture);
+        choice->variant = variant_for(target, architecture);
+        int status =
+            choice->variant ? EXIT_FINE : complain_variant(cubin, target, architecture, list);
+        free(architecture);
+        if (status)
+            return status;
+    }
+    if (!choice->mode && config_list(target, true, list, sizeof list)) {
+        choice->mode = config_called(target, true, "cubin");
+        if (!choice->mode) {
+            complain("no mode of %s goes by the name `cubin`; it has %s, and --mode says which one "
+                     "is meant",
+                     target->name, list);
+            return EXIT_USAGE;
+        }
+    }
+    int config = config_find(target, choice->variant, choice->mode);
+    if (config < 0)
+        return EXIT_USAGE;
+    choice->config = (unsigned)config;
+    return EXIT_FINE;
+}
+
+/* ---- functions ---- */
+
+enum { NAMED = 32 }; /* functions that a message names at most */
+
+/* All names, or as many as fit, parted by commas. */
+static void complain_choice(const struct cubin *cubin, const char *const *names, size_t n)
+{
+    char list[512] = "";
+    size_t used = 0, count = cubin->module.function_count, i = 0;
+    for (; i < n && used + strlen(names[i]) + 3 < sizeof list; i++)
+        used +=
+            (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", names[i]);
+    complain("%s has %zu functions; choose one with --function: %s%s", cubin->name, count, list,
+             i < count ? ", .." : "");
+}
+
+static void complain_function(const struct cubin *cubin, const char *name)
+{
+    const struct isadora_cubin *module = &cubin->module;
+    size_t n = module->function_count < NAMED ? module->function_count : NAMED;
+    char *names[NAMED] = {NULL};
+    if (n == 0) {
+        complain("%s has no function%s%s%s", cubin->name, name ? " `" : "", name ? name : "",
+                 name ? "`; it has none at all" : "");
+        return;
+    }
+    for (size_t i = 0; i < n; i++)
+        names[i] = cubin_name(module->functions[i].name);
+    if (name)
+        complain_no_function(cubin->name, name, (const char *const *)names, n);
+    else
+        complain_choice(cubin, (const char *const *)names, n);
+    for (size_t i = 0; i < n; i++)
+        free(names[i]);
+}
+
+int cubin_find(const struct cubin *cubin, const char *name,
+               const struct isadora_cubin_function **out)
+{
+    const struct isadora_cubin *module = &cubin->module;
+    *out = NULL;
+    for (size_t i = 0; i < module->function_count; i++) {
+        const struct isadora_cubin_function *f = &module->functions[i];
+        if (name ? f->name.size == strlen(name) && memcmp(f->name.at, name, f->name.size) == 0
+                 : module->function_count == 1)
+            *out = f;
+    }
+    if (*out)
+        return EXIT_FINE;
+    complain_function(cubin, name);
+    return module->function_count ? EXIT_USAGE : EXIT_BAD_INPUT;
+}
+
+uint8_t *cubin_bytes(const struct cubin *cubin, struct isadora_cubin_words words)
+{
+    uint8_t *bytes = tool_alloc(4 * words.count);
+    for (size_t i = 0; i < 4 * words.count; i++)
+        bytes[i] = (uint8_t)(cubin->module.words[words.first + i / 4] >> i % 4 * 8);
+    return bytes;
+}
+
+bool cubin_is_const(const struct isadora_cubin_segment *segment)
+{
+    const struct isadora_cubin_name name = segment->segname;
+    return !name.at || (name.size == 5 && memcmp(name.at, "const", 5) == 0);
+}
+
+char *cubin_name(struct isadora_cubin_name name)
+{
+    char *text = tool_alloc(name.size + 1);
+    if (name.size)
+        memcpy(text, name.at, name.size);
+    text[name.size] = 0;
+    rt_make_shown(text, name.size);
+    return text;
+}

@@ -1,0 +1,31 @@
+/* elf_file.h: ELF files as the program's input: cubins from CUDA 3.0 on. The reader itself is the
+ * runtime's; which instruction set a file is for is told by descriptions. */
+#ifndef ISADORA_ELF_FILE_H
+#define ISADORA_ELF_FILE_H
+
+#include "elf_cubin.h"
+#include "common/tool.h"
+
+struct elf_file {
+    struct isadora_elf_cubin cubin;
+    const char *name; /* of the file, for messages */
+    char *bytes;
+    size_t size;
+    const struct isadora_elf_kind *kind; /* the line of the description that it fits */
+    uint32_t number;                     /* what its flags say of the variant */
+};
+
+/* Reads all of an open input and closes it: an exit status, with a complaint. In each case
+ * elf_close must follow. */
+int elf_take(struct elf_file *, struct input *);
+void elf_close(struct elf_file *);
+/* Settles what the command line left to the file: instruction set, variant. An exit status. */
+int elf_choose(struct elf_file *, struct choice *, const struct command *);
+/* The function of that name: an exit status. */
+int elf_find(const struct elf_file *, const char *name, const struct isadora_elf_function **);
+/* A name as it is safe to print, allocated. */
+char *elf_name(struct isadora_elf_name);
+/* A name as `.function` takes it, allocated: as it is, or as a string. */
+char *elf_name_quoted(struct isadora_elf_name);
+
+#endif

@@ -1,0 +1,219 @@
+/* run_machine.c: runs a program, cycle by cycle where somebody looks on: a device, a trace,
+ * --until.
+ *
+ * Alone, the machine runs in pieces, so that an interrupt is noticed. Otherwise it asks before
+ * every cycle, and that is also where a wait is found out that nobody will ever end. */
+#include "run/run.h"
+
+#include <inttypes.h>
+#include <signal.h>
+
+enum { PIECE = 1 << 20, QUIET_CYCLES = 2 /* what is stored may be seen a cycle late */ };
+
+static volatile sig_atomic_t interrupted;
+static struct sigaction old_action;
+
+static void on_interrupt(int number)
+{
+    (void)number;
+    interrupted = 1;
+}
+
+/* A second interrupt ends the program; one that is ignored stays ignored. */
+void run_watch_interrupts(bool watch)
+{
+    if (!watch) {
+        sigaction(SIGINT, &old_action, NULL);
+        return;
+    }
+    struct sigaction new = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND | SA_RESTART};
+    sigemptyset(&new.sa_mask);
+    interrupted = 0;
+    sigaction(SIGINT, NULL, &old_action);
+    if (old_action.sa_handler != SIG_IGN)
+        sigaction(SIGINT, &new, NULL);
+}
+
+bool run_interrupted(void) { return interrupted; }
+
+uint64_t run_cycles(const struct run *run) { return device_now(run->machine); }
+
+/* ---- the device ---- */
+
+static void tell(struct run *run, const char *what, const char *place, const char *value)
+{
+    struct output *out = run->out;
+    if (!run->json) {
+        output_format(out, "%6" PRIu64 "  %s: %s = %s\n", run_cycles(run), what, place, value);
+        return;
+    }
+    bool first = true;
+    output_text(out, "{");
+    json_key(out, &first, "cycle");
+    output_format(out, "%" PRIu64, run_cycles(run));
+    json_key(out, &first, what);
+    output_text(out, "{");
+    first = true;
+    json_key(out, &first, place);
+    json_string(out, value);
+    output_text(out, "}}\n");
+}
+
+static void on_set(void *user, const char *place, const char *value)
+{
+    struct run *run = user;
+    if (run->tracing)
+        tell(run, "device", place, value);
+}
+
+static void on_print(void *user, const char *place, const char *value)
+{
+    tell(user, "print", place, value);
+}
+
+/* ---- a cycle ---- */
+
+static bool end_run(struct run *run, enum run_end end)
+{
+    run->end = end;
+    return false;
+}
+
+static bool is_until(const struct run *run)
+{
+    for (size_t i = 0; i < run->until_count; i++) {
+        if (run->until[i].address == run->machine->pc)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the last cycles waited, nothing is under way, and the device has nothing to do. */
+static bool waits_for_ever(struct run *run, bool acted)
+{
+    const struct isadora_machine *m = run->machine;
+    const bool waited = run->quiet && m->steps == run->last_steps && !acted;
+    run->quiet_cycles = waited ? run->quiet_cycles + 1 : 0;
+    run->quiet = m->pending_count == 0;
+    run->last_steps = m->steps;
+    return run->quiet_cycles >= QUIET_CYCLES && !device_awaits(&run->device, m);
+}
+
+static void begin_watching(struct run *run)
+{
+    if (run->tracing)
+        trace_begin(&run->trace);
+    if (run->watching)
+        hazards_begin(&run->hazards);
+}
+
+static bool before_cycle(void *user, struct isadora_machine *m)
+{
+    struct run *run = user;
+    const struct device_listener listener = {run, on_set, on_print};
+    trace_end(&run->trace);
+    hazards_end(&run->hazards);
+    if (interrupted)
+        return end_run(run, END_INTERRUPTED);
+    if (is_until(run))
+        return end_run(run, END_UNTIL);
+    const enum device_verdict verdict = device_cycle(&run->device, m, &listener);
+    if (verdict == DEVICE_STOPPED || verdict == DEVICE_FAILED)
+        return end_run(run, verdict == DEVICE_STOPPED ? END_DEVICE : END_FAILED);
+    if (waits_for_ever(run, verdict == DEVICE_ACTED)) {
+        run->stop = ISADORA_WAITING;
+        return end_run(run, END_MACHINE);
+    }
+    if ((run->tracing || run->watching) && isadora_fetch(m) == ISADORA_RUNNING)
+        begin_watching(run);
+    return true;
+}
+
+/* ---- running ---- */
+
+static void open_watched(struct run *run)
+{
+    run->end = END_STEPS;
+    run->stop = ISADORA_LIMITED;
+    if (run->tracing)
+        trace_open(&run->trace, run->machine, run->out, run->json);
+    run->trace.source = &run->source.result; /* without labels where the program is no text */
+    if (run->watching)
+        hazards_open(&run->hazards, run->machine, run->json ? run->out : NULL);
+}
+
+static void close_watched(struct run *run)
+{
+    trace_end(&run->trace);
+    hazards_end(&run->hazards);
+    if (run->watching)
+        hazards_close(&run->hazards);
+    if (run->tracing)
+        trace_close(&run->trace);
+}
+
+static void run_watched(struct run *run)
+{
+    struct isadora_limits limits = {run->steps, run->cycles, before_cycle, run};
+    open_watched(run);
+    const enum isadora_stop stop = isadora_run(run->machine, &limits);
+    close_watched(run);
+    if (stop != ISADORA_LIMITED) {
+        run->stop = stop;
+        run->end = END_MACHINE;
+    } else if (run->end == END_STEPS && run->cycles && run_cycles(run) >= run->cycles) {
+        run->end = END_CYCLES;
+    }
+}
+
+enum isadora_stop run_cycle(struct run *run)
+{
+    run->end = END_STEPS;
+    if (!before_cycle(run, run->machine))
+        return ISADORA_LIMITED;
+    const enum isadora_stop stop = isadora_step(run->machine);
+    trace_end(&run->trace);
+    hazards_end(&run->hazards);
+    if (stop != ISADORA_RUNNING && stop != ISADORA_WAITING) {
+        run->stop = stop;
+        run->end = END_MACHINE;
+    }
+    return stop;
+}
+
+static void run_stepped(struct run *run)
+{
+    open_watched(run);
+    run_debug(run, NULL);
+    close_watched(run);
+}
+
+static void run_alone(struct run *run)
+{
+    struct isadora_machine *m = run->machine;
+    run->end = END_MACHINE;
+    do {
+        struct isadora_limits limits = {.steps = PIECE};
+        if (run->steps && run->steps - m->steps < PIECE)
+            limits.steps = run->steps - m->steps;
+        run->stop = isadora_run(m, &limits);
+        if (run->stop == ISADORA_LIMITED && run->steps && m->steps >= run->steps)
+            run->end = END_STEPS;
+        else if (run->stop == ISADORA_LIMITED && interrupted)
+            run->end = END_INTERRUPTED;
+    } while (run->stop == ISADORA_LIMITED && run->end == END_MACHINE);
+}
+
+void run_machine(struct run *run)
+{
+    if (run->stepping) {
+        run_stepped(run);
+        return;
+    }
+    run_watch_interrupts(true);
+    if (run->tracing || run->watching || run->device_path || run->until_count || run->cycles)
+        run_watched(run);
+    else
+        run_alone(run);
+    run_watch_interrupts(false);
+}

@@ -1,0 +1,198 @@
+/* run_result.c: how a run ended: the summary, the registers, complaints, the exit status. */
+#include "run/run.h"
+
+#include <inttypes.h>
+
+static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
+
+static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
+
+static void print_registers(const struct run *run, struct output *out)
+{
+    struct isadora_register reg = {.file = NULL};
+    bool first = true;
+    if (run->json)
+        output_text(out, "{");
+    while (isadora_register_next(run->machine, &reg)) {
+        struct isadora_word value = isadora_register_get(run->machine, &reg);
+        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
+        if ((!run->dump && is_zero(value)) || !isadora_register_lives(run->machine, &reg))
+            continue;
+        if (run->json)
+            isadora_register_name(&reg, name);
+        else
+            isadora_register_text(run->machine->target, &reg, name);
+        isadora_value_text(value, reg.is_signed, text);
+        if (run->json) {
+            json_key(out, &first, name);
+            json_string(out, text);
+        } else {
+            output_format(out, "%s = %s\n", name, text);
+        }
+    }
+    if (run->json)
+        output_text(out, "}");
+}
+
+/* A jump that the end of the program cuts off: NULL where there is none. */
+static const struct isadora_pending *cut_jump(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const bool ended = run->end == END_MACHINE && run->stop == ISADORA_ENDED;
+    for (unsigned i = 0; ended && i < m->pending_count; i++) {
+        if (m->pending[i].file == ISADORA_PENDING_PC)
+            return &m->pending[i];
+    }
+    return NULL;
+}
+
+static const char *reason(const struct run *run)
+{
+    static const char *const names[] = {
+        [END_STEPS] = "step limit",
+        [END_CYCLES] = "cycle limit",
+        [END_UNTIL] = "stop address reached",
+        [END_DEVICE] = "stopped by the device",
+        [END_FAILED] = "failed by the device",
+        [END_INTERRUPTED] = "interrupted",
+        [END_QUIT] = "quit",
+    };
+    return run->end == END_MACHINE ? isadora_stop_name(run->stop) : names[run->end];
+}
+
+/* " in 12 cycles", where that tells more than how many instructions there were. */
+static void print_cycles(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const uint64_t cycles = run_cycles(run);
+    if (cycles != m->steps || m->target->land || m->target->tick)
+        output_format(run->out, " in %" PRIu64 " cycle%s", cycles, plural(cycles));
+}
+
+static void print_json(const struct run *run, const struct isadora_pending *jump)
+{
+    struct output *out = run->out;
+    output_format(out, "{\"stop\":\"%s%s\"", reason(run), jump ? " with a jump under way" : "");
+    if (jump)
+        output_format(out, ",\"jump\":\"0x%" PRIx64 "\"", jump->value);
+    output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
+                  run->machine->steps, run_cycles(run));
+    print_registers(run, out);
+    if (run->dump)
+        run_json_memory(run);
+    output_text(out, "}\n");
+}
+
+void run_print(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_pending *jump = cut_jump(run);
+    struct output *out = run->out;
+    if (run->json) {
+        print_json(run, jump);
+        return;
+    }
+    output_text(out, reason(run));
+    if (jump)
+        output_format(out, " with a jump under way to 0x%" PRIx64, jump->value);
+    output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
+    print_cycles(run);
+    output_format(out, " at 0x%" PRIx64 "\n", m->pc);
+    if (run->dump || !run->stepping)
+        print_registers(run, out);
+}
+
+static void complain_trap(const struct isadora_machine *m, const char *at)
+{
+    const char *kind = isadora_trap_name(m->trap.kind),
+               *why = m->trap.why ? m->trap.why : "no reason given";
+    if (m->trap.space < 0) {
+        complain("trap at %s, %s: %s", at, kind, why);
+        return;
+    }
+    const struct isadora_space *space = &m->target->spaces[m->trap.space];
+    bool outside = m->trap.kind == ISADORA_TRAP_OUTSIDE;
+    if (space->windows && !outside) {
+        char name[ISADORA_CELL_NAME_MAX];
+        isadora_cell_name(m->target, (unsigned)m->trap.space, m->trap.index, 1, name);
+        complain("trap at %s, %s: %s: `%s`", at, kind, why, name);
+        return;
+    }
+    complain("trap at %s, %s: %s `%s`, index 0x%" PRIx64 " of 0x%" PRIx64, at, kind,
+             outside ? "access outside" : "access that is not aligned in", space->name,
+             m->trap.index, space->cells);
+}
+
+/* Why the machine itself did not go on. */
+static int machine_status(const struct run *run, const char *at)
+{
+    const struct isadora_machine *m = run->machine;
+    const char *space = m->code_space >= 0 ? m->target->spaces[m->code_space].name : NULL;
+    const struct isadora_pending *jump = cut_jump(run);
+    if (jump) {
+        complain("end of program with a jump under way to 0x%" PRIx64 ", from 0x%" PRIx64
+                 ": its delay slot lies behind the end",
+                 jump->value, jump->from);
+        return EXIT_BAD_INPUT;
+    }
+    switch (run->stop) {
+    case ISADORA_ENDED:
+    case ISADORA_HALTED:
+    case ISADORA_RUNNING:
+    case ISADORA_LIMITED:
+    case ISADORA_BREAK:
+        return EXIT_FINE;
+    case ISADORA_TRAPPED:
+        complain_trap(m, at);
+        break;
+    case ISADORA_UNDECODED:
+        complain("the word at %s is not an instruction", at);
+        run_tell_filler(run, m->pc);
+        break;
+    case ISADORA_CUT_OFF:
+        complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "",
+                 space ? space : "the program", space ? "`" : "");
+        break;
+    case ISADORA_WAITING:
+        complain("the instruction at %s waits for something that nothing here will ever do", at);
+        break;
+    case ISADORA_RUNAWAY:
+    case ISADORA_LEFT:
+        break; /* only in grids */
+    case ISADORA_NO_CODE:
+        complain("there is no code at %s", at);
+        break;
+    }
+    return EXIT_BAD_INPUT;
+}
+
+/* A program that ends, by itself, behind its last instruction, or where it was told to, is fine. */
+int run_status(const struct run *run)
+{
+    const uint64_t steps = run->machine->steps, cycles = run_cycles(run);
+    char at[24];
+    snprintf(at, sizeof at, "0x%" PRIx64, run->machine->pc);
+    switch (run->end) {
+    case END_MACHINE:
+        return machine_status(run, at);
+    case END_UNTIL:
+    case END_DEVICE:
+    case END_QUIT:
+        return EXIT_FINE;
+    case END_FAILED:
+        break;
+    case END_STEPS:
+        complain("stopped at %s after %" PRIu64 " instruction%s (--max-steps)", at, steps,
+                 plural(steps));
+        break;
+    case END_CYCLES:
+        complain("stopped at %s after %" PRIu64 " cycle%s (--max-cycles)", at, cycles,
+                 plural(cycles));
+        break;
+    case END_INTERRUPTED:
+        complain("interrupted at %s after %" PRIu64 " instruction%s in %" PRIu64 " cycle%s", at,
+                 steps, plural(steps), cycles, plural(cycles));
+        break;
+    }
+    return EXIT_BAD_INPUT;
+}

@@ -1,0 +1,169 @@
+/* run.h: one run of a program: what the command line asks for, and how it went.
+ *
+ * cmd_run.c reads the command line, run_load.c loads the program, run_cubin.c one that is a text
+ * cubin, run_machine.c runs it, run_result.c tells how it ended. run_grid.h has what instructions
+ * on lanes need. */
+#ifndef ISADORA_RUN_H
+#define ISADORA_RUN_H
+
+#include "code/assembly.h"
+#include "object/cubin_file.h"
+#include "state/device.h"
+#include "run/hazards.h"
+#include "machine.h"
+#include "state/state.h"
+#include "common/tool.h"
+#include "run/trace.h"
+
+enum {
+    MOST_SETTINGS = 256,
+    MOST_UNTIL = 64,
+    MOST_PARAMS = 256,
+    MOST_SAVES = 64,
+    WARP_STEPS = 100000000 /* of one warp, unless a limit is given */
+};
+
+struct setting {
+    bool is_file; /* of --mem, not --set */
+    const char *text;
+};
+
+struct until {
+    const char *text;
+    uint64_t address;
+};
+
+/* Why a run ended that the machine itself would have gone on with. */
+enum run_end {
+    END_MACHINE,
+    END_STEPS,
+    END_CYCLES,
+    END_UNTIL,
+    END_DEVICE,
+    END_FAILED,
+    END_INTERRUPTED,
+    END_QUIT
+};
+
+struct run {
+    struct choice choice;
+    const char *program, *entry, *in, *expect, *device_path;
+    const char *function; /* of a cubin; NULL: the only one */
+    bool words, raw, tracing, watching, stepping, json, reference, dump, based;
+    uint64_t base, entry_address, steps, cycles;
+    struct setting settings[MOST_SETTINGS];
+    size_t setting_count;
+    struct until until[MOST_UNTIL];
+    size_t until_count;
+    bool limited; /* `steps` was given */
+    const char *saves[MOST_SAVES];
+    size_t save_count;
+
+    /* Only where instructions work on lanes: */
+    uint32_t grid[3], block[3]; /* [0] is 0 where none was given */
+    const char *shared;         /* as it was written; NULL: not given */
+    uint64_t own_shared;        /* what a cubin says */
+    const char *params[MOST_PARAMS];
+    size_t param_count;
+    const char *report; /* a file; NULL: none */
+    size_t mistakes;    /* commands of a script that were refused */
+    unsigned threads; /* 0: as many as there are processors */
+    uint64_t warp_steps;
+    bool warp_limited, profile;
+
+    struct state_file in_file, expect_file;
+    struct device device;
+    struct input input;     /* of the program, until it is loaded */
+    struct assembly source; /* where the program is assembly text */
+    struct cubin cubin;     /* where it is a text cubin */
+    bool is_cubin;
+    struct isadora_machine *machine;
+
+    struct output *out; /* while it runs */
+    struct trace trace;
+    struct hazards hazards;
+    uint64_t last_steps;   /* before the cycle that has just ended */
+    bool quiet;            /* then nothing was under way */
+    unsigned quiet_cycles; /* so many cycles waited while nothing could change */
+    enum isadora_stop stop;
+    enum run_end end;
+};
+
+/* Loads the program, whose input is open (run_load.c); an exit status. */
+int run_load(struct run *);
+/* Loads code; an exit status. */
+int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
+/* Loads a function of run->cubin with its constants: an exit status. */
+int run_cubin(struct run *);
+/* Compares with --expect: an exit status. The grid: NULL where nothing works on lanes. */
+struct grid_run;
+int run_compare(const struct run *, struct grid_run *);
+/* A member of the result, with a comma before it: cells that are not 0 (run_state.c). */
+void run_json_memory(const struct run *);
+/* Runs the machine: sets `stop` and `end`. */
+void run_machine(struct run *);
+/* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it (`end`
+ * says what); else `stop` and `end` are set. */
+enum isadora_stop run_cycle(struct run *);
+/* An interrupt ends the run, from now on or no longer; whether there was one. */
+void run_watch_interrupts(bool watch);
+bool run_interrupted(void);
+/* Cycles that have passed. */
+uint64_t run_cycles(const struct run *);
+/* Prints why it ended, and the registers. */
+void run_print(const struct run *);
+/* The exit status; complains where it did not end well. */
+int run_status(const struct run *);
+
+/* ---- cells into files (run_save.c) ---- */
+
+/* Cells that are there; an exit status. */
+int run_save(const struct run *, unsigned space, uint64_t at, uint64_t size, const char *path);
+/* What --save asks for. */
+struct saving {
+    struct isadora_part part;
+    uint64_t at, size; /* in the part; bytes */
+    const char *path;
+};
+int run_saving_read(const struct run *, const char *text, struct saving *);
+/* All that --save asks for, or whether it can be done: an exit status. What each
+ * lane has is left out (run_threads.c). */
+int run_saves(const struct run *, bool really);
+
+/* ---- --step (run_debug.c) ---- */
+
+/* The debugger, until it is left; NULL where nothing works on lanes. Sets `stop` and `end` of the
+ * run, or `stop` and `quit` of the grid's. */
+void run_debug(struct run *, struct grid_run *);
+
+/* ---- where it stands (run_where.c) ---- */
+
+/* The line of the source that the instruction at an address comes from; its text goes up to the end
+ * of the line. NULL where the program is no text. */
+const char *run_source_line(const struct run *, uint64_t address, const char **file, size_t *line,
+                            size_t *size);
+/* The last label at or before an address, or NULL. */
+const struct isadora_label *run_label_before(const struct run *, uint64_t address);
+
+/* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
+size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);
+/* The instruction at an address as text[ISADORA_TEXT_MAX]; false where there is none. */
+bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
+/* The line of the source where the program is text: on standard error; in the output. */
+void run_tell_source(const struct run *, uint64_t address);
+void run_print_source(const struct run *, uint64_t address, struct output *);
+/* Where no line put anything at an address: which one left it zero, on standard error. */
+void run_tell_filler(const struct run *, uint64_t address);
+
+/* ---- lanes (run_grid.c) ---- */
+
+/* Whether the command line asks for what only lanes have. */
+bool run_has_grid(const struct run *);
+/* Reads `X[,Y[,Z]]`; does not come back from a mistake. */
+void run_take_extent(const struct command *, const char *text, uint32_t out[3]);
+/* Reads the number of threads; does not come back from a mistake. */
+void run_take_threads(struct run *, const struct command *, const char *text);
+/* The run, once the program is loaded: an exit status. */
+int run_grid(struct run *);
+
+#endif

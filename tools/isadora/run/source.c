@@ -1,0 +1,174 @@
+/* run_where.c: where a program stands: the instruction, the line of its source, the buffers near an
+ * access. */
+#include "grid/grid_run.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *out)
+{
+    if (address < m->image_at || address >= m->image_end)
+        return 0;
+    const size_t at = rt_image_offset(m, address), end = rt_image_offset(m, m->image_end);
+    if (at >= end)
+        return 0;
+    const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
+    if (m->code_space < 0) {
+        const size_t left = at < m->image_size ? m->image_size - (size_t)at : 0;
+        memcpy(out, m->image + at, n < left ? n : left);
+        return n < left ? n : left;
+    }
+    const unsigned each = m->memory[m->code_space].cell_bytes;
+    const bool there = isadora_copy_out(m, (unsigned)m->code_space, address * m->pc_bytes / each,
+                                        out, n / each * each);
+    return there ? n / each * each : 0;
+}
+
+bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
+{
+    const struct isadora_context context = {.config = m->context.config, .address = address};
+    struct isadora_insn insn;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const size_t size = run_code_at(m, address, bytes);
+    if (m->target->decode(&context, bytes, size, &insn) <= 0)
+        return false;
+    m->target->format(&context, &insn, out, ISADORA_TEXT_MAX);
+    return true;
+}
+
+static const struct isadora_span *span_at(const struct isadora_assembly *source, uint64_t offset)
+{
+    for (size_t i = 0; i < source->span_count; i++) {
+        const struct isadora_span *span = &source->spans[i];
+        if (span->offset <= offset && offset - span->offset < span->length)
+            return span;
+    }
+    return NULL;
+}
+
+const struct isadora_label *run_label_before(const struct run *run, uint64_t address)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_label *best = NULL;
+    for (size_t i = 0; i < source->label_count; i++) {
+        const struct isadora_label *label = &source->labels[i];
+        if (!label->is_constant && label->value <= address &&
+            (!best || label->value >= best->value))
+            best = label;
+    }
+    return best;
+}
+
+static const char *line_at(const struct isadora_source *source, size_t line, size_t *size)
+{
+    const char *at = source->text, *end = at + source->size;
+    for (; line > 1 && at < end; line--) {
+        const char *behind = memchr(at, '\n', (size_t)(end - at));
+        at = behind ? behind + 1 : end;
+    }
+    const char *to = memchr(at, '\n', (size_t)(end - at));
+    *size = (size_t)((to ? to : end) - at);
+    return at;
+}
+
+const char *run_source_line(const struct run *run, uint64_t address, const char **file,
+                            size_t *line, size_t *size)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
+    if (!span)
+        return NULL;
+    *file = source->sources[span->source].name;
+    *line = span->line;
+    return line_at(&source->sources[span->source], span->line, size);
+}
+
+/* `    FILE:LINE, in LABEL + 0x8`, allocated; NULL where the program is no text. */
+static char *source_at(const struct run *run, uint64_t address)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
+    const struct isadora_label *label = run_label_before(run, address);
+    char behind[24] = "";
+    if (!span)
+        return NULL;
+    if (label && label->value != address)
+        snprintf(behind, sizeof behind, " + 0x%" PRIx64, address - label->value);
+    return tool_format("    %s:%zu%s%.*s%s\n", source->sources[span->source].name, span->line,
+                       label ? ", in " : "", label ? (int)label->size : 0, label ? label->name : "",
+                       behind);
+}
+
+void run_tell_source(const struct run *run, uint64_t address)
+{
+    char *text = source_at(run, address);
+    fputs(text ? text : "", stderr);
+    free(text);
+}
+
+void run_print_source(const struct run *run, uint64_t address, struct output *out)
+{
+    char *text = source_at(run, address);
+    output_text(out, text ? text : "");
+    free(text);
+}
+
+static uint64_t distance(const struct buffer *buffer, uint64_t cell)
+{
+    if (cell < buffer->cell)
+        return buffer->cell - cell;
+    return cell - buffer->cell < buffer->size ? 0 : cell - buffer->cell - buffer->size;
+}
+
+/* An address near 0 was hardly computed from one that a parameter gave. */
+static void explain_params(const struct grid_run *g)
+{
+    enum { NEAR_NOTHING = 0x100 };
+    const struct isadora_target *target = g->m->target;
+    const uint64_t address = g->m->trap.index - target->buffer_window;
+    if (target->param_space < 0 || g->m->trap.index < target->buffer_window ||
+        address >= NEAR_NOTHING)
+        return;
+    fputs("    an address so near to 0 looks like a pointer that was never given\n", stderr);
+    const char *space = target->spaces[target->param_space].name;
+    if (g->params.size)
+        fprintf(stderr,
+                "    the parameters of this launch take %zu bytes, from %s[0x%" PRIx64
+                "] to %s[0x%" PRIx64 "]\n",
+                g->params.size, space, target->param_at, space,
+                target->param_at + g->params.size - 1);
+    else
+        fputs("    this launch has no --param\n", stderr);
+}
+
+void grid_explain_outside(const struct grid_run *g)
+{
+    const struct isadora_trap *trap = &g->m->trap;
+    const struct isadora_target *target = g->m->target;
+    const struct buffer *near = NULL;
+    const struct isadora_memory *memory = &g->m->memory[trap->space];
+    if (memory->limit < memory->space->cells)
+        fprintf(stderr, "    this run has 0x%" PRIx64 " cells of `%s`\n", memory->limit,
+                memory->space->name);
+    if (trap->space != target->buffer_space)
+        return;
+    explain_params(g);
+    for (size_t i = 0; i < g->params.count; i++) {
+        const struct buffer *buffer = &g->params.buffers[i];
+        if (!near || distance(buffer, trap->index) < distance(near, trap->index))
+            near = buffer;
+    }
+    if (!near)
+        return;
+    const uint64_t address = near->cell - target->buffer_window;
+    fprintf(stderr,
+            "    the nearest buffer is --param %s, 0x%" PRIx64 " bytes at address 0x%" PRIx64,
+            near->text, near->size, address);
+    if (trap->index < near->cell)
+        fprintf(stderr, "; the access is 0x%" PRIx64 " before it\n", near->cell - trap->index);
+    else
+        fprintf(stderr, "; the access is at offset 0x%" PRIx64 "\n", trap->index - near->cell);
+}

@@ -1,0 +1,83 @@
+/* run_state.c: the state at the end of a run: compared with --expect, and as JSON with --dump: what
+ * memory holds, and the registers of every warp of the block that ran last. */
+#include "grid/grid_run.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* ---- --expect ---- */
+
+static bool choose(void *user, uint32_t warp)
+{
+    struct grid_run *g = user;
+    if (!g || warp >= g->grid.warp_count)
+        return false;
+    isadora_grid_choose(&g->grid, warp);
+    return true;
+}
+
+int run_compare(const struct run *run, struct grid_run *g)
+{
+    const uint32_t shown = g ? g->grid.worker.warp : 0;
+    size_t differences = 0;
+    int status = state_compare(&run->expect_file, run->machine, &differences);
+    if (!status)
+        status = state_compare_warps(&run->expect_file, run->machine, choose, g, &differences);
+    choose(g, shown);
+    if (status || differences)
+        return EXIT_BAD_INPUT;
+    fprintf(stderr, "%s: as expected\n", run->expect);
+    return EXIT_FINE;
+}
+
+/* ---- memory ---- */
+
+/* The name of a space, or of its window that has these cells, as programs know it. */
+static void json_space(const struct isadora_space *about, uint64_t window, struct output *out,
+                       bool *first)
+{
+    char *name = about->windows ? tool_format("%s%" PRIu64, about->name, window)
+                                : tool_format("%s", about->name);
+    json_key(out, first, name);
+    output_text(out, "{");
+    free(name);
+}
+
+/* Cells that are not 0, as large as people see them. */
+static void json_cells(const struct isadora_machine *m, unsigned space, struct output *out,
+                       bool *first)
+{
+    const struct isadora_space *about = &m->target->spaces[space];
+    const unsigned step = isadora_shown_cells(about);
+    const uint64_t each = about->windows ? about->cells / about->windows : about->cells;
+    uint64_t index = 0, window = 0;
+    bool none = true;
+    while (isadora_memory_next(m, space, &index)) {
+        char key[24], value[24];
+        index -= index % step;
+        if (none || index / each != window) {
+            output_text(out, none ? "" : "}");
+            window = index / each;
+            json_space(about, window, out, first);
+            none = true;
+        }
+        snprintf(key, sizeof key, "0x%" PRIx64, index % each);
+        snprintf(value, sizeof value, "0x%" PRIx64, isadora_look(m, space, index));
+        json_key(out, &none, key);
+        json_string(out, value);
+        index += step;
+    }
+    output_text(out, none ? "" : "}");
+}
+
+void run_json_memory(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    bool first = true;
+    output_text(run->out, ",\"memory\":{");
+    for (unsigned i = 0; i < m->target->space_count; i++) {
+        if ((m->target->spaces[i].configs >> m->context.config & 1) && !m->memory[i].lanes)
+            json_cells(m, i, run->out, &first);
+    }
+    output_text(run->out, "}");
+}

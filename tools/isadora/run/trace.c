@@ -1,0 +1,332 @@
+/* trace.c: what happens in each cycle of a run.
+ *
+ * The machine tells of memory and of stores that land later. Which registers are read comes from
+ * the table of uses, where the description has one because it states latencies; what is stored to
+ * registers at once is found by comparing the state, which is right for any instruction set, and by
+ * that table where the value stays the same. */
+#include "run/trace.h"
+#include "wide.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_USES = 128 };
+
+/* ---- notes ---- */
+
+/* The note of this name; a new one where there is none. Later stores are all kept apart. */
+static struct trace_note *note(struct trace *t, enum trace_kind kind, const char *name,
+                               bool *is_new)
+{
+    *is_new = false;
+    for (size_t i = 0; kind != TRACE_LATER && i < t->note_count; i++) {
+        if (t->notes[i].kind == kind && strcmp(t->notes[i].name, name) == 0)
+            return &t->notes[i];
+    }
+    *is_new = true;
+    if (t->note_count == t->note_room) {
+        t->note_room = t->note_room ? 2 * t->note_room : 32;
+        t->notes = tool_realloc(t->notes, t->note_room * sizeof *t->notes);
+    }
+    struct trace_note *n = &t->notes[t->note_count++];
+    *n = (struct trace_note){.kind = kind, .file = -1};
+    snprintf(n->name, sizeof n->name, "%s", name);
+    return n;
+}
+
+/* ---- memory ---- */
+
+static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
+                    struct isadora_word value)
+{
+    struct trace *t = user;
+    char name[ISADORA_CELL_NAME_MAX];
+    bool is_new;
+    isadora_cell_name(t->machine->target, space, index, cells, name);
+    struct trace_note *n = note(t, TRACE_READ, name, &is_new);
+    if (is_new)
+        isadora_value_text(value, false, n->value);
+}
+
+static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
+                     struct isadora_word value, struct isadora_word old)
+{
+    struct trace *t = user;
+    char name[ISADORA_CELL_NAME_MAX];
+    bool is_new;
+    isadora_cell_name(t->machine->target, space, index, cells, name);
+    struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
+    isadora_value_text(value, false, n->value);
+    if (is_new)
+        isadora_value_text(old, false, n->was);
+}
+
+/* ---- registers ---- */
+
+static rt_u128 ones(unsigned width)
+{
+    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
+}
+
+static struct isadora_word value_in(const struct trace *t, void *state,
+                                    const struct isadora_register *reg)
+{
+    void *own = t->machine->state;
+    t->machine->state = state;
+    struct isadora_word value = isadora_register_get(t->machine, reg);
+    t->machine->state = own;
+    return value;
+}
+
+static bool same(struct isadora_word a, struct isadora_word b) { return rt_wide(a) == rt_wide(b); }
+
+/* JSON has the names of vectors, which stay; people read what programs write. */
+static void name_of(const struct trace *t, const struct isadora_register *reg, char *out)
+{
+    if (t->json)
+        isadora_register_name(reg, out);
+    else
+        isadora_register_text(t->machine->target, reg, out);
+}
+
+/* Name and value of the bits of a register, given its value. */
+static void describe(const struct trace *t, const struct isadora_register *reg, rt_u128 mask,
+                     rt_u128 value, char *name, size_t size, char *text)
+{
+    const rt_u128 whole = ones(reg->file->width);
+    char base[ISADORA_NAME_MAX];
+    unsigned lo = 0, width = 0;
+    mask &= whole;
+    name_of(t, reg, base);
+    while (lo < 127 && !(mask >> lo & 1))
+        lo++;
+    while (width < 128 - lo && (mask >> lo >> width & 1))
+        width++;
+    if (mask == whole) {
+        snprintf(name, size, "%s", base);
+        isadora_value_text(rt_word_of(value), reg->is_signed, text);
+        return;
+    }
+    if (width == 1)
+        snprintf(name, size, "%s[%u]", base, lo);
+    else
+        snprintf(name, size, "%s[%u..%u]", base, lo, lo + width - 1);
+    if (mask != ones(width) << lo) {
+        snprintf(name, size, "%s, some bits", base);
+        lo = 0;
+    }
+    isadora_value_text(rt_word_of((value & mask) >> lo), false, text);
+}
+
+static struct isadora_register register_of(const struct trace *t, int file, uint64_t index)
+{
+    const struct isadora_file *f = &t->machine->target->files[file];
+    return (struct isadora_register){
+        .file = f, .index = (uint16_t)index, .width = (uint8_t)f->width, .is_signed = f->is_signed};
+}
+
+/* What the instruction itself stored at once: all that differs, but for registers that count
+ * cycles. */
+static void compare_registers(struct trace *t)
+{
+    const struct isadora_machine *m = t->machine;
+    struct isadora_register reg = {.file = NULL};
+    t->compared = true;
+    if (memcmp(t->state, m->state, m->target->state_size) == 0)
+        return;
+    while (isadora_register_next(m, &reg)) {
+        struct isadora_word old = value_in(t, t->state, &reg), new = isadora_register_get(m, &reg);
+        char name[ISADORA_NAME_MAX];
+        bool is_new;
+        if (reg.file->is_pc || same(old, new))
+            continue;
+        name_of(t, &reg, name);
+        struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
+        n->file = (int)(reg.file - m->target->files);
+        n->index = reg.index;
+        isadora_value_text(new, reg.is_signed, n->value);
+        isadora_value_text(old, reg.is_signed, n->was);
+    }
+}
+
+/* ---- stores that land later ---- */
+
+static void note_pending(struct trace *t, enum trace_kind kind, const struct isadora_pending *p)
+{
+    const struct isadora_target *target = t->machine->target;
+    const uint64_t mask = p->mask & ~p->covered;
+    char name[ISADORA_NAME_MAX + 32] = "$pc", value[ISADORA_VALUE_MAX];
+    bool is_new;
+    isadora_value_text((struct isadora_word){{p->value, 0}}, false, value);
+    if (p->file >= 0) {
+        const struct isadora_register reg = register_of(t, p->file, p->index);
+        if (!mask)
+            return;
+        describe(t, &reg, mask, p->value, name, sizeof name, value);
+    }
+    struct trace_note *n = note(t, kind, name, &is_new);
+    memcpy(n->value, value, sizeof value);
+    n->in = p->due - t->machine->now;
+    n->engine = p->engine >= 0 && (size_t)p->engine < target->engine_count
+                    ? target->engines[p->engine]
+                    : NULL;
+}
+
+static void on_later(void *user, const struct isadora_pending *p)
+{
+    if (p->due > p->made + 1)
+        note_pending(user, TRACE_LATER, p);
+}
+
+static void on_drop(void *user, const struct isadora_pending *p)
+{
+    note_pending(user, TRACE_DROPPED, p);
+}
+
+static void on_land(void *user, const struct isadora_pending *p)
+{
+    struct trace *t = user;
+    if (!t->compared)
+        compare_registers(t); /* before the first one lands */
+    note_pending(t, TRACE_LANDED, p);
+}
+
+/* ---- uses ---- */
+
+/* Whether a use happens, as far as that is known: false only where its guard says no. */
+static bool use_happens(const struct trace *t, const struct isadora_use *use)
+{
+    if (!use->conditional || use->guard_file < 0)
+        return true;
+    const struct isadora_register reg = register_of(t, use->guard_file, use->guard_index);
+    return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard_bit & 1) ==
+           use->guard_value;
+}
+
+/* What a read gives that sees the state of a cycle ago; what the world stored is seen at once. */
+static struct isadora_word late_value(const struct trace *t, const struct isadora_register *reg)
+{
+    const struct isadora_word now = isadora_register_get(t->machine, reg);
+    return same(now, value_in(t, t->state, reg)) ? value_in(t, t->older, reg) : now;
+}
+
+static void note_read(struct trace *t, const struct isadora_use *use)
+{
+    const struct isadora_register reg = register_of(t, use->file, use->index);
+    char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
+    bool is_new;
+    const struct isadora_word held =
+        use->late ? late_value(t, &reg) : isadora_register_get(t->machine, &reg);
+    describe(t, &reg, rt_wide(use->mask), rt_wide(held), name, sizeof name, value);
+    struct trace_note *n = note(t, TRACE_READ, name, &is_new);
+    memcpy(n->value, value, sizeof value);
+}
+
+static void note_reads(struct trace *t)
+{
+    const struct isadora_machine *m = t->machine;
+    struct isadora_context context = {.config = m->context.config, .address = m->pc};
+    struct isadora_use uses[MOST_USES];
+    if (!m->target->uses)
+        return;
+    size_t count = m->target->uses(&context, m->insn, uses, MOST_USES);
+    for (size_t i = 0; i < count && i < MOST_USES; i++) {
+        if (!uses[i].write && !uses[i].kept && !uses[i].any && uses[i].file >= 0 &&
+            use_happens(t, &uses[i]))
+            note_read(t, &uses[i]);
+    }
+}
+
+static bool is_noted(const struct trace *t, const struct isadora_use *use)
+{
+    for (size_t i = 0; i < t->note_count; i++) {
+        const struct trace_note *n = &t->notes[i];
+        if (n->kind == TRACE_WROTE && n->file == use->file && n->index == use->index)
+            return true;
+    }
+    return false;
+}
+
+/* Registers that were stored to and kept their value: they differ in nothing. */
+static void note_kept(struct trace *t)
+{
+    const struct isadora_target *target = t->machine->target;
+    struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
+    struct isadora_use uses[MOST_USES];
+    size_t count = target->uses ? target->uses(&context, &t->insn, uses, MOST_USES) : 0;
+    for (size_t i = 0; i < count && i < MOST_USES; i++) {
+        const struct isadora_use *use = &uses[i];
+        bool is_new;
+        if (!use->write || use->any || use->conditional || use->file < 0 || use->latency != 1 ||
+            is_noted(t, use))
+            continue;
+        const struct isadora_register reg = register_of(t, use->file, use->index);
+        char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
+        describe(t, &reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name,
+                 sizeof name, value);
+        struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
+        memcpy(n->value, value, sizeof value);
+        memcpy(n->was, value, sizeof value);
+    }
+}
+
+/* ---- a cycle ---- */
+
+void trace_open(struct trace *t, struct isadora_machine *m, struct output *out, bool json)
+{
+    *t = (struct trace){.machine = m, .out = out, .json = json};
+    t->watch = (struct isadora_watch){t, on_load, on_store, on_later, on_land, on_drop, NULL};
+    t->state = tool_alloc(m->target->state_size);
+    t->older = tool_alloc(m->target->state_size);
+    memcpy(t->state, m->state, m->target->state_size);
+    memcpy(t->older, m->state, m->target->state_size);
+    isadora_machine_watch(m, &t->watch);
+}
+
+void trace_begin(struct trace *t)
+{
+    const struct isadora_machine *m = t->machine;
+    t->open = true;
+    t->compared = false;
+    t->note_count = 0;
+    t->pc = m->pc;
+    t->steps = m->steps;
+    t->now = m->now;
+    t->insn = *m->insn;
+    note_reads(t);
+    memcpy(t->state, m->state, m->target->state_size);
+}
+
+void trace_end(struct trace *t)
+{
+    const struct isadora_machine *m = t->machine;
+    if (!t->open)
+        return;
+    const size_t size = m->target->state_size;
+    t->open = false;
+    const bool passed = m->now != t->now, waits = passed && m->steps == t->steps;
+    memcpy(t->older, t->state, size);
+    if (passed && !t->compared) {
+        if (m->target->tick)
+            m->target->tick(t->state);
+        compare_registers(t);
+    }
+    if (passed && !waits)
+        note_kept(t);
+    memcpy(t->state, m->state, size);
+    bool news = !waits || !t->waiting;
+    for (size_t i = 0; i < t->note_count && !news; i++)
+        news = t->notes[i].kind == TRACE_LANDED;
+    if (news)
+        trace_print(t, waits);
+    t->waiting = waits;
+}
+
+void trace_close(struct trace *t)
+{
+    isadora_machine_watch(t->machine, NULL);
+    free(t->notes);
+    free(t->state);
+    free(t->older);
+}

@@ -1,0 +1,146 @@
+/* trace_print.c: one cycle of a trace, as text or as a line of JSON. */
+#include "run/trace.h"
+
+#include <inttypes.h>
+
+/* ---- text ---- */
+
+static void print_list(const struct trace *t, enum trace_kind kind, const char *label)
+{
+    bool first = true;
+    for (size_t i = 0; i < t->note_count; i++) {
+        const struct trace_note *n = &t->notes[i];
+        if (n->kind != kind)
+            continue;
+        output_format(t->out, "%s%s = %s", first ? label : ", ", n->name, n->value);
+        first = false;
+    }
+    if (!first)
+        output_text(t->out, "\n");
+}
+
+static void print_stores(const struct trace *t)
+{
+    for (size_t i = 0; i < t->note_count; i++) {
+        const struct trace_note *n = &t->notes[i];
+        if (n->kind == TRACE_WROTE)
+            output_format(t->out, "            %s = %s (was %s)\n", n->name, n->value, n->was);
+    }
+    for (size_t i = 0; i < t->note_count; i++) {
+        const struct trace_note *n = &t->notes[i];
+        if (n->kind == TRACE_LATER)
+            output_format(t->out, "            %s = %s lands in %" PRIu64 "%s%s\n", n->name,
+                          n->value, n->in, n->engine ? ", engine " : "",
+                          n->engine ? n->engine : "");
+    }
+}
+
+/* Labels of the source that stand before this instruction. */
+static void print_labels(const struct trace *t)
+{
+    for (size_t i = 0; t->source && i < t->source->label_count; i++) {
+        const struct isadora_label *label = &t->source->labels[i];
+        if (!label->is_constant && label->value == t->pc)
+            output_format(t->out, "        %.*s:\n", (int)label->size, label->name);
+    }
+}
+
+/* ---- JSON ---- */
+
+static void json_list(const struct trace *t, bool *first, enum trace_kind kind, const char *key)
+{
+    bool none = true;
+    json_key(t->out, first, key);
+    output_text(t->out, "{");
+    for (size_t i = 0; i < t->note_count; i++) {
+        if (t->notes[i].kind != kind)
+            continue;
+        json_key(t->out, &none, t->notes[i].name);
+        json_string(t->out, t->notes[i].value);
+    }
+    output_text(t->out, "}");
+}
+
+static void json_later(const struct trace *t, bool *first)
+{
+    bool none = true;
+    json_key(t->out, first, "later");
+    output_text(t->out, "[");
+    for (size_t i = 0; i < t->note_count; i++) {
+        const struct trace_note *n = &t->notes[i];
+        if (n->kind != TRACE_LATER)
+            continue;
+        bool member = true;
+        json_key(t->out, &none, NULL);
+        output_text(t->out, "{");
+        json_key(t->out, &member, "name");
+        json_string(t->out, n->name);
+        json_key(t->out, &member, "value");
+        json_string(t->out, n->value);
+        json_key(t->out, &member, "in");
+        output_format(t->out, "%" PRIu64, n->in);
+        if (n->engine) {
+            json_key(t->out, &member, "engine");
+            json_string(t->out, n->engine);
+        }
+        output_text(t->out, "}");
+    }
+    output_text(t->out, "]");
+}
+
+static void json_member(const struct trace *t, bool *first, const char *key, const char *text)
+{
+    json_key(t->out, first, key);
+    json_string(t->out, text);
+}
+
+/* ---- both ---- */
+
+static void print_json(const struct trace *t, const char *words, const char *text, bool waits)
+{
+    bool first = true;
+    output_text(t->out, "{");
+    json_key(t->out, &first, "cycle");
+    output_format(t->out, "%" PRIu64, t->now - ISADORA_FIRST_CYCLE);
+    json_key(t->out, &first, "address");
+    output_format(t->out, "\"0x%" PRIx64 "\"", t->pc);
+    json_member(t, &first, "code", words);
+    json_member(t, &first, "text", text);
+    json_member(t, &first, "form", t->machine->target->forms[t->insn.form].name);
+    json_list(t, &first, TRACE_READ, "read");
+    json_list(t, &first, TRACE_WROTE, "wrote");
+    json_later(t, &first);
+    json_list(t, &first, TRACE_DROPPED, "dropped");
+    json_list(t, &first, TRACE_LANDED, "landed");
+    if (waits) {
+        json_key(t->out, &first, "waits");
+        output_text(t->out, "true");
+    }
+    output_text(t->out, "}\n");
+}
+
+void trace_print(const struct trace *t, bool waits)
+{
+    const struct isadora_target *target = t->machine->target;
+    struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
+    char text[ISADORA_TEXT_MAX], words[8 * ISADORA_WORD_BYTES], address[24];
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    int length = target->encode(&context, &t->insn, bytes, sizeof bytes);
+    target->format(&context, &t->insn, text, sizeof text);
+    *hex_groups(group_of(target, context.config), words, bytes, length > 0 ? (size_t)length : 0) =
+        0;
+    *hex_digits(address, t->pc, 8) = 0;
+    if (t->json) {
+        print_json(t, words, text, waits);
+        return;
+    }
+    print_labels(t);
+    output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address,
+                  words, text);
+    print_list(t, TRACE_READ, "            reads ");
+    if (waits)
+        output_text(t->out, "            waits\n");
+    print_stores(t);
+    print_list(t, TRACE_DROPPED, "            dropped ");
+    print_list(t, TRACE_LANDED, "            landed ");
+}

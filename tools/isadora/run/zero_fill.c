@@ -1,0 +1,78 @@
+/* run_filler.c: zeros of a program that no line wrote: those that `.align` and `.org` put between
+ * two of them. A program that runs into them is told which (run.h). */
+#include "run/run.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* The directive that fills, on one line of a source: its text, or NULL. */
+static const char *filler_in(const char *at, size_t size, size_t *length)
+{
+    static const char *const fillers[] = {".align", ".org"};
+    for (size_t i = 0; i < sizeof fillers / sizeof fillers[0]; i++) {
+        const size_t n = strlen(fillers[i]);
+        for (size_t k = 0; k + n < size; k++) {
+            const bool begins = k == 0 || strchr(" \t:", at[k - 1]);
+            if (!begins || memcmp(at + k, fillers[i], n) != 0 || !strchr(" \t", at[k + n]))
+                continue;
+            size_t end = k + n;
+            while (end < size && strchr(" \t", at[end]))
+                end++;
+            while (end < size && !strchr(" \t\r;/", at[end]))
+                end++;
+            *length = end - k;
+            return at + k;
+        }
+    }
+    return NULL;
+}
+
+/* The last such line from `from` on and before `to`; 0: to the end. */
+static size_t filler_between(const struct isadora_source *source, size_t from, size_t to,
+                             const char **text, size_t *size)
+{
+    const char *at = source->text, *const end = at + source->size;
+    size_t found = 0, length;
+    for (size_t line = 1; at < end && (to == 0 || line < to); line++) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        if (!stop)
+            stop = end;
+        const char *filler = line < from ? NULL : filler_in(at, (size_t)(stop - at), &length);
+        if (filler) {
+            *text = filler;
+            *size = length;
+            found = line;
+        }
+        at = stop < end ? stop + 1 : end;
+    }
+    return found;
+}
+
+void run_tell_filler(const struct run *run, uint64_t address)
+{
+    const struct isadora_assembly *source = &run->source.result;
+    const struct isadora_machine *m = run->machine;
+    const struct isadora_span *before = NULL, *behind = NULL;
+    if (!source->span_count || address < m->image_at || address >= m->image_end)
+        return;
+    const uint64_t offset = rt_image_offset(m, address);
+    for (size_t i = 0; i < source->span_count; i++) {
+        const struct isadora_span *span = &source->spans[i];
+        if (span->offset <= offset && offset - span->offset < span->length)
+            return; /* some line wrote it */
+        if (span->offset < offset && (!before || span->offset > before->offset))
+            before = span;
+        if (span->offset > offset && (!behind || span->offset < behind->offset))
+            behind = span;
+    }
+    if (!before || (behind && behind->source != before->source))
+        return;
+    const char *text = NULL;
+    size_t size = 0;
+    const struct isadora_source *of = &source->sources[before->source];
+    const size_t line =
+        filler_between(of, before->line + 1, behind ? behind->line + 1 : 0, &text, &size);
+    if (line)
+        fprintf(stderr, "    it is part of the zeros that `%.*s` put there, %s:%zu\n", (int)size,
+                text, of->name, line);
+}

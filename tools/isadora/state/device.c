@@ -1,0 +1,153 @@
+/* device.c: carries out the rules of a scripted device.
+ *
+ * Rules are looked at in their order, once before each cycle; what one changes is seen by those
+ * behind it. A rule `every when` acts when its condition comes true: it is looked at again when its
+ * actions are done, so a condition that they end may come true again in the next cycle. */
+#include "state/device.h"
+#include "wide.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+uint64_t device_now(const struct isadora_machine *m) { return m->now - ISADORA_FIRST_CYCLE; }
+
+/* ---- values ---- */
+
+static struct isadora_word value_of(const struct isadora_machine *m,
+                                    const struct device_value *value)
+{
+    return value->is_place ? place_get(m, &value->place) : value->number;
+}
+
+static bool test_holds(const struct isadora_machine *m, const struct device_test *test)
+{
+    const rt_u128 left = rt_wide(place_get(m, &test->left)),
+                  right = rt_wide(value_of(m, &test->right));
+    const bool as_signed = place_is_signed(&test->left) ||
+                           (test->right.is_place && place_is_signed(&test->right.place));
+    const bool less = as_signed ? (rt_i128)left < (rt_i128)right : left < right;
+    switch (test->relation) {
+    case DEVICE_EQ:
+        return left == right;
+    case DEVICE_NE:
+        return left != right;
+    case DEVICE_LT:
+        return less;
+    case DEVICE_LE:
+        return less || left == right;
+    case DEVICE_GT:
+        return !less && left != right;
+    case DEVICE_GE:
+        return !less;
+    }
+    return false;
+}
+
+static bool holds(const struct device *d, const struct isadora_machine *m,
+                  const struct device_rule *rule)
+{
+    for (size_t i = 0; i < rule->test_count; i++) {
+        if (!test_holds(m, &d->tests[rule->first_test + i]))
+            return false;
+    }
+    return true;
+}
+
+/* ---- actions ---- */
+
+static void tell(const struct isadora_machine *m, const struct place *place,
+                 void (*listen)(void *, const char *, const char *), void *user)
+{
+    char text[ISADORA_VALUE_MAX];
+    isadora_value_text(place_get(m, place), place_is_signed(place), text);
+    listen(user, place->name, text);
+}
+
+static enum device_verdict act(const struct device *d, struct isadora_machine *m,
+                               const struct device_action *action,
+                               const struct device_listener *listener)
+{
+    switch (action->kind) {
+    case DEVICE_SET:
+        if (!place_set(m, &action->place, value_of(m, &action->value))) {
+            complain_at(d->path, action->line, action->column, "%s cannot hold this value",
+                        action->place.name);
+            return DEVICE_FAILED;
+        }
+        tell(m, &action->place, listener->set, listener->user);
+        return DEVICE_ACTED;
+    case DEVICE_PRINT:
+        tell(m, &action->place, listener->print, listener->user);
+        return DEVICE_ACTED;
+    case DEVICE_HALT:
+        return DEVICE_STOPPED;
+    case DEVICE_ERROR:
+        break;
+    }
+    complain_at(d->path, action->line, action->column, "%s", action->text);
+    return DEVICE_FAILED;
+}
+
+static enum device_verdict fire(const struct device *d, struct isadora_machine *m,
+                                struct device_rule *rule, const struct device_listener *listener)
+{
+    enum device_verdict verdict = DEVICE_ACTED;
+    rule->fired = true;
+    for (size_t i = 0; i < rule->action_count && verdict == DEVICE_ACTED; i++)
+        verdict = act(d, m, &d->actions[rule->first_action + i], listener);
+    return verdict;
+}
+
+static bool is_due(const struct device *d, const struct isadora_machine *m,
+                   struct device_rule *rule)
+{
+    switch (rule->when) {
+    case DEVICE_AT:
+        return !rule->fired && device_now(m) >= rule->cycle;
+    case DEVICE_ONCE:
+        return !rule->fired && holds(d, m, rule);
+    case DEVICE_EVERY:
+        break;
+    }
+    const bool held = rule->held;
+    rule->held = holds(d, m, rule);
+    return rule->held && !held;
+}
+
+enum device_verdict device_cycle(struct device *d, struct isadora_machine *m,
+                                 const struct device_listener *listener)
+{
+    enum device_verdict all = DEVICE_IDLE;
+    for (size_t i = 0; i < d->rule_count; i++) {
+        struct device_rule *rule = &d->rules[i];
+        if (!is_due(d, m, rule))
+            continue;
+        all = fire(d, m, rule, listener);
+        if (all != DEVICE_ACTED)
+            return all;
+        if (rule->when == DEVICE_EVERY)
+            rule->held = holds(d, m, rule);
+    }
+    return all;
+}
+
+bool device_awaits(const struct device *d, const struct isadora_machine *m)
+{
+    for (size_t i = 0; i < d->rule_count; i++) {
+        const struct device_rule *rule = &d->rules[i];
+        const bool over = rule->fired && rule->when != DEVICE_EVERY;
+        if (!over && (rule->counts || (rule->when == DEVICE_AT && rule->cycle > device_now(m))))
+            return true;
+    }
+    return false;
+}
+
+void device_close(struct device *d)
+{
+    for (size_t i = 0; i < d->action_count; i++)
+        free(d->actions[i].text);
+    free(d->rules);
+    free(d->tests);
+    free(d->actions);
+    *d = (struct device){.path = NULL};
+}

@@ -1,0 +1,361 @@
+/* device_read.c: reads the script of a device.
+ *
+ * Each line is read by itself, so that one run shows the mistakes of all. Numbers must fit the
+ * place that they are stored to or compared with: a condition that can never hold is a slip. */
+#include "state/device.h"
+#include "number.h"
+#include "wide.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_COMPLAINTS = 20 };
+
+struct reader {
+    struct device *device;
+    struct isadora_machine *machine;
+    const char *at, *end, *line_start; /* `end`: of the line */
+    size_t line;
+    unsigned complaints;
+};
+
+static size_t column(const struct reader *r, const char *where)
+{
+    return (size_t)(where - r->line_start) + 1;
+}
+
+enum { SHOWN = 160 }; /* characters of a line; a longer one is shown up to there, or not at all */
+
+/* The line and a caret below the place; one character a byte, so that it stands below it whatever
+ * the bytes are. */
+static void show_line(const struct reader *r, const char *where)
+{
+    char text[SHOWN + 1];
+    int n = 0;
+    if (where - r->line_start >= SHOWN)
+        return;
+    for (const char *p = r->line_start; p < r->end && n < SHOWN; p++)
+        text[n++] = *p == '\t' || *p == '\r' ? ' ' : *p < ' ' || *p > '~' ? '?' : *p;
+    while (n > 0 && text[n - 1] == ' ')
+        n--;
+    fprintf(stderr, "    %.*s\n    %*s^\n", n, text, (int)(where - r->line_start), "");
+}
+
+/* Always false. */
+static bool fail(struct reader *r, const char *where, const char *format, ...)
+{
+    char why[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(why, sizeof why, format, args);
+    va_end(args);
+    complain_at(r->device->path, r->line, column(r, where), "%s", why);
+    show_line(r, where);
+    r->complaints++;
+    return false;
+}
+
+/* ---- words ---- */
+
+static void skip_blanks(struct reader *r) { r->at = rt_skip_blanks(r->at, r->end); }
+
+static bool at_end(struct reader *r)
+{
+    skip_blanks(r);
+    return r->at == r->end || *r->at == '#';
+}
+
+/* Takes the sign where it comes next. */
+static bool take(struct reader *r, const char *sign)
+{
+    const size_t size = strlen(sign);
+    skip_blanks(r);
+    if ((size_t)(r->end - r->at) < size || memcmp(r->at, sign, size) != 0)
+        return false;
+    r->at += size;
+    return true;
+}
+
+/* The same for a word, which must end there. */
+static bool take_word(struct reader *r, const char *word)
+{
+    const size_t size = strlen(word);
+    skip_blanks(r);
+    if ((size_t)(r->end - r->at) > size && (rt_is(r->at[size], RT_WORD) || r->at[size] == '.'))
+        return false;
+    return take(r, word);
+}
+
+static bool need(struct reader *r, const char *sign, const char *where)
+{
+    return take(r, sign) || fail(r, r->at, "expected `%s` %s", sign, where);
+}
+
+static bool take_number(struct reader *r, struct isadora_word *out)
+{
+    skip_blanks(r);
+    const char *from = r->at, *at = from;
+    at += at < r->end && *at == '-';
+    while (at < r->end && rt_is(*at, RT_WORD))
+        at++;
+    if (!read_wide(from, (size_t)(at - from), out))
+        return fail(r, from, "expected a number, decimal or 0x.., of at most 128 bits");
+    r->at = at;
+    return true;
+}
+
+/* A number that is not negative and not above `most`. */
+static bool take_index(struct reader *r, uint64_t most, uint64_t *out)
+{
+    struct isadora_word word;
+    skip_blanks(r);
+    const char *from = r->at;
+    if (!take_number(r, &word))
+        return false;
+    if (word.half[1] || word.half[0] > most)
+        return fail(r, from, "expected a number from 0 to 0x%" PRIx64, most);
+    *out = word.half[0];
+    return true;
+}
+
+/* ---- places and values ---- */
+
+static bool take_place(struct reader *r, struct place *place)
+{
+    struct place_error error;
+    return place_read(r->machine, &r->at, r->end, place, &error) ||
+           fail(r, error.at, "%s", error.text);
+}
+
+static bool take_value(struct reader *r, const struct place *place, struct device_value *out)
+{
+    skip_blanks(r);
+    const char *from = r->at;
+    struct place_error error = {.at = from};
+    out->is_place = from < r->end && !rt_is(*from, RT_DIGIT) && *from != '-';
+    if (out->is_place)
+        return take_place(r, &out->place);
+    return take_number(r, &out->number) &&
+           (place_fit(place, &out->number, &error) || fail(r, error.at, "%s", error.text));
+}
+
+/* ---- rules ---- */
+
+static void *room(void *array, size_t count, size_t *capacity, size_t each)
+{
+    if (count < *capacity)
+        return array;
+    *capacity = *capacity ? 2 * *capacity : 16;
+    return tool_realloc(array, *capacity * each);
+}
+
+static bool take_test(struct reader *r, struct device_rule *rule)
+{
+    static const struct {
+        const char *sign;
+        enum device_relation relation;
+    } signs[] = {{"==", DEVICE_EQ}, {"!=", DEVICE_NE}, {"<=", DEVICE_LE},
+                 {">=", DEVICE_GE}, {"<", DEVICE_LT},  {">", DEVICE_GT}};
+    struct device *d = r->device;
+    struct device_test test = {.relation = DEVICE_NE};
+    if (!take_place(r, &test.left))
+        return false;
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
+        if (!take(r, signs[i].sign))
+            continue;
+        test.relation = signs[i].relation;
+        if (!take_value(r, &test.left, &test.right))
+            return false;
+        break;
+    }
+    if (test.relation == DEVICE_NE && take(r, "="))
+        return fail(r, r->at - 1, "`=` stores; a condition compares with `==`");
+    d->tests = room(d->tests, d->test_count, &d->test_room, sizeof *d->tests);
+    d->tests[d->test_count++] = test;
+    rule->test_count++;
+    return true;
+}
+
+/* Words that a condition does not have. */
+static bool refuse_words(struct reader *r)
+{
+    skip_blanks(r);
+    const char *from = r->at;
+    if (take_word(r, "or") || take(r, "||"))
+        return fail(r, from,
+                    "conditions join with `and` alone; for `or`, write one rule for each side");
+    if (take(r, "&&") || take(r, "&"))
+        return fail(r, from, "conditions join with `and`");
+    if (take_word(r, "not") || take(r, "!"))
+        return fail(r, from, "there is no `not`; write `== 0`, or the opposite comparison");
+    return true;
+}
+
+static bool take_condition(struct reader *r, struct device_rule *rule)
+{
+    do {
+        if (!refuse_words(r) || !take_test(r, rule))
+            return false;
+    } while (take_word(r, "and"));
+    return refuse_words(r) && need(r, ":", "behind the condition");
+}
+
+static bool take_text(struct reader *r, char **out)
+{
+    if (!need(r, "\"", "and a text behind `fail`"))
+        return false;
+    const char *close = memchr(r->at, '"', (size_t)(r->end - r->at));
+    if (!close)
+        return fail(r, r->at - 1, "the text does not end on this line");
+    *out = tool_format("%.*s", (int)(close - r->at), r->at);
+    r->at = close + 1;
+    return true;
+}
+
+static void put_action(struct reader *r, struct device_rule *rule,
+                       const struct device_action *action)
+{
+    struct device *d = r->device;
+    d->actions = room(d->actions, d->action_count, &d->action_room, sizeof *d->actions);
+    d->actions[d->action_count++] = *action;
+    rule->action_count++;
+}
+
+static bool take_prints(struct reader *r, struct device_rule *rule, struct device_action *action)
+{
+    action->kind = DEVICE_PRINT;
+    do {
+        if (!take_place(r, &action->place))
+            return false;
+        put_action(r, rule, action);
+    } while (take(r, ","));
+    return true;
+}
+
+static bool take_action(struct reader *r, struct device_rule *rule)
+{
+    skip_blanks(r);
+    struct device_action action = {.line = r->line, .column = column(r, r->at)};
+    if (take_word(r, "print"))
+        return take_prints(r, rule, &action);
+    if (take_word(r, "stop")) {
+        action.kind = DEVICE_HALT;
+    } else if (take_word(r, "fail")) {
+        action.kind = DEVICE_ERROR;
+        if (!take_text(r, &action.text))
+            return false;
+    } else {
+        action.kind = DEVICE_SET;
+        if (!take_place(r, &action.place))
+            return false;
+        if (take(r, "=="))
+            return fail(r, r->at - 2, "`==` compares; a statement stores with `=`");
+        if (!need(r, "=", "and a value: a statement stores, or is print, stop, fail") ||
+            !take_value(r, &action.place, &action.value))
+            return false;
+    }
+    put_action(r, rule, &action);
+    return true;
+}
+
+static bool take_head(struct reader *r, struct device_rule *rule)
+{
+    if (take_word(r, "at")) {
+        rule->when = DEVICE_AT;
+        return take_index(r, UINT64_MAX, &rule->cycle) && need(r, ":", "behind the cycle");
+    }
+    rule->when = take_word(r, "every") ? DEVICE_EVERY : DEVICE_ONCE;
+    if (!take_word(r, "when"))
+        return fail(r, r->at,
+                    "a rule begins with `at CYCLE:`, `when CONDITION:` or `every when CONDITION:`");
+    return take_condition(r, rule);
+}
+
+static bool take_rule(struct reader *r)
+{
+    struct device *d = r->device;
+    struct device_rule rule = {.first_test = d->test_count, .first_action = d->action_count};
+    if (at_end(r))
+        return true;
+    if (!take_head(r, &rule))
+        return false;
+    do {
+        if (!take_action(r, &rule))
+            return false;
+    } while (take(r, ";") && !at_end(r));
+    if (!at_end(r))
+        return fail(r, r->at, "expected `;` and one more statement, or the end of the line");
+    d->rules = room(d->rules, d->rule_count, &d->rule_room, sizeof *d->rules);
+    d->rules[d->rule_count++] = rule;
+    return true;
+}
+
+/* ---- registers that count cycles ---- */
+
+/* Whether the register has another value in the state `later`. */
+static bool place_counts(struct isadora_machine *m, void *later, const struct place *place)
+{
+    if (place->is_cell)
+        return false;
+    struct isadora_register whole = {.file = place->reg.file,
+                                     .index = place->reg.index,
+                                     .width = (uint8_t)place->reg.file->width};
+    const rt_u128 now = rt_wide(isadora_register_get(m, &whole));
+    void *own = m->state;
+    m->state = later;
+    const rt_u128 then = rt_wide(isadora_register_get(m, &whole));
+    m->state = own;
+    return now != then;
+}
+
+static void note_counting(struct device *d, struct isadora_machine *m)
+{
+    const struct isadora_target *target = m->target;
+    if (!target->tick)
+        return;
+    void *later = tool_alloc(target->state_size);
+    memcpy(later, m->state, target->state_size);
+    target->tick(later);
+    for (size_t i = 0; i < d->rule_count; i++) {
+        struct device_rule *rule = &d->rules[i];
+        for (size_t k = 0; k < rule->test_count; k++) {
+            const struct device_test *test = &d->tests[rule->first_test + k];
+            rule->counts |= place_counts(m, later, &test->left) ||
+                            (test->right.is_place && place_counts(m, later, &test->right.place));
+        }
+    }
+    free(later);
+}
+
+/* ---- the file ---- */
+
+int device_read(struct device *d, const char *path, const char *text, size_t size,
+                struct isadora_machine *m)
+{
+    struct reader r = {.device = d, .machine = m, .line = 1};
+    *d = (struct device){.path = path};
+    for (const char *at = text, *end = text + size; at < end && r.complaints < MOST_COMPLAINTS;
+         r.line++) {
+        const char *newline = memchr(at, '\n', (size_t)(end - at));
+        r.at = r.line_start = at;
+        r.end = newline ? newline : end;
+        take_rule(&r);
+        at = newline ? newline + 1 : end;
+    }
+    note_counting(d, m);
+    return r.complaints ? EXIT_BAD_INPUT : EXIT_FINE;
+}
+
+int device_open(struct device *d, const char *path, struct isadora_machine *m)
+{
+    size_t size;
+    char *text = read_whole(path, &size);
+    *d = (struct device){.path = path};
+    if (!text)
+        return EXIT_IO;
+    const int status = device_read(d, path, text, size, m);
+    free(text);
+    return status;
+}

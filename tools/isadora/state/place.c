@@ -1,0 +1,334 @@
+/* place.c: reads places, and gets and sets what is there. */
+#include "state/place.h"
+
+#include "number.h"
+#include "wide.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+struct text {
+    const struct isadora_machine *machine;
+    const char *at, *end;
+    struct place_error *error;
+};
+
+/* Always false. */
+static bool fail(struct place_error *error, const char *where, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    vsnprintf(error->text, sizeof error->text, format, args);
+    va_end(args);
+    error->at = where;
+    return false;
+}
+
+static rt_u128 ones(unsigned width)
+{
+    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
+}
+
+/* ---- numbers ---- */
+
+static unsigned digit_of(char c)
+{
+    return c >= '0' && c <= '9'   ? (unsigned)(c - '0')
+           : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
+           : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
+                                  : 99;
+}
+
+bool read_wide(const char *text, size_t size, struct isadora_word *out)
+{
+    const char *at = text, *end = text + size;
+    const rt_u128 most = ~(rt_u128)0;
+    const bool negative = at < end && *at == '-';
+    unsigned base = 10;
+    rt_u128 value = 0;
+    at += negative;
+    if (end - at > 2 && at[0] == '0' && (at[1] | 32) == 'x') {
+        base = 16;
+        at += 2;
+    }
+    if (at == end)
+        return false;
+    for (; at < end; at++) {
+        const unsigned digit = digit_of(*at);
+        if (digit >= base || value > (most - digit) / base)
+            return false;
+        value = value * base + digit;
+    }
+    if (negative && value >> 127 && value != (rt_u128)1 << 127)
+        return false;
+    *out = rt_word_of(negative ? 0 - value : value);
+    return true;
+}
+
+/* ---- words ---- */
+
+static void skip_blanks(struct text *t) { t->at = rt_skip_blanks(t->at, t->end); }
+
+static bool take(struct text *t, const char *sign)
+{
+    const size_t size = strlen(sign);
+    skip_blanks(t);
+    if ((size_t)(t->end - t->at) < size || memcmp(t->at, sign, size) != 0)
+        return false;
+    t->at += size;
+    return true;
+}
+
+static bool need(struct text *t, const char *sign, const char *where)
+{
+    return take(t, sign) || fail(t->error, t->at, "expected `%s` %s", sign, where);
+}
+
+static bool take_index(struct text *t, uint64_t most, uint64_t *out)
+{
+    struct isadora_word word;
+    skip_blanks(t);
+    const char *from = t->at, *to = from;
+    while (to < t->end && (rt_is(*to, RT_WORD) || (to == from && *to == '-')))
+        to++;
+    if (!read_wide(from, (size_t)(to - from), &word))
+        return fail(t->error, from, "expected a number, decimal or 0x..");
+    if (word.half[1] || word.half[0] > most)
+        return fail(t->error, from, "expected a number from 0 to 0x%" PRIx64, most);
+    t->at = to;
+    *out = word.half[0];
+    return true;
+}
+
+/* ---- places ---- */
+
+static bool find_register(const struct text *t, const char *name, size_t size,
+                          struct isadora_register *out)
+{
+    return isadora_register_find(t->machine->target, name, size, out) &&
+           isadora_register_exists(out, t->machine->context.config);
+}
+
+/* `[3]` and `[3..5]` behind a place. */
+static bool take_bits(struct text *t, struct place *place)
+{
+    const char *from = t->at;
+    const unsigned most = place_width(place) - 1;
+    uint64_t lo, hi;
+    if (!take(t, "[")) {
+        t->at = from;
+        return true;
+    }
+    if (!take_index(t, most, &lo))
+        return false;
+    hi = lo;
+    if (take(t, "..") && !take_index(t, most, &hi))
+        return false;
+    if (hi < lo)
+        return fail(t->error, from, "the lower bit comes first");
+    if (!need(t, "]", "behind the bits"))
+        return false;
+    place->lo = (unsigned)lo;
+    place->width = (unsigned)(hi - lo + 1);
+    if (!place->is_cell) {
+        place->reg.lo = (uint8_t)(place->reg.lo + lo);
+        place->reg.width = (uint8_t)place->width;
+        place->reg.is_signed = false;
+    }
+    return true;
+}
+
+static bool take_cell(struct text *t, const struct isadora_part *part, struct place *place)
+{
+    const struct isadora_target *target = t->machine->target;
+    uint64_t index;
+    place->is_cell = true;
+    place->space = part->space;
+    place->width = isadora_shown_bits(&target->spaces[part->space]);
+    if (!need(t, "[", "and the index of a cell behind the name of a space"))
+        return false;
+    skip_blanks(t);
+    const char *from = t->at;
+    if (!take_index(t, part->cells - 1, &index))
+        return false;
+    if (!isadora_part_index(target, part, (struct isadora_word){{index, 0}}, &place->index,
+                            t->error->text, sizeof t->error->text)) {
+        t->error->at = from;
+        return false;
+    }
+    return need(t, "]", "behind the index of the cell");
+}
+
+/* A register that is written with brackets, such as `$r[5]`: the end of its name, or NULL. */
+static const char *bracketed(const struct text *t, const char *from, const char *end,
+                             struct isadora_register *out)
+{
+    const char *close =
+        end < t->end && *end == '[' ? memchr(end, ']', (size_t)(t->end - end)) : NULL;
+    const char *behind = close ? close + 1 : NULL;
+    if (behind && behind < t->end && *behind == '@') { /* of a lane */
+        behind++;
+        while (behind < t->end && rt_is(*behind, RT_DIGIT))
+            behind++;
+    }
+    return behind && find_register(t, from, (size_t)(behind - from), out) ? behind : NULL;
+}
+
+/* The space or window of that name where this configuration has it. */
+static bool find_part(const struct isadora_machine *m, const char *name, size_t size,
+                      struct isadora_part *part)
+{
+    return isadora_part_find(m->target, name, size, part) &&
+           m->target->spaces[part->space].configs >> m->context.config & 1;
+}
+
+static bool take_base(struct text *t, struct place *place)
+{
+    const struct isadora_machine *m = t->machine;
+    const char *from = t->at, *end = from;
+    while (end < t->end && (rt_is(*end, RT_WORD) || *end == '$' || *end == '.' ||
+                            (*end == '@' && m->target->lanes)))
+        end++;
+    if (end == from || rt_is(*from, RT_DIGIT))
+        return fail(t->error, from, "expected a register or a cell");
+    const size_t size = (size_t)(end - from);
+    struct isadora_part part;
+    t->at = end;
+    if (find_part(m, from, size, &part))
+        return take_cell(t, &part, place);
+    if (find_register(t, from, size, &place->reg))
+        return true;
+    const char *close = bracketed(t, from, end, &place->reg);
+    if (close) {
+        t->at = close;
+        return true;
+    }
+    isadora_register_explain(m->target, m->context.config, from, size, t->error->text,
+                             sizeof t->error->text);
+    t->error->at = from;
+    return false;
+}
+
+bool place_read(const struct isadora_machine *m, const char **at, const char *end,
+                struct place *place, struct place_error *error)
+{
+    struct text t = {m, *at, end, error};
+    *place = (struct place){.is_cell = false};
+    skip_blanks(&t);
+    const char *from = t.at;
+    if (!take_base(&t, place) || !take_bits(&t, place))
+        return false;
+    snprintf(place->name, sizeof place->name, "%.*s", (int)(t.at - from), from);
+    *at = t.at;
+    return true;
+}
+
+bool place_read_all(const struct isadora_machine *m, const char *text, size_t size,
+                    struct place *place, struct place_error *error)
+{
+    const char *end = text + size, *at = text;
+    if (!place_read(m, &at, end, place, error))
+        return false;
+    at = rt_skip_blanks(at, end);
+    if (at == end)
+        return true;
+    /* It begins like a place; as a whole it is none. */
+    isadora_register_explain(m->target, m->context.config, text, size, error->text,
+                             sizeof error->text);
+    error->at = text;
+    return false;
+}
+
+bool place_part(const struct isadora_machine *m, const char *name, size_t size,
+                struct isadora_part *part, struct place_error *error)
+{
+    const struct isadora_target *target = m->target;
+    const char *before = "; it has ";
+    if (find_part(m, name, size, part))
+        return true;
+    fail(error, name, "%s %s has no space `%.*s`", target->name,
+         target->configs[m->context.config].name, (int)(size < 48 ? size : 48), name);
+    for (size_t i = 0; i < target->space_count; i++) {
+        const size_t used = strlen(error->text);
+        const struct isadora_space *space = &target->spaces[i];
+        char windows[80] = "";
+        if (!(space->configs >> m->context.config & 1))
+            continue;
+        if (space->windows)
+            snprintf(windows, sizeof windows, " (`%.24s0` to `%.24s%u`)", space->name, space->name,
+                     space->windows - 1u);
+        snprintf(error->text + used, sizeof error->text - used, "%s`%s`%s", before, space->name,
+                 windows);
+        before = ", ";
+    }
+    return false;
+}
+
+/* ---- values ---- */
+
+unsigned place_width(const struct place *place)
+{
+    return place->is_cell ? place->width : place->reg.width;
+}
+
+bool place_is_signed(const struct place *place) { return !place->is_cell && place->reg.is_signed; }
+
+struct isadora_word place_get(const struct isadora_machine *m, const struct place *place)
+{
+    if (!place->is_cell)
+        return isadora_register_get(m, &place->reg);
+    return rt_word_of(isadora_look(m, place->space, place->index) >> place->lo &
+                      ones(place->width));
+}
+
+unsigned place_scope(const struct isadora_machine *m, const struct place *place)
+{
+    return place->is_cell ? m->target->spaces[place->space].scope : place->reg.file->scope;
+}
+
+static bool set_register(struct isadora_machine *m, struct isadora_register reg,
+                         struct isadora_word value)
+{
+    if (reg.of_lane || reg.file->scope != ISADORA_LANE)
+        return isadora_register_set(m, &reg, value);
+    for (unsigned i = 0; i < m->target->lanes; i++) {
+        reg.lane = (uint8_t)i;
+        if (!isadora_register_set(m, &reg, value))
+            return false;
+    }
+    return true;
+}
+
+bool place_set(struct isadora_machine *m, const struct place *place, struct isadora_word word)
+{
+    const rt_u128 value = rt_wide(word);
+    if (!place->is_cell)
+        return set_register(m, place->reg, rt_word_of(value & ones(place->reg.width)));
+    const uint64_t mask = (uint64_t)ones(place->width) << place->lo;
+    const uint64_t old = isadora_look(m, place->space, place->index);
+    return isadora_put(m, place->space, place->index,
+                       (old & ~mask) | ((uint64_t)value << place->lo & mask));
+}
+
+bool place_fit(const struct place *place, struct isadora_word *number, struct place_error *error)
+{
+    const unsigned width = place_width(place);
+    const rt_u128 value = rt_wide(*number), mask = ones(width);
+    const rt_u128 extended = (rt_u128)rt_sext_128(value & mask, width);
+    const struct isadora_file *file = place->is_cell ? NULL : place->reg.file;
+    struct isadora_word wired;
+    if ((value & ~mask) && extended != value)
+        return fail(error, error->at, "the number does not fit `%s`, which has %u bit%s",
+                    place->name, width, width == 1 ? "" : "s");
+    if (file && file->most && width == file->width && (value & mask) > file->most)
+        return fail(error, error->at, "`%s` is at most 0x%" PRIx64, place->name, file->most);
+    *number = rt_word_of(place_is_signed(place) ? extended : value & mask);
+    if (file && isadora_register_wired(&place->reg, &wired) && rt_wide(wired) != rt_wide(*number)) {
+        char text[ISADORA_VALUE_MAX];
+        isadora_value_text(wired, place->reg.is_signed, text);
+        return fail(error, error->at, "`%s` is wired to %s", place->name, text);
+    }
+    return true;
+}

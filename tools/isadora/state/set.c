@@ -1,0 +1,141 @@
+/* state_set.c: state from the command line: one place, or the cells of a file. */
+#include "state/state.h"
+
+#include "suggest.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *option_at(const void *user, unsigned index, size_t *size)
+{
+    const char *name = ((const struct isadora_target *)user)->options[index].name;
+    *size = strlen(name);
+    return name;
+}
+
+/* Neither a number for a place nor a choice of the description. */
+static int refuse_setting(const struct isadora_machine *m, const char *assignment)
+{
+    const struct isadora_target *target = m->target;
+    const size_t size = strcspn(assignment, "=");
+    const int near = assignment[size] ? rt_suggest(assignment, size, option_at, target,
+                                                   (unsigned)target->option_count)
+                                      : -1;
+    if (near >= 0)
+        complain("--set `%s`: no such choice; did you mean `%s`?", assignment,
+                 target->options[near].name);
+    else if (target->option_count)
+        complain(
+            "--set takes PLACE=NUMBER, such as '$r1=0x5', or a choice, such as %s=%s, not `%s`",
+            target->options[0].name, target->options[0].values[0], assignment);
+    else
+        complain("--set takes PLACE=NUMBER, such as '$r1=0x5', not `%s`", assignment);
+    return EXIT_USAGE;
+}
+
+int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes)
+{
+    const char *equals = strchr(assignment, '=');
+    struct isadora_word value;
+    struct place place;
+    struct place_error error = {.at = equals};
+    if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value))
+        return refuse_setting(m, assignment);
+    if (!place_read_all(m, assignment, (size_t)(equals - assignment), &place, &error) ||
+        !place_fit(&place, &value, &error)) {
+        complain("--set `%s`: %s", assignment, error.text);
+        return EXIT_USAGE;
+    }
+    if (!(scopes >> place_scope(m, &place) & 1))
+        return EXIT_FINE;
+    if (!place_set(m, &place, value)) {
+        complain("--set `%s`: `%s` cannot hold the value", assignment, place.name);
+        return EXIT_USAGE;
+    }
+    return EXIT_FINE;
+}
+
+/* The cells of a file, each as many bytes as a cell has, in the order of the space. */
+static int load_cells(struct isadora_machine *m, const struct state_loading *loading)
+{
+    const struct isadora_part *part = &loading->part;
+    const char *path = loading->path;
+    size_t size;
+    char *bytes = read_whole(path, &size);
+    if (!bytes)
+        return EXIT_IO;
+    const struct isadora_space *about = &m->target->spaces[part->space];
+    const size_t each = m->memory[part->space].cell_bytes;
+    int status = EXIT_BAD_INPUT;
+    if (size % each)
+        complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes",
+                 path, size, about->name, each);
+    else if (loading->at > part->cells || size / each > part->cells - loading->at)
+        complain("%s does not fit into %.*s from 0x%" PRIx64, path,
+                 (int)strcspn(loading->name, "@=:"), loading->name, loading->at);
+    else if (!isadora_copy_in(m, part->space, part->first + loading->at, (const uint8_t *)bytes,
+                              size))
+        out_of_memory();
+    else
+        status = EXIT_FINE;
+    free(bytes);
+    return status;
+}
+
+static bool read_address(const char *from, const char *to, uint64_t *out)
+{
+    char *number = tool_format("%.*s", (int)(to - from), from);
+    const bool read = read_number(number, out);
+    free(number);
+    return read;
+}
+
+int state_loading_read(const struct isadora_machine *m, const char *text, struct state_loading *out)
+{
+    const size_t name = strcspn(text, "@=:"), before = strcspn(text, "=:");
+    struct place_error error;
+    *out = (struct state_loading){.name = text, .path = text + before + 1};
+    /* Both options take both; who writes `:` has read of the second one. */
+    const char *option = text[before] == ':' ? "memory" : "mem";
+    if (!text[before] || !*out->path) {
+        complain("--mem takes SPACE@ADDRESS=FILE, --memory SPACE@ADDRESS:FILE, not `%s`", text);
+        return EXIT_USAGE;
+    }
+    if (!place_part(m, text, name, &out->part, &error)) {
+        complain("--%s `%s`: %s", option, text, error.text);
+        return EXIT_USAGE;
+    }
+    if (name < before && !read_address(text + name + 1, text + before, &out->at)) {
+        complain("--%s `%s`: no such address", option, text);
+        return EXIT_USAGE;
+    }
+    return EXIT_FINE;
+}
+
+int state_load(struct isadora_machine *m, const char *assignment, unsigned scopes)
+{
+    struct state_loading loading;
+    const int status = state_loading_read(m, assignment, &loading);
+    if (status)
+        return status;
+    const unsigned scope = m->target->spaces[loading.part.space].scope;
+    if (scope == ISADORA_LANE || !(scopes >> scope & 1)) /* of lanes: run_threads.c */
+        return EXIT_FINE;
+    return load_cells(m, &loading);
+}
+
+bool state_extent(const struct isadora_machine *m, const char *assignment, int space,
+                  struct isadora_extent *out)
+{
+    struct state_loading loading;
+    size_t size;
+    if (state_loading_read(m, assignment, &loading) || (int)loading.part.space != space)
+        return false;
+    char *bytes = read_whole(loading.path, &size);
+    const bool read = bytes != NULL;
+    free(bytes);
+    *out = (struct isadora_extent){loading.part.first + loading.at,
+                                   size / m->memory[space].cell_bytes};
+    return read;
+}

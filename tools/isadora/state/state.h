@@ -1,0 +1,104 @@
+/* state.h: the state of a machine as text: JSON files, `$r1=5`, memory from files. */
+#ifndef ISADORA_STATE_H
+#define ISADORA_STATE_H
+
+#include "common/json.h"
+#include "machine.h"
+#include "state/place.h"
+#include "common/tool.h"
+
+/* State of one warp: places of objects as in the file. */
+struct state_warp {
+    uint32_t warp, block[3];
+    bool of_block; /* else of every block */
+    size_t in, out;
+};
+
+/* A file with the state before and after:
+ * {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..},"warps":[..]}, or the plain
+ * object of registers alone, which is then both `in` and `out`, or a result of `run --json`, whose
+ * state is both too. */
+struct state_file {
+    const char *path;
+    char *text; /* NULL when nothing was read */
+    size_t size;
+    char *variant, *mode;            /* NULL when it names none */
+    size_t in, out, mem_in, mem_out; /* one more than the places of the objects; 0: none */
+    unsigned scopes;                 /* of the registers in `in` and `out` that count */
+    bool is_partial; /* a result of several warps that does not have what each of them held */
+    struct state_warp *warps;
+    size_t warp_count;
+};
+
+/* What was launched. */
+struct state_launch {
+    const uint32_t *grid; /* blocks */
+    uint64_t threads;     /* of a block */
+    uint32_t warps;       /* of a block */
+    bool to_end;          /* what is compared is the state that the last block leaves */
+};
+
+/* Reads the file and finds its parts; an exit status, with a complaint. */
+int state_read(struct state_file *, const char *path);
+void state_close(struct state_file *);
+/* Sets what `in` and `mem_in` list. `scopes`, here and below: bit 1 << enum isadora_scope says
+ * whether state of that scope is set, or passed over. */
+int state_apply(const struct state_file *, struct isadora_machine *, unsigned scopes);
+/* Compares what `out` and `mem_out` list, and counts the differences, each printed. */
+int state_compare(const struct state_file *, const struct isadora_machine *, size_t *differences);
+/* Whether there is anything to compare, places that are there, and threads (launch NULL: no lanes):
+ * what is wrong is better known before the run. An exit status, with a complaint. */
+int state_check(const struct state_file *, const struct isadora_machine *,
+                const struct state_launch *);
+
+/* ---- single warps (state_warps.c) ---- */
+
+/* Reads `warps`, which is next. */
+bool state_note_warps(struct state_file *, struct isadora_json *);
+/* Sets what `in` of the warp that the machine runs lists, or of `all`, to find what is wrong. */
+int state_apply_warps(const struct state_file *, struct isadora_machine *, bool all);
+/* Whether the launch has these warps and blocks; an exit status, with a complaint. */
+int state_check_warps(const struct state_file *, const struct state_launch *);
+/* Whether those that are to be compared will be left at the end. */
+int state_check_left(const struct state_file *, const struct state_launch *);
+/* Compares `out` of each warp. `choose` makes the machine show a warp of the block; false: there is
+ * none. */
+int state_compare_warps(const struct state_file *, const struct isadora_machine *,
+                        bool (*choose)(void *user, uint32_t warp), void *user, size_t *differences);
+
+/* For these: an object that is next; registers of a noted one (warp -1: not told). */
+bool state_note_object(const struct state_file *, struct isadora_json *, size_t *place);
+bool state_take_number(struct isadora_json *, uint32_t *out);
+bool state_take_block(struct isadora_json *, struct state_warp *);
+/* A warp more, of those that the file is about. */
+void state_add_warp(struct state_file *, const struct state_warp *);
+int state_apply_registers(const struct state_file *, size_t place, struct isadora_machine *,
+                          unsigned scopes);
+int state_compare_registers(const struct state_file *, size_t place, const struct isadora_machine *,
+                            int64_t warp, size_t *differences);
+
+/* ---- results of `run --json` (state_result.c) ---- */
+
+/* Whether the text is one: an object with a `stop`. */
+bool state_is_result(const struct state_file *);
+/* Reads it; false after a mistake. */
+bool state_note_result(struct state_file *, struct isadora_json *);
+
+/* ---- from the command line (state_set.c) ---- */
+
+/* `$r1=5` (any place, see place.h); `space@0x40=file`, also with `:`, and without `@0x40`; an exit
+ * status, with a complaint. */
+int state_set(struct isadora_machine *, const char *assignment, unsigned scopes);
+int state_load(struct isadora_machine *, const char *assignment, unsigned scopes);
+/* What the text of such a file says. */
+struct state_loading {
+    struct isadora_part part;
+    uint64_t at;             /* in the part */
+    const char *name, *path; /* behind the name stands what parts it from the rest */
+};
+int state_loading_read(const struct isadora_machine *, const char *text, struct state_loading *);
+/* The cells that such a file takes, where they are in this space. */
+bool state_extent(const struct isadora_machine *, const char *assignment, int space,
+                  struct isadora_extent *);
+
+#endif

@@ -1,0 +1,363 @@
+/* build.c: makes a shared object of a description: the generator writes C, the system's compiler
+ * does the rest, one file on each processor at a time. */
+#include "target/build.h"
+#include "common/folders.h"
+#include "target/manifest.h"
+#include "common/tool.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- argument lists ---- */
+
+struct words { /* an argument list that grows */
+    char **word;
+    size_t n;
+};
+
+static void add_word(struct words *words, const char *text)
+{
+    words->word = tool_realloc(words->word, (words->n + 2) * sizeof *words->word);
+    words->word[words->n++] = tool_format("%s", text);
+    words->word[words->n] = NULL;
+}
+
+static void add_words(struct words *words, const char *text)
+{
+    char *copy = tool_format("%s", text), *rest = copy;
+    for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
+        add_word(words, word);
+    free(copy);
+}
+
+static void free_words(struct words *words)
+{
+    for (size_t i = 0; i < words->n; i++)
+        free(words->word[i]);
+    free(words->word);
+}
+
+/* ---- compiling ---- */
+
+static const char *compiler(void)
+{
+    const char *cc = getenv("CC");
+    return cc && *cc ? cc : "cc";
+}
+
+static const char options[] =
+    "-std=c11 -ffp-contract=off -fPIC -Werror=implicit-function-declaration";
+
+/* What decodes and prints is large, and does few things to each instruction: it is compiled as
+ * quickly as can be. What runs programs is compiled so that it runs well. The user may know
+ * better. */
+static const char text_options[] = "-O0", run_options[] = "-O1";
+
+static const char *own_options(void)
+{
+    const char *own = getenv("ISADORA_CFLAGS");
+    return own ? own : "";
+}
+
+char *build_tools(void)
+{
+    return tool_format("%s %s %s %s %s", compiler(), options, text_options, run_options,
+                       own_options());
+}
+
+struct source {
+    char *path;
+    off_t size;
+};
+
+static bool runs_programs(const char *path)
+{
+    const char *name = strrchr(path, '/');
+    return strstr(name, "_exec") || strstr(name, "_fast");
+}
+
+struct sources {
+    const char *description; /* that they were made of */
+    struct source *list;
+    size_t n;
+};
+
+static bool add_source(void *context, const char *path)
+{
+    struct sources *sources = context;
+    struct stat about;
+    if (!ends_in(path, ".c"))
+        return true;
+    sources->list = tool_realloc(sources->list, (sources->n + 1) * sizeof *sources->list);
+    sources->list[sources->n++] = (struct source){
+        .path = tool_format("%s", path), .size = stat(path, &about) == 0 ? about.st_size : 0};
+    return true;
+}
+
+static int larger_first(const void *a, const void *b)
+{
+    const struct source *x = a, *y = b;
+    return x->size == y->size ? strcmp(x->path, y->path) : x->size < y->size ? 1 : -1;
+}
+
+/* The status of a compiler that could not be started, or that failed. */
+static int complain_of(int status)
+{
+    if (signals_ended())
+        return EXIT_IO;
+    if (status < 0)
+        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc",
+                 compiler(), strerror(errno));
+    else if (status > 0)
+        complain("the C compiler `%s` refused what was generated (see above)", compiler());
+    return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
+}
+
+static bool start_compiler(const char *source, const char *runtime, const char *weak)
+{
+    struct words words = {NULL, 0};
+    char *include = tool_format("-I%s", runtime), *object = tool_format("%s.o", source);
+    add_words(&words, compiler());
+    add_words(&words, options);
+    add_words(&words, runs_programs(source) ? run_options : text_options);
+    add_words(&words, own_options());
+    add_word(&words, include);
+    if (ends_in(source, "_target.c")) {
+        add_word(&words, "-include");
+        add_word(&words, weak);
+    }
+    add_word(&words, "-c");
+    add_word(&words, source);
+    add_word(&words, "-o");
+    add_word(&words, object);
+    const bool started = spawn_start(words.word, false);
+    const int error = errno;
+    free_words(&words);
+    free(object);
+    free(include);
+    errno = error;
+    return started;
+}
+
+/* All files, as many at a time as there are processors; the first failure is the last. */
+static int compile(const struct sources *sources, const char *runtime, const char *weak)
+{
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    const size_t most = processors < 1 ? 1 : processors > 32 ? 32 : (size_t)processors;
+    size_t next = 0, running = 0;
+    int status = 0;
+    while (running || (next < sources->n && !status)) {
+        if (next < sources->n && running < most && !status) {
+            if (start_compiler(sources->list[next++].path, runtime, weak))
+                running++;
+            else
+                status = complain_of(-1);
+            continue;
+        }
+        working("%s: compiling, %zu of %zu files are done", sources->description, next - running,
+                sources->n);
+        const int one = spawn_next();
+        running--;
+        if (one && !status)
+            status = complain_of(one);
+    }
+    return status;
+}
+
+/* -Bsymbolic: the program itself may hold a target of the same name. */
+static int link_objects(const struct sources *sources, const char *out)
+{
+    struct words words = {NULL, 0};
+    add_words(&words, compiler());
+    add_words(&words, "-shared -Wl,-Bsymbolic");
+    for (size_t i = 0; i < sources->n; i++) {
+        char *object = tool_format("%s.o", sources->list[i].path);
+        add_word(&words, object);
+        free(object);
+    }
+    add_word(&words, "-o");
+    add_word(&words, out);
+    const int status = complain_of(spawn_wait(words.word, false));
+    free_words(&words);
+    return status;
+}
+
+static int compile_folder(const char *description, const char *folder, const char *object)
+{
+    char *weak = tool_format("%s/weak.h", folder);
+    struct sources sources = {description, NULL, 0};
+    char *runtime = data_path("runtime");
+    int status = runtime && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
+    if (sources.n)
+        qsort(sources.list, sources.n, sizeof *sources.list, larger_first);
+    if (!status)
+        status = compile(&sources, runtime, weak);
+    if (!status)
+        status = link_objects(&sources, object);
+    for (size_t i = 0; i < sources.n; i++)
+        free(sources.list[i].path);
+    free(sources.list);
+    free(runtime);
+    free(weak);
+    progress_done();
+    return status;
+}
+
+/* ---- generating ---- */
+
+static bool write_text(const char *path, const char *text)
+{
+    struct output out;
+    if (!output_open(&out, path))
+        return false;
+    output_text(&out, text);
+    return output_close(&out, true);
+}
+
+/* The file that gives every such object the same entry: the generated target has the ISA's own
+ * name. */
+static bool write_entry(const char *path, const char *prefix)
+{
+    char *text = tool_format(
+        "#include \"isadora.h\"\n"
+        "extern const struct isadora_target %s_target;\n"
+        "const struct isadora_target *isadora_target_get(void);\n"
+        "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
+        prefix, prefix);
+    const bool fine = write_text(path, text);
+    free(text);
+    return fine;
+}
+
+/* What the target names of parts that may be left out. A weak symbol that is not there is NULL. */
+static bool write_weak(const char *path, const char *prefix)
+{
+    static const char *const names[] = {"reset", "execute",     "actions",    "land",
+                                        "tick",  "start_block", "start_warp", "fast_pick_plain",
+                                        "uses"};
+    /* No compiler warns of what stands in a header of the system: that some are never declared. */
+    char *text = tool_format("#pragma GCC system_header\n");
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char *longer = tool_format("%s#pragma weak %s_%s\n", text, prefix, names[i]);
+        free(text);
+        text = longer;
+    }
+    const bool fine = write_text(path, text);
+    free(text);
+    return fine;
+}
+
+/* The prefix of the C names of an ISA, as gen/emit/c.lua makes it. */
+static char *prefix_of(const char *isa)
+{
+    char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);
+    for (char *p = prefix; *p; p++)
+        *p = *p == '-' ? '_' : *p;
+    return prefix;
+}
+
+static bool write_own(const char *out, const char *isa)
+{
+    char *prefix = prefix_of(isa);
+    char *entry = tool_format("%s/entry.c", out), *weak = tool_format("%s/weak.h", out);
+    const bool fine = write_entry(entry, prefix) && write_weak(weak, prefix);
+    free(weak);
+    free(entry);
+    free(prefix);
+    return fine;
+}
+
+static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '.'; }
+
+/* The one folder that the generator made in `folder`, which bears the name of the ISA. */
+static char *isa_of(const char *folder)
+{
+    struct dirent **entries;
+    const int n = scandir(folder, &entries, is_visible, alphasort);
+    char *name = n == 1 ? tool_format("%s", entries[0]->d_name) : NULL;
+    for (int i = 0; i < n; i++)
+        free(entries[i]);
+    if (n >= 0)
+        free(entries);
+    return name;
+}
+
+/* One file that the generator read: its path as seen from the working directory, and the checksum
+ * of the text that it read. */
+static int add_read(struct manifest *manifest, const char *path, uint64_t sum)
+{
+    uint64_t now = 0;
+    struct manifest_file file;
+    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    file.path = tool_format("%s%s%s", here ? here : "", here ? "/" : "", path);
+    free(here);
+    const bool regular = hash_of_file(file.path, file.hash, &now);
+    if (!regular || now != sum) {
+        if (!regular && access(file.path, R_OK) == 0)
+            complain("%s is no regular file, as `-m` needs it", file.path);
+        free(file.path);
+        return regular ? BUILD_AGAIN : EXIT_IO;
+    }
+    manifest->files =
+        tool_realloc(manifest->files, (manifest->file_count + 1) * sizeof *manifest->files);
+    manifest->files[manifest->file_count++] = file;
+    return EXIT_FINE;
+}
+
+/* `SUM PATH` for each, with a zero byte at the end. */
+static int add_all_read(struct manifest *manifest, const char *list)
+{
+    size_t size;
+    char *text = read_whole(list, &size), *end;
+    int status = text ? EXIT_FINE : EXIT_IO;
+    for (const char *at = text; !status && at < text + size; at += strlen(at) + 1) {
+        const uint64_t sum = strtoull(at, &end, 16);
+        status = *end == ' ' ? add_read(manifest, end + 1, sum) : EXIT_IO;
+    }
+    free(text);
+    return status;
+}
+
+/* Emitters of the parts that are needed: no manual, no JSON. */
+static int generate(const char *description, const char *out, const char *list, unsigned parts)
+{
+    char *only = tool_format("--only=decode,encode,disasm,assembler,header,target,%s%s",
+                             parts & PART_RUN ? "exec,fast" : "exec.state",
+                             parts & PART_USES ? ",uses" : "");
+    const char *const args[] = {"gen", "-o", out, only, "--depends", list, "--", description, NULL};
+    const int status = spawn_generator(args, true);
+    free(only);
+    return status;
+}
+
+int build_object(const char *description, const char *work, struct manifest *manifest)
+{
+    char *out = tool_format("%s/out", work), *list = tool_format("%s/read", work);
+    char *object = tool_format("%s/target.so", work), *isa = NULL;
+    working("%s: generating", description);
+    int status = generate(description, out, list, manifest->parts);
+    progress_done();
+    if (!status)
+        status = add_all_read(manifest, list);
+    if (!status && !(isa = isa_of(out))) {
+        complain("the generator left no folder for %s", description);
+        status = EXIT_IO;
+    }
+    if (!status && !write_own(out, isa))
+        status = EXIT_IO;
+    if (!status)
+        status = compile_folder(description, out, object);
+    if (!status && !hash_of_file(object, manifest->object, NULL)) {
+        complain("the C compiler left no %s", object);
+        status = EXIT_IO;
+    }
+    free(isa);
+    free(object);
+    free(list);
+    free(out);
+    return status;
+}

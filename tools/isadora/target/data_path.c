@@ -1,0 +1,54 @@
+/* data.c: where the generator, the runtime sources and the descriptions lie.
+ *
+ * $ISADORA_DATA says so; else share/isadora beside the program's bin folder (an installed program
+ * may be moved); else the source tree that the program was built from; else the folder it was to be
+ * installed to. */
+#include "common/tool.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char *beside_program(void)
+{
+    char self[4096];
+    ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+    if (n <= 0)
+        return NULL;
+    self[n] = 0;
+    for (int i = 0; i < 2; i++) {
+        char *slash = strrchr(self, '/');
+        if (!slash)
+            return NULL;
+        *slash = 0;
+    }
+    return tool_format("%s/share/isadora", self);
+}
+
+static bool has_generator(const char *folder)
+{
+    char *path = tool_format("%s/gen/main.lua", folder);
+    bool found = access(path, R_OK) == 0;
+    free(path);
+    return found;
+}
+
+char *data_path(const char *relative)
+{
+    const char *chosen = getenv("ISADORA_DATA");
+    char *beside = beside_program();
+    const char *const places[] = {beside, ISADORA_SOURCE_DIR, ISADORA_DATA_DIR};
+    bool asked = chosen && *chosen;
+    for (size_t i = 0; !asked && !chosen && i < 3; i++)
+        if (places[i] && has_generator(places[i]))
+            chosen = places[i];
+    char *path = chosen && has_generator(chosen) ? tool_format("%s/%s", chosen, relative) : NULL;
+    if (!path && asked)
+        complain("ISADORA_DATA is %s, where there is no gen/main.lua", chosen);
+    else if (!path)
+        complain("the generator is not installed in %s; set ISADORA_DATA to the folder that holds "
+                 "gen/ and runtime/",
+                 ISADORA_DATA_DIR);
+    free(beside);
+    return path;
+}

@@ -1,0 +1,173 @@
+/* targets.c: which instruction set, which variant and mode. */
+#include "common/tool.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+const struct isadora_target *target_find(const char *name)
+{
+    for (size_t i = 0; tool_targets[i]; i++)
+        if (strcmp(tool_targets[i]->name, name) == 0)
+            return tool_targets[i];
+    return NULL;
+}
+
+bool choice_option(struct choice *choice, int id, const char *value)
+{
+    if (id == OPTION_ISA)
+        choice->isa = value;
+    else if (id == OPTION_VARIANT)
+        choice->variant = value;
+    else if (id == OPTION_MODE)
+        choice->mode = value;
+    else
+        return false;
+    return true;
+}
+
+/* A name that cannot be an ISA's: it has a slash, or ends in .isa, or is a folder. */
+static bool is_path(const char *name)
+{
+    struct stat about;
+    size_t n = strlen(name);
+    return strchr(name, '/') || (n > 4 && strcmp(name + n - 4, ".isa") == 0) ||
+           (stat(name, &about) == 0 && S_ISDIR(about.st_mode));
+}
+
+static void complain_no_isa(const char *name)
+{
+    const char *names[64];
+    size_t n = 0;
+    for (; tool_targets[n] && n < 64; n++)
+        names[n] = tool_targets[n]->name;
+    const char *near = nearest_name(name, names, n);
+    if (near)
+        complain("there is no instruction set `%s`, did you mean `%s`?", name, near);
+    else
+        complain("there is no instruction set `%s`; `isadora isas` lists them, and a path of a "
+                 "description works too",
+                 name);
+}
+
+static const char *variant_or_mode(const struct isadora_target *target, size_t config, bool mode)
+{
+    return mode ? target->configs[config].mode : target->configs[config].variant;
+}
+
+/* Its other names, with NULL at the end; NULL when it has none. */
+static const char *const *other_names(const struct isadora_target *target, size_t config, bool mode)
+{
+    return mode ? target->configs[config].mode_also : target->configs[config].variant_also;
+}
+
+/* Does the variant, or mode, of a config go by that name? */
+static bool goes_by(const struct isadora_target *target, size_t config, bool mode, const char *name)
+{
+    const char *own = variant_or_mode(target, config, mode);
+    const char *const *other = other_names(target, config, mode);
+    if (own && strcmp(own, name) == 0)
+        return true;
+    for (; other && *other; other++)
+        if (strcmp(*other, name) == 0)
+            return true;
+    return false;
+}
+
+const char *config_called(const struct isadora_target *target, bool mode, const char *name)
+{
+    for (size_t i = 0; i < target->config_count; i++)
+        if (goes_by(target, i, mode, name))
+            return variant_or_mode(target, i, mode);
+    return NULL;
+}
+
+/* A word of a list, where there is room for it. */
+static size_t list_word(char *out, size_t used, size_t size, const char *before, const char *word)
+{
+    if (used + strlen(before) + strlen(word) + 2 > size)
+        return used;
+    return used + (size_t)snprintf(out + used, size - used, "%s%s", before, word);
+}
+
+size_t config_list(const struct isadora_target *target, bool mode, char *out, size_t size)
+{
+    size_t used = 0;
+    out[0] = 0;
+    for (size_t i = 0; i < target->config_count; i++) {
+        const char *name = variant_or_mode(target, i, mode);
+        const char *const *other = other_names(target, i, mode);
+        size_t first = 0;
+        while (name && strcmp(name, variant_or_mode(target, first, mode)) != 0)
+            first++;
+        if (!name || first != i)
+            continue;
+        used = list_word(out, used, size, used ? ", " : "", name);
+        for (size_t k = 0; other && other[k]; k++)
+            used = list_word(out, used, size, k ? ", " : " (", other[k]);
+        if (other && other[0])
+            used = list_word(out, used, size, "", ")");
+    }
+    return used;
+}
+
+/* Complains that no config has this name of a variant or mode, listing those that there are. */
+static void complain_no_config(const struct isadora_target *target, const char *what,
+                               const char *wanted, bool mode)
+{
+    char list[512];
+    if (config_list(target, mode, list, sizeof list))
+        complain("%s has no %s `%s`; it has %s", target->name, what, wanted, list);
+    else
+        complain("%s has no %ss, so `%s` is none", target->name, what, wanted);
+}
+
+int config_find(const struct isadora_target *target, const char *variant, const char *mode)
+{
+    bool has_variant = false;
+    for (size_t i = 0; i < target->config_count; i++) {
+        bool same = !variant || goes_by(target, i, false, variant);
+        has_variant |= same;
+        if (same && (!mode || goes_by(target, i, true, mode)))
+            return (int)i;
+    }
+    if (!variant && !mode)
+        return 0;
+    if (!has_variant)
+        complain_no_config(target, "variant", variant, false);
+    else
+        complain_no_config(target, "mode", mode, true);
+    return -1;
+}
+
+int choice_settle(struct choice *choice, const struct command *command)
+{
+    if (!choice->isa)
+        usage_error(command,
+                    "which instruction set? -m ISA is missing (`isadora isas` lists them)");
+    choice->target = target_find(choice->isa);
+    if (!choice->target && is_path(choice->isa)) {
+        int status = target_load(choice->isa, choice->parts ? choice->parts : PARTS_ALL, &choice->target);
+        if (status)
+            return status;
+    }
+    if (!choice->target) {
+        complain_no_isa(choice->isa);
+        return EXIT_USAGE;
+    }
+    int config = config_find(choice->target, choice->variant, choice->mode);
+    if (config < 0)
+        return EXIT_USAGE;
+    choice->config = (unsigned)config;
+    return EXIT_FINE;
+}
+
+const char *grade_name(unsigned grade)
+{
+    static const char *const names[] = {
+        [ISADORA_UNKNOWN] = "unknown",
+        [ISADORA_INFERRED] = "inferred",
+        [ISADORA_DOCUMENT] = "document",
+        [ISADORA_HARDWARE] = "hardware",
+    };
+    return grade < sizeof names / sizeof names[0] ? names[grade] : "unknown";
+}

@@ -1,0 +1,222 @@
+/* vector_read.c: the members of one vector. */
+#include "vectors/vector.h"
+
+#include <string.h>
+
+/* ---- values ---- */
+
+static int digit_of(char ch)
+{
+    if (ch >= '0' && ch <= '9')
+        return ch - '0';
+    if (ch >= 'a' && ch <= 'f')
+        return ch - 'a' + 10;
+    return ch >= 'A' && ch <= 'F' ? ch - 'A' + 10 : 16;
+}
+
+/* value * base + digit in 128 bits; false when it does not fit. */
+static bool append_digit(struct isadora_word *value, unsigned base, unsigned digit)
+{
+    const uint64_t low = value->half[0], mask = UINT32_MAX;
+    const uint64_t a = (low & mask) * base + digit, b = (low >> 32) * base + (a >> 32);
+    const uint64_t c = (value->half[1] & mask) * base + (b >> 32),
+                   d = (value->half[1] >> 32) * base + (c >> 32);
+    value->half[0] = b << 32 | (a & mask);
+    value->half[1] = d << 32 | (c & mask);
+    return d >> 32 == 0;
+}
+
+/* Hex with 0x or decimal, signed: two's complement in 128 bits. */
+bool rt_vector_value(struct isadora_text text, struct isadora_word *out)
+{
+    const char *at = text.at, *end = text.at + text.size;
+    const bool negative = at < end && *at == '-';
+    unsigned base = 10;
+    at += negative;
+    if (end - at > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'X')) {
+        base = 16;
+        at += 2;
+    }
+    if (at == end || text.escaped)
+        return false;
+    *out = (struct isadora_word){{0, 0}};
+    for (; at < end; at++) {
+        const unsigned digit = (unsigned)digit_of(*at);
+        if (digit >= base || !append_digit(out, base, digit))
+            return false;
+    }
+    if (negative) {
+        if (out->half[1] >> 63)
+            return false;
+        out->half[0] = ~out->half[0] + 1;
+        out->half[1] = ~out->half[1] + (out->half[0] == 0);
+    }
+    return true;
+}
+
+/* A value that stands as a string or as a number. */
+bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text,
+                          struct isadora_word *out)
+{
+    const bool is_number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
+    if (!(is_number ? isadora_json_number(json, text) : isadora_json_string(json, text)))
+        return false;
+    return rt_vector_value(*text, out) ||
+           isadora_json_fail(json, text->at, "expected a whole number of at most 128 bits");
+}
+
+/* ---- the members of a vector ---- */
+
+static bool note_member(struct vector *x, struct isadora_text key)
+{
+    struct isadora_text ignored;
+    struct isadora_json *json = &x->json;
+    if (isadora_text_is(key, "variants")) {
+        /* where else it holds; `variant` says where it is run */
+        if (isadora_json_peek(json) != ISADORA_JSON_ARRAY)
+            return isadora_json_fail(json, json->at, "expected an array");
+        return isadora_json_skip(json);
+    }
+    struct {
+        const char *name;
+        struct isadora_text *text;
+        const char **place;
+    } const members[] = {
+        {"isa", &x->isa, NULL},        {"variant", &x->variant, NULL}, {"mode", &x->mode, NULL},
+        {"code", &x->code, NULL},      {"in", NULL, &x->in},           {"out", NULL, &x->out},
+        {"mem_in", NULL, &x->mem_in},  {"mem_out", NULL, &x->mem_out}, {"note", &ignored, NULL},
+        {"stop", &x->stop_name, NULL}, {"op", &ignored, NULL},
+    };
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        if (!isadora_text_is(key, members[i].name))
+            continue;
+        if (members[i].text) {
+            if (members[i].text != &ignored && members[i].text->at)
+                return isadora_json_fail(json, key.at, "this member stands twice");
+            return isadora_json_string(json, members[i].text);
+        }
+        if (*members[i].place)
+            return isadora_json_fail(json, key.at, "this member stands twice");
+        if (isadora_json_peek(json) != ISADORA_JSON_OBJECT)
+            return isadora_json_fail(json, json->at, "expected an object");
+        *members[i].place = json->at;
+        return isadora_json_skip(json);
+    }
+    return isadora_json_fail(
+        json, key.at,
+        "unknown member; a vector has isa variant variants mode op code in out mem_in mem_out stop "
+        "note");
+}
+
+static bool read_members(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
+{
+    struct isadora_text key;
+    isadora_json_begin(&x->json, text, size);
+    if (isadora_json_object(&x->json)) {
+        while (isadora_json_member(&x->json, &key))
+            note_member(x, key);
+    }
+    if (isadora_json_end(&x->json)) {
+        if (!x->isa.at || !x->code.at || (!x->out && !x->stop_name.at))
+            isadora_json_fail(&x->json, text, "a vector needs `isa`, `code`, and `out` or `stop`");
+    }
+    if (x->json.why)
+        rt_vector_malformed(v, x, x->json.at, "%s", x->json.why);
+    return !x->json.why;
+}
+
+static bool same(struct isadora_text text, const char *name)
+{
+    return name ? isadora_text_is(text, name) : text.at == NULL;
+}
+
+/* The configuration that variant and mode name; a name left out is free. */
+static bool find_config(struct isadora_vectors *v, struct vector *x)
+{
+    const struct isadora_target *target = v->options.target;
+    x->config = v->options.config;
+    if (!x->variant.at && !x->mode.at)
+        return true;
+    for (unsigned i = 0; i < target->config_count; i++) {
+        const struct isadora_config *config = &target->configs[i];
+        if ((!x->variant.at || same(x->variant, config->variant)) &&
+            (!x->mode.at || same(x->mode, config->mode))) {
+            x->config = i;
+            return true;
+        }
+    }
+    const struct isadora_text wrong = x->variant.at ? x->variant : x->mode;
+    rt_vector_malformed(v, x, wrong.at, "%s has no such variant and mode: %.*s %.*s", target->name,
+                        (int)x->variant.size, x->variant.at ? x->variant.at : "", (int)x->mode.size,
+                        x->mode.at ? x->mode.at : "");
+    return false;
+}
+
+/* One number of the code: a unit, or several as one number. False when its digits are no whole
+ * units. */
+static bool take_group(struct vector *x, const struct isadora_unit *unit, const char *at,
+                       size_t digits)
+{
+    const size_t unit_digits = (unit->bits + 3u) / 4;
+    const size_t bytes = digits == unit_digits ? unit->bytes : digits / 2;
+    if (digits != unit_digits && (digits % unit_digits || unit->bits != 8 * unit->bytes))
+        return false;
+    if (x->size + bytes > MOST_CODE)
+        return false;
+    memset(x->bytes + x->size, 0, bytes);
+    for (size_t i = 0; i < digits; i++) {
+        const size_t nibble = digits - 1 - i, byte = nibble / 2;
+        const size_t place = unit->big_endian ? bytes - 1 - byte : byte;
+        x->bytes[x->size + place] |= (uint8_t)(digit_of(at[i]) << 4 * (nibble % 2));
+    }
+    x->size += bytes;
+    return true;
+}
+
+static bool read_code(struct isadora_vectors *v, struct vector *x)
+{
+    const struct isadora_unit *unit = isadora_smallest_unit(v->options.target, x->config);
+    const char *at = x->code.at, *end = at + x->code.size;
+    x->size = 0;
+    while (at < end) {
+        const char *from = at;
+        while (at < end && digit_of(*at) < 16)
+            at++;
+        if (at == from || !take_group(x, unit, from, (size_t)(at - from))) {
+            rt_vector_malformed(v, x, from, "`code` must be hex numbers of %u digits each",
+                                (unit->bits + 3u) / 4);
+            return false;
+        }
+        while (at < end && *at == ' ')
+            at++;
+    }
+    return true;
+}
+
+static bool read_stop(struct isadora_vectors *v, struct vector *x)
+{
+    static const char *const names[] = {
+        [STOP_TRAP] = "trap", [STOP_UNKNOWN] = "unknown", [STOP_WAIT] = "wait"};
+    for (unsigned i = STOP_TRAP; x->stop_name.at && i <= STOP_WAIT; i++) {
+        if (isadora_text_is(x->stop_name, names[i]))
+            x->stop = (enum vector_stop)i;
+    }
+    if (x->stop_name.at && !x->stop)
+        rt_vector_malformed(v, x, x->stop_name.at,
+                            "`stop` is `trap`, `unknown` or `wait`, not `%.*s`",
+                            (int)x->stop_name.size, x->stop_name.at);
+    return !x->stop_name.at || x->stop;
+}
+
+bool rt_vector_read(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
+{
+    const struct isadora_target *target = v->options.target;
+    if (!read_members(v, x, text, size))
+        return false;
+    if (!isadora_text_is(x->isa, target->name)) {
+        rt_vector_malformed(v, x, x->isa.at, "this vector is for `%.*s`, not for `%s`",
+                            (int)x->isa.size, x->isa.at, target->name);
+        return false;
+    }
+    return find_config(v, x) && read_code(v, x) && read_stop(v, x);
+}
