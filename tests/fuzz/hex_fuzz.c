@@ -2,6 +2,7 @@
  * reader finds, however the input is cut. */
 #define _POSIX_C_SOURCE 200809L
 #include "bundle.h"
+#include "code/hex.h"
 #include "program.h"
 
 enum { MOST_INPUT = 4096 };

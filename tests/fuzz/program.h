@@ -4,7 +4,7 @@
 #define FUZZ_PROGRAM_H
 
 #include "fuzz.h"
-#include "common/tool.h"
+#include "common/message.h"
 
 #include <stdarg.h>
 #include <unistd.h>

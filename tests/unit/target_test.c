@@ -2,7 +2,7 @@
  * any length are safe, results stay inside their buffers, and decode, encode, format and parse are
  * each other's inverses. */
 #include "parse.h"
-#include "common/tool.h"
+#include "target/targets.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

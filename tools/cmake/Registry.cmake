@@ -7,7 +7,7 @@ function(isadora_prefix variable isa)
     set(${variable} ${prefix} PARENT_SCOPE)
 endfunction()
 
-# isadora_registry(FILE ISA...): writes the C file that defines `tool_targets` (tools/isadora/common/tool.h).
+# isadora_registry(FILE ISA...): writes the C file that defines `tool_targets` (tools/isadora/target/targets.h).
 function(isadora_registry file)
     set(externs "")
     set(entries "")
@@ -18,7 +18,7 @@ function(isadora_registry file)
     endforeach()
     file(CONFIGURE OUTPUT ${file} @ONLY CONTENT
 "/* Written by tools/cmake/Registry.cmake. Do not edit. */
-#include \"common/tool.h\"
+#include \"target/targets.h\"
 
 @externs@
 const struct isadora_target *const tool_targets[] = {

@@ -3,7 +3,9 @@
 #define ISADORA_ASSEMBLY_H
 
 #include "assemble.h"
-#include "common/tool.h"
+#include "common/io.h"
+#include "common/message.h"
+#include "target/targets.h"
 
 struct assembly {
     struct isadora_assembly result;

@@ -3,7 +3,10 @@
  * The numbers stand in memory order. One number is one group (see group_of); a longer one is
  * several groups as one number, in the byte order of the unit. */
 #include "bundle.h"
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/io.h"
+#include "target/targets.h"
+#include "code/hex.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -384,7 +387,7 @@ static bool read_part(const char *text, unsigned width, uint64_t *out)
 }
 
 /* As the word with number n of a unit has its parts. */
-static bool read_word(const struct isadora_bundle *bundle, unsigned n, char *const *texts,
+static bool read_word(const struct isadora_bundle *bundle, unsigned n, const char *const *texts,
                       size_t count, struct isadora_word *word)
 {
     const struct isadora_bundle_part *part = &bundle->part[n * bundle->parts];
@@ -404,7 +407,7 @@ static bool read_word(const struct isadora_bundle *bundle, unsigned n, char *con
     return k == count;
 }
 
-size_t word_of_hex(const struct isadora_target *target, char *const *texts, size_t count,
+size_t word_of_hex(const struct isadora_target *target, const char *const *texts, size_t count,
                    uint8_t *out)
 {
     const size_t size = target->bundle ? isadora_bundle_word_bytes(target) : 0;

@@ -2,7 +2,8 @@
 #ifndef ISADORA_SHOW_H
 #define ISADORA_SHOW_H
 
-#include "common/tool.h"
+#include "common/message.h"
+#include "isadora.h"
 
 /* The drawn bits of a form without the blanks between groups, high bit first, or "" when they do
  * not fit. */

@@ -3,6 +3,7 @@
  *
  * Only the decoder knows the tests of operands, so the culprit is found by asking it: when the word
  * with another value in one field is an instruction of that form, the value is what is reserved. */
+#include "code/hex.h"
 #include "code/undecoded.h"
 
 #include "code/show.h"

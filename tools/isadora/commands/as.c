@@ -1,23 +1,38 @@
 /* cmd_as.c: `isadora as`, text to code. Nothing is written when there was an error. */
+#include "commands/commands.h"
 #include "code/assembly.h"
 #include "object/elf_patch.h"
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/io.h"
+#include "target/targets.h"
+#include "code/hex.h"
 
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_OUT, OPT_BASE, OPT_COMMENT, OPT_NOTES, OPT_ELF };
+struct as {
+    struct choice choice;
+    const char *path, *out, *comment, *elf;
+    bool raw, words, notes;
+    struct number base;
+};
 
 static const struct option options[] = {
-    TARGET_OPTIONS,
-    {OPT_WORDS, 'w', NULL, NULL, "output is hex words, one a line (the default)"},
-    {OPT_RAW, 'i', NULL, NULL, "output is raw binary"},
-    {OPT_OUT, 'o', "output", "OUT", "file to write; standard output when left out"},
-    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
-    {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
-    {OPT_NOTES, 0, "notes", NULL, "tell of each sentence that takes a longer form, and why"},
-    {OPT_ELF, 0, "elf", "ELF",
-     "write this ELF file, with the functions of the source in the place of its own"},
-    {0, 0, NULL, NULL, NULL},
+    TARGET_OPTIONS(struct as, choice),
+    {'w', NULL, NULL, "output is hex words, one a line (the default)", option_flag,
+     offsetof(struct as, words)},
+    {'i', NULL, NULL, "output is raw binary", option_flag, offsetof(struct as, raw)},
+    {'o', "output", "OUT", "file to write; standard output when left out", option_text,
+     offsetof(struct as, out)},
+    {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
+     option_address, offsetof(struct as, base)},
+    {0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`", option_text,
+     offsetof(struct as, comment)},
+    {0, "notes", NULL, "report each instruction that takes a longer form, and why", option_flag,
+     offsetof(struct as, notes)},
+    {0, "elf", "ELF", "write this ELF file, with its functions replaced by those of the source",
+     option_text, offsetof(struct as, elf)},
+    {.take = option_file, .to = offsetof(struct as, path)},
+    {.take = NULL},
 };
 
 static bool put_words(struct output *out, const struct choice *choice,
@@ -56,46 +71,27 @@ static int write_result(const struct choice *choice, const struct isadora_assemb
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct choice choice = {.parts = PART_TEXT};
-    struct options o;
-    const char *path = NULL, *out = NULL, *comment = NULL, *elf = NULL;
-    bool raw = false, words = false, based = false, notes = false;
-    uint64_t base = 0;
-    options_begin(&o, command, argc, argv);
-    for (int id; (id = options_next(&o)) != OPTION_END;) {
-        if (choice_option(&choice, id, o.value))
-            continue;
-        if (id == OPT_BASE && !read_number(o.value, &base))
-            usage_error(command, "`%s` is no address", o.value);
-        if (id == OPTION_PLAIN && path)
-            usage_error(command, "one file at a time; `%s` is the second", o.value);
-        path = id == OPTION_PLAIN ? o.value : path;
-        out = id == OPT_OUT ? o.value : out;
-        elf = id == OPT_ELF ? o.value : elf;
-        comment = id == OPT_COMMENT ? o.value : comment;
-        raw |= id == OPT_RAW;
-        words |= id == OPT_WORDS;
-        based |= id == OPT_BASE;
-        notes |= id == OPT_NOTES;
-    }
-    if (raw && words)
-        usage_error(command, "-w and -i exclude each other");
-    if (elf && (raw || words))
+    struct as as = {.choice = {.parts = PART_TEXT}};
+    struct assembly assembly;
+    options_read(command, argc, argv, &as);
+    options_exclude(command, as.raw, "-w", as.words, "-i");
+    if (as.elf && (as.raw || as.words))
         usage_error(command, "--elf writes an ELF file, neither -w nor -i");
-    if (elf) {
-        struct elf_patch patch = {choice, elf, path, out, comment, base, based, notes};
+    if (as.elf) {
+        struct elf_patch patch = {as.choice,  as.elf,        as.path,       as.out,
+                                  as.comment, as.base.value, as.base.given, as.notes};
         return elf_assemble(&patch, command);
     }
-    int status = choice_settle(&choice, command);
+    int status = choice_settle(&as.choice, command);
     if (status)
         return status;
-    struct assembly assembly;
-    status = assembly_make(&assembly, &choice, path, based ? base : choice.target->start, comment);
+    const uint64_t base = as.base.given ? as.base.value : as.choice.target->start;
+    status = assembly_make(&assembly, &as.choice, as.path, base, as.comment);
     if (!status)
-        assembly_tell_widened(&assembly, notes);
+        assembly_tell_widened(&assembly, as.notes);
     if (!status) {
-        assembly_units(&assembly, choice.target);
-        status = write_result(&choice, &assembly.result, out, raw);
+        assembly_units(&assembly, as.choice.target);
+        status = write_result(&as.choice, &assembly.result, as.out, as.raw);
     }
     assembly_free(&assembly);
     return status;

@@ -1,5 +1,6 @@
 /* cmd_explain.c: `isadora explain`: which bits chose this form, every field, why the runner-up
  * lost. */
+#include "commands/commands.h"
 #include "dis/dis.h"
 #include "code/undecoded.h"
 #include "parse.h"
@@ -8,13 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_BASE = 1, RUNNERS = 3, NOT_MET = 0xff };
-
-static const struct option options[] = {
-    TARGET_OPTIONS,
-    {OPT_BASE, 'b', "base", "ADDR", "address of the unit"},
-    {0, 0, NULL, NULL, NULL},
-};
+enum { RUNNERS = 3, NOT_MET = 0xff };
 
 struct explain {
     struct choice choice;
@@ -24,6 +19,16 @@ struct explain {
     size_t size;
     struct isadora_word word; /* the bytes as a number */
     size_t bits;              /* of the unit */
+    struct number base;
+    struct texts words; /* the arguments */
+};
+
+static const struct option options[] = {
+    TARGET_OPTIONS(struct explain, choice),
+    {'b', "base", "ADDR", "address of the instruction", option_address,
+     offsetof(struct explain, base)},
+    {.take = option_texts, .to = offsetof(struct explain, words)},
+    {.take = NULL},
 };
 
 static bool word_bit(const struct isadora_word *word, size_t i)
@@ -319,7 +324,7 @@ static size_t as_word(const struct choice *choice, const char *text, uint8_t *ou
     return size > 2 ? hex_word(group, digits, group.digits, out, &why) : 0;
 }
 
-static char *join(char **words, size_t n)
+static char *join(const char *const *words, size_t n)
 {
     char *text = tool_format("%s", "");
     for (size_t i = 0; i < n; i++) {
@@ -371,7 +376,7 @@ static int explain_text(struct explain *e, const char *text)
     return explain_bytes(e, bytes, (size_t)length) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
-static int explain_arguments(struct explain *e, char **words, size_t n)
+static int explain_arguments(struct explain *e, const char *const *words, size_t n)
 {
     uint8_t *bytes = tool_alloc(n * ISADORA_WORD_BYTES);
     size_t size = 0, i = 0;
@@ -398,31 +403,20 @@ static int explain_arguments(struct explain *e, char **words, size_t n)
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct explain e = {.size = 0};
-    struct options o;
-    char **words = tool_alloc((size_t)argc * sizeof *words + 1);
-    size_t n = 0;
-    options_begin(&o, command, argc, argv);
-    for (int id; (id = options_next(&o)) != OPTION_END;) {
-        if (choice_option(&e.choice, id, o.value))
-            continue;
-        if (id == OPT_BASE && !read_number(o.value, &e.context.address))
-            usage_error(command, "`%s` is no address", o.value);
-        if (id == OPTION_PLAIN)
-            words[n++] = argv[o.at - 1];
-    }
-    if (!n)
-        usage_error(command, "what? words of code or a sentence are missing");
-    e.choice.parts = PART_TEXT;
+    struct explain e = {.choice = {.parts = PART_TEXT}};
+    options_read(command, argc, argv, &e);
+    if (!e.words.count)
+        usage_error(command, "missing argument: words of code, or an instruction");
     int status = choice_settle(&e.choice, command);
     e.context.config = e.choice.config;
+    e.context.address = e.base.value;
     if (status == EXIT_FINE && e.choice.target->bundle)
         e.context.address = isadora_bundle_arrive(e.choice.target->bundle, e.context.address);
     if (status == EXIT_FINE)
         near_begin(&e.near, e.choice.target, e.choice.config);
     if (status == EXIT_FINE)
-        status = explain_arguments(&e, words, n);
-    free(words);
+        status = explain_arguments(&e, e.words.text, e.words.count);
+    free(e.words.text);
     return status;
 }
 

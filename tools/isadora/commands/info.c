@@ -1,5 +1,6 @@
 /* cmd_info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
  * them is. */
+#include "commands/commands.h"
 #include "info/info.h"
 #include "machine.h"
 #include "parse.h"
@@ -11,7 +12,7 @@
 
 /* ---- isas ---- */
 
-static const struct option isas_options[] = {{0, 0, NULL, NULL, NULL}};
+static const struct option isas_options[] = {{.take = NULL}};
 
 /* The different variants (or modes) of a target, parted by commas. */
 static void print_names(const struct isadora_target *target, const char *label, bool mode)
@@ -46,10 +47,7 @@ static void print_grades(const struct isadora_target *target, uint64_t wanted, c
 
 static int run_isas(const struct command *command, int argc, char **argv)
 {
-    struct options o;
-    options_begin(&o, command, argc, argv);
-    while (options_next(&o) != OPTION_END)
-        usage_error(command, "`%s` is too much", o.value);
+    options_read(command, argc, argv, NULL);
     for (size_t i = 0; tool_targets[i]; i++) {
         const struct isadora_target *target = tool_targets[i];
         printf("%s: %s\n", target->name, target->title);
@@ -75,7 +73,16 @@ const struct command command_isas = {
 
 /* ---- info ---- */
 
-static const struct option info_options[] = {TARGET_OPTIONS, {0, 0, NULL, NULL, NULL}};
+struct info {
+    struct choice choice;
+    struct texts words;
+};
+
+static const struct option info_options[] = {
+    TARGET_OPTIONS(struct info, choice),
+    {.take = option_texts, .to = offsetof(struct info, words)},
+    {.take = NULL},
+};
 
 /* Words that are put together to units. */
 static void print_bundle(const struct isadora_target *target)
@@ -368,32 +375,20 @@ static int print_named(const struct choice *choice, const char *word)
 
 static int run_info(const struct command *command, int argc, char **argv)
 {
-    struct choice choice = {.parts = PART_TEXT};
-    struct options o;
-    const char *words[2] = {NULL, NULL};
-    size_t n = 0;
-    options_begin(&o, command, argc, argv);
-    for (int id; (id = options_next(&o)) != OPTION_END;) {
-        if (choice_option(&choice, id, o.value))
-            continue;
-        if (n == 2)
-            usage_error(command, "`%s` is too much", o.value);
-        words[n++] = o.value;
-    }
-    if (!choice.isa) { /* the ISA may stand first, without -m */
-        choice.isa = words[0];
-        words[0] = words[1];
-        words[1] = NULL;
-    }
-    if (words[1])
-        usage_error(command, "`%s` is too much", words[1]);
-    int status = choice_settle(&choice, command);
-    if (status)
-        return status;
-    if (words[0])
-        return print_named(&choice, words[0]);
-    print_overview(&choice);
-    return EXIT_FINE;
+    struct info info = {.choice = {.parts = PART_TEXT}};
+    options_read(command, argc, argv, &info);
+    size_t at = 0;
+    if (!info.choice.isa && info.words.count) /* the ISA may come first, without -m */
+        info.choice.isa = info.words.text[at++];
+    if (info.words.count > at + 1)
+        usage_error(command, "`%s` is too much", info.words.text[at + 1]);
+    int status = choice_settle(&info.choice, command);
+    if (!status && at < info.words.count)
+        status = print_named(&info.choice, info.words.text[at]);
+    else if (!status)
+        print_overview(&info.choice);
+    free(info.words.text);
+    return status;
 }
 
 const struct command command_info = {

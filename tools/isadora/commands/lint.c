@@ -1,31 +1,36 @@
 /* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the
  * lines they stand in.
  */
+#include "commands/commands.h"
 #include "object/cubin_file.h"
 #include "lint/print.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_BASE, OPT_COMMENT, OPT_JSON, OPT_FUNCTION };
-
 static const struct option options[] = {
-    TARGET_OPTIONS,
-    {OPT_WORDS, 'w', NULL, NULL, "input is hex words, not assembly"},
-    {OPT_RAW, 'i', NULL, NULL, "input is raw binary, not assembly"},
-    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
-    {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
-    {OPT_FUNCTION, 0, "function", "NAME", "look at one function of an ELF file"},
-    {OPT_JSON, 0, "json", NULL,
-     "print one object a hazard and one a place to insert at, as JSON lines"},
-    {0, 0, NULL, NULL, NULL},
+    TARGET_OPTIONS(struct program, choice),
+    {'w', NULL, NULL, "input is hex words, not assembly", option_flag,
+     offsetof(struct program, is_words)},
+    {'i', NULL, NULL, "input is raw binary, not assembly", option_flag,
+     offsetof(struct program, is_raw)},
+    {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
+     option_address, offsetof(struct program, base)},
+    {0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`", option_text,
+     offsetof(struct program, comment)},
+    {0, "function", "NAME", "check one function of an ELF file", option_text,
+     offsetof(struct program, function)},
+    {0, "json", NULL, "print one object a hazard and one a place to insert at, as JSON lines",
+     option_flag, offsetof(struct program, json)},
+    {.take = option_file, .to = offsetof(struct program, path)},
+    {.take = NULL},
 };
 
 /* ---- Reading ---- */
 
 static int read_code(struct program *p)
 {
-    if (!base_fits(&p->choice, p->base))
+    if (!base_fits(&p->choice, p->base.value))
         return EXIT_BAD_INPUT;
     if (!code_open(&p->code, &p->choice, p->path, p->is_raw))
         return EXIT_IO;
@@ -33,7 +38,7 @@ static int read_code(struct program *p)
         code_fill(&p->code, wanted);
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
-    p->address = p->base;
+    p->address = p->base.value;
     if (p->code.failed)
         return EXIT_IO;
     return p->code.bad || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : EXIT_FINE;
@@ -44,7 +49,7 @@ static int read_program(struct program *p)
     p->name = p->path && strcmp(p->path, "-") != 0 ? p->path : "(standard input)";
     if (!p->is_text)
         return read_code(p);
-    int status = assembly_make(&p->assembly, &p->choice, p->path, p->base, p->comment);
+    int status = assembly_make(&p->assembly, &p->choice, p->path, p->base.value, p->comment);
     p->bytes = p->assembly.result.bytes;
     p->size = p->assembly.result.size;
     p->address = p->assembly.result.address;
@@ -172,31 +177,6 @@ static int lint(struct program *p)
     return status;
 }
 
-static void read_options(struct program *p, const struct command *command, int argc, char **argv)
-{
-    struct options o;
-    bool words = false;
-
-    options_begin(&o, command, argc, argv);
-    for (int id; (id = options_next(&o)) != OPTION_END;) {
-        if (choice_option(&p->choice, id, o.value))
-            continue;
-        if (id == OPT_BASE && !read_number(o.value, &p->base))
-            usage_error(command, "`%s` is no address", o.value);
-        if (id == OPTION_PLAIN && p->path)
-            usage_error(command, "one file at a time; `%s` is the second", o.value);
-        p->path = id == OPTION_PLAIN ? o.value : p->path;
-        p->comment = id == OPT_COMMENT ? o.value : p->comment;
-        words |= id == OPT_WORDS;
-        p->is_raw |= id == OPT_RAW;
-        p->json |= id == OPT_JSON;
-        p->function = id == OPT_FUNCTION ? o.value : p->function;
-    }
-    if (words && p->is_raw)
-        usage_error(command, "-w and -i exclude each other");
-    p->is_text = !words && !p->is_raw;
-}
-
 static void check_target(const struct program *p, const struct command *command)
 {
     if (p->choice.target->uses == NULL) {
@@ -223,7 +203,8 @@ static int lint_code(struct program *p, const struct command *command)
     if (status)
         return status;
     check_target(p, command);
-    p->base = p->base == UINT64_MAX ? p->choice.target->start : p->base;
+    if (!p->base.given)
+        p->base.value = p->choice.target->start;
     status = read_program(p);
     if (status == EXIT_FINE)
         status = lint(p);
@@ -233,11 +214,12 @@ static int lint_code(struct program *p, const struct command *command)
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct program p = {
-        .choice = {.parts = PART_TEXT | PART_USES}, .base = UINT64_MAX, .command = command};
+    struct program p = {.choice = {.parts = PART_TEXT | PART_USES}, .command = command};
     struct input in;
 
-    read_options(&p, command, argc, argv);
+    options_read(command, argc, argv, &p);
+    options_exclude(command, p.is_words, "-w", p.is_raw, "-i");
+    p.is_text = !p.is_words && !p.is_raw;
     if (!p.is_text || !p.path || strcmp(p.path, "-") == 0)
         return lint_code(&p, command);
     if (!input_open(&in, p.path))

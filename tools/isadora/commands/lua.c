@@ -1,11 +1,13 @@
 /* cmd_lua.c: `isadora check`, `gen`, `diff`, `doc`, `export`: the subcommands that read
  * descriptions are Lua scripts; they have their own options and help. */
-#include "common/tool.h"
+#include "commands/commands.h"
+#include "common/message.h"
+#include "target/targets.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const struct option no_options[] = {{0, 0, NULL, NULL, NULL}};
+static const struct option no_options[] = {{.take = NULL}};
 
 static int run(const struct command *command, int argc, char **argv)
 {

@@ -1,5 +1,7 @@
 /* main.c: the program `isadora`: finds the subcommand and runs it. */
-#include "common/tool.h"
+#include "commands/commands.h"
+#include "common/message.h"
+#include "common/io.h"
 
 #include <fcntl.h>
 #include <signal.h>

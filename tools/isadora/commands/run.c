@@ -1,91 +1,94 @@
-/* cmd_run.c: `isadora run`: a program on the interpreter. */
-#include "run/run.h"
+/* run.c: `isadora run`: a program on the interpreter. */
+#include "commands/commands.h"
+#include "debug/debug.h"
+#include "grid/grid_run.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    OPT_WORDS = 1,
-    OPT_RAW,
-    OPT_IN,
-    OPT_SET,
-    OPT_MEM,
-    OPT_ENTRY,
-    OPT_BASE,
-    OPT_FUNCTION,
-    OPT_STEPS,
-    OPT_CYCLES,
-    OPT_UNTIL,
-    OPT_DEVICE,
-    OPT_TRACE,
-    OPT_HAZARDS,
-    OPT_JSON,
-    OPT_DUMP,
-    OPT_EXPECT,
-    OPT_SAVE,
-    OPT_GRID,
-    OPT_BLOCK,
-    OPT_SHARED,
-    OPT_PARAM,
-    OPT_WARP_STEPS,
-    OPT_PROFILE,
-    OPT_REPORT,
-    OPT_STEP,
-    OPT_THREADS,
-    OPT_REFERENCE
-};
+static void take_set(const struct command *command, void *to, const char *value)
+{
+    (void)command;
+    run_add_setting(to, value, false);
+}
+
+static void take_mem(const struct command *command, void *to, const char *value)
+{
+    (void)command;
+    run_add_setting(to, value, true);
+}
+
+#define TO(member) offsetof(struct run, member)
 
 static const struct option options[] = {
-    TARGET_OPTIONS,
-    {OPT_WORDS, 'w', NULL, NULL, "PROGRAM is hex words"},
-    {OPT_RAW, 'i', NULL, NULL, "PROGRAM is raw binary"},
-    {OPT_IN, 0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}"},
-    {OPT_SET, 's', "set", "PLACE=N",
-     "sets a register, bits, a cell, after --in; may stand several times"},
-    {OPT_MEM, 0, "mem", "SPACE@A=FILE",
-     "loads a file into a space, see above; may stand several times"},
-    {OPT_MEM, 0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out"},
-    {OPT_SAVE, 0, "save", "SPACE@A+N:FILE",
-     "writes N bytes from cell A on into a file, at the end; may stand several times"},
-    {OPT_GRID, 0, "grid", "X[,Y[,Z]]",
-     "with lanes: blocks of the grid (default 1); `isadora info ISA` tells how many there may be"},
-    {OPT_BLOCK, 0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)"},
-    {OPT_SHARED, 0, "shared", "BYTES",
-     "with lanes: memory of a block in all; +BYTES: behind what the program has"},
-    {OPT_PARAM, 'p', "param", "TYPE:VALUE",
-     "with lanes: the next parameter, see above; may stand several times"},
-    {OPT_WARP_STEPS, 0, "max-warp-steps", "N",
-     "with lanes: stop after N instructions of one warp (default 100000000, 0: never)"},
-    {OPT_PROFILE, 0, "profile", NULL,
-     "with lanes: count instructions and active lanes of every address, block of code and label"},
-    {OPT_REPORT, 0, "report", "FILE.html",
-     "with lanes: writes the profile as a page with a picture"},
-    {OPT_THREADS, 0, "threads", "N",
-     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)"},
-    {OPT_ENTRY, 'e', "entry", "ADDR",
-     "where to begin, a number or a label (default: where it lies)"},
-    {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
-    {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, the function to run"},
-    {OPT_STEPS, 'n', "max-steps", "N",
-     "stop after N instructions (default 100000000, with lanes none; 0: never)"},
-    {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
-    {OPT_UNTIL, 'u', "until", "ADDR",
-     "stop before the instruction at a number or label; may stand several times"},
-    {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
-    {OPT_TRACE, 't', "trace", NULL,
-     "print each instruction, what it reads and writes, and what lands when"},
-    {OPT_STEP, 0, "step", NULL,
-     "asks what to do, instruction by instruction: `help` lists the commands"},
-    {OPT_HAZARDS, 0, "hazards", NULL,
-     "tell of results that are read too early, overtaken or lost; status 1 if any"},
-    {OPT_REFERENCE, 0, "reference", NULL,
-     "with lanes: one lane after the other, by the plain functions; the results are the same"},
-    {OPT_JSON, 'j', "json", NULL, "trace, hazards and result as JSON, one object a line"},
-    {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
-    {OPT_EXPECT, 0, "expect", "FILE.json",
-     "compare with its `out` and `mem_out`; status 1 if different"},
-    {0, 0, NULL, NULL, NULL},
+    TARGET_OPTIONS(struct run, choice),
+    {'w', NULL, NULL, "PROGRAM is hex words", option_flag, TO(words)},
+    {'i', NULL, NULL, "PROGRAM is raw binary", option_flag, TO(raw)},
+    {0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}",
+     option_text, TO(in)},
+    {'s', "set", "PLACE=N", "sets a register, bits, a cell, after --in; may be repeated", take_set,
+     0},
+    {0, "mem", "SPACE@A=FILE", "loads a file into a space, see above; may be repeated", take_mem,
+     0},
+    {0, "memory", "SPACE[@A]:FILE", "the same, from cell 0 on when left out", take_mem, 0},
+    {0, "save", "SPACE@A+N:FILE",
+     "writes N bytes from cell A on into a file, at the end; may be repeated", option_texts,
+     TO(saves)},
+    {0, "grid", "X[,Y[,Z]]",
+     "with lanes: blocks of the grid (default 1); `isadora info ISA` shows the limits",
+     option_extent, TO(grid)},
+    {0, "block", "X[,Y[,Z]]", "with lanes: threads of a block (default 1)", option_extent,
+     TO(block)},
+    {0, "shared", "BYTES",
+     "with lanes: memory of a block in all; +BYTES: after what the program has", option_text,
+     TO(shared)},
+    {'p', "param", "TYPE:VALUE", "with lanes: the next parameter, see above; may be repeated",
+     option_texts, TO(params)},
+    {0, "max-warp-steps", "N",
+     "with lanes: stop after N instructions of one warp (default 100000000, 0: never)",
+     option_number, TO(warp_steps)},
+    {0, "profile", NULL,
+     "with lanes: count instructions and active lanes of every address, block of code and label",
+     option_flag, TO(profile)},
+    {0, "report", "FILE.html", "with lanes: writes the profile as a page with a picture",
+     option_text, TO(report)},
+    {0, "threads", "N",
+     "with lanes: run blocks in so many threads (default: one for each processor, in long runs)",
+     option_threads, TO(threads)},
+    {'e', "entry", "ADDR", "where to begin, a number or a label (default: the first address)",
+     option_text, TO(entry)},
+    {'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)", option_address,
+     TO(base)},
+    {0, "function", "NAME", "of a text cubin, the function to run", option_text, TO(function)},
+    {'n', "max-steps", "N",
+     "stop after N instructions (default 100000000, with lanes none; 0: never)", option_number,
+     TO(steps)},
+    {0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)",
+     option_number, TO(cycles)},
+    {'u', "until", "ADDR", "stop before the instruction at a number or label; may be repeated",
+     option_texts, TO(until)},
+    {0, "device", "FILE", "rules that play the world around the machine, see above", option_file,
+     TO(device_path)},
+    {'t', "trace", NULL,
+     "print each instruction, what it reads and writes, and what takes effect when", option_flag,
+     TO(tracing)},
+    {0, "step", NULL, "asks what to do, instruction by instruction: `help` lists the commands",
+     option_flag, TO(stepping)},
+    {0, "hazards", NULL,
+     "report results that are read too early, overtaken or lost; status 1 if any", option_flag,
+     TO(watching)},
+    {0, "reference", NULL,
+     "with lanes: one lane after the other, by the plain functions; the results are the same",
+     option_flag, TO(reference)},
+    {'j', "json", NULL, "trace, hazards and result as JSON, one object a line", option_flag,
+     TO(json)},
+    {'d', "dump", NULL, "print all registers at the end, not only those that are not 0",
+     option_flag, TO(dump)},
+    {0, "expect", "FILE.json", "compare with its `out` and `mem_out`; status 1 if different",
+     option_text, TO(expect)},
+    {.take = option_file, .to = TO(program)},
+    {.take = NULL},
 };
 
 /* ---- the program ---- */
@@ -135,7 +138,7 @@ static int run_to_end(struct run *run)
     const int saved = run_saves(run, true);
     status = status ? status : saved;
     if (!status && run->expect)
-        status = run_compare(run, NULL);
+        status = run_compare(run, NULL, NULL);
     else if (run->expect)
         fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
                 run->expect);
@@ -194,9 +197,11 @@ static void check_lanes(const struct run *run, const struct command *command)
                     "`%s` has no lanes, so there are no --grid, --block, --shared, --param, "
                     "--max-warp-steps, --profile, --report and --threads",
                     target->name);
-    if (target->lanes && (run->device_path || run->watching || run->cycles))
-        usage_error(command, "`%s` has lanes, which know no --device, --hazards and --max-cycles",
-                    target->name);
+    if (target->lanes && (run->device_path || run->watching || run->cycles.value))
+        usage_error(
+            command,
+            "--device, --hazards and --max-cycles are not supported for `%s`, which has lanes",
+            target->name);
 }
 
 static int start(struct run *run, const struct command *command)
@@ -216,8 +221,8 @@ static int start(struct run *run, const struct command *command)
     if (!status)
         status = open_program(run);
     if (!status) {
-        if (!run->based)
-            run->base = run->choice.target->start;
+        if (!run->base.given)
+            run->base.value = run->choice.target->start;
         run->machine = isadora_machine_create(run->choice.target, run->choice.config);
         if (!run->machine)
             out_of_memory();
@@ -237,145 +242,26 @@ static int start(struct run *run, const struct command *command)
     return status;
 }
 
-static void take_number(const struct command *command, const char *text, uint64_t *out)
-{
-    if (!read_number(text, out))
-        usage_error(command, "`%s` is no number", text);
-}
-
-static void take_text(struct run *run, const struct command *command, int id, const char *value)
-{
-    const bool is_save = id == OPT_SAVE;
-    size_t *count = is_save ? &run->save_count : &run->param_count;
-    if (*count == (is_save ? MOST_SAVES : MOST_PARAMS))
-        usage_error(command, "too many of --%s", is_save ? "save" : "param");
-    (is_save ? run->saves : run->params)[(*count)++] = value;
-}
-
-static void take_option(struct run *run, const struct command *command, int id, const char *value)
-{
-    switch (id) {
-    case OPT_WORDS:
-        run->words = true;
-        break;
-    case OPT_RAW:
-        run->raw = true;
-        break;
-    case OPT_IN:
-        run->in = value;
-        break;
-    case OPT_EXPECT:
-        run->expect = value;
-        break;
-    case OPT_TRACE:
-        run->tracing = true;
-        break;
-    case OPT_HAZARDS:
-        run->watching = true;
-        break;
-    case OPT_JSON:
-        run->json = true;
-        break;
-    case OPT_DUMP:
-        run->dump = true;
-        break;
-    case OPT_REFERENCE:
-        run->reference = true;
-        break;
-    case OPT_BASE:
-        take_number(command, value, &run->base);
-        run->based = true;
-        break;
-    case OPT_FUNCTION:
-        run->function = value;
-        break;
-    case OPT_STEPS:
-        take_number(command, value, &run->steps);
-        run->limited = true;
-        break;
-    case OPT_CYCLES:
-        take_number(command, value, &run->cycles);
-        break;
-    case OPT_UNTIL:
-        if (run->until_count == MOST_UNTIL)
-            usage_error(command, "more than %d times --until", (int)MOST_UNTIL);
-        run->until[run->until_count++].text = value;
-        break;
-    case OPT_DEVICE:
-        if (run->device_path)
-            usage_error(command, "one device at a time; `%s` is the second", value);
-        run->device_path = value;
-        break;
-    case OPT_ENTRY:
-        run->entry = value;
-        break;
-    case OPT_SAVE:
-    case OPT_PARAM:
-        take_text(run, command, id, value);
-        break;
-    case OPT_GRID:
-        run_take_extent(command, value, run->grid);
-        break;
-    case OPT_BLOCK:
-        run_take_extent(command, value, run->block);
-        break;
-    case OPT_SHARED:
-        run->shared = value;
-        break;
-    case OPT_WARP_STEPS:
-        take_number(command, value, &run->warp_steps);
-        run->warp_limited = true;
-        break;
-    case OPT_PROFILE:
-        run->profile = true;
-        break;
-    case OPT_REPORT:
-        run->report = value;
-        break;
-    case OPT_STEP:
-        run->stepping = true;
-        break;
-    case OPT_THREADS:
-        run_take_threads(run, command, value);
-        break;
-    case OPT_SET:
-    case OPT_MEM:
-        if (run->setting_count == MOST_SETTINGS)
-            usage_error(command, "more than %d settings; use --in", (int)MOST_SETTINGS);
-        run->settings[run->setting_count++] = (struct setting){id == OPT_MEM, value};
-        break;
-    default:
-        if (run->program)
-            usage_error(command, "one program at a time; `%s` is the second", value);
-        run->program = value;
-    }
-}
-
 /* Commands come from standard input, and what they say goes to standard output. */
 static void check_step(const struct run *run, const struct command *command)
 {
     if (run->stepping && strcmp(run->program, "-") == 0)
         usage_error(command, "--step reads commands from standard input; the program is a file");
-    if (run->stepping && run->json)
-        usage_error(command, "--step and --json exclude each other");
+    options_exclude(command, run->stepping, "--step", run->json, "--json");
 }
 
 static int run(const struct command *command, int argc, char **argv)
 {
     static struct run run; /* large */
-    struct options o;
-    run.steps = 100000000;
-    options_begin(&o, command, argc, argv);
-    for (int id; (id = options_next(&o)) != OPTION_END;)
-        if (!choice_option(&run.choice, id, o.value))
-            take_option(&run, command, id, o.value);
-    if (run.words && run.raw)
-        usage_error(command, "-w and -i exclude each other");
+    run.steps.value = 100000000;
+    options_read(command, argc, argv, &run);
+    options_exclude(command, run.words, "-w", run.raw, "-i");
     if ((run.words || run.raw) && run.function)
         usage_error(command, "a text cubin is neither -w nor -i");
     if (!run.program)
         run.program = "-";
     check_step(&run, command);
+    run.debug = run.stepping ? debug_run : NULL;
     return start(&run, command);
 }
 

@@ -1,5 +1,8 @@
 /* cmd_test.c: `isadora test`: conformance vectors, plain or gzipped. */
-#include "common/tool.h"
+#include "commands/commands.h"
+#include "common/message.h"
+#include "common/io.h"
+#include "target/targets.h"
 #include "vectors/vectors.h"
 
 #include <inttypes.h>
@@ -9,15 +12,25 @@
 #include <zlib.h>
 #endif
 
-enum { OPT_VERBOSE = 1, OPT_SHOW, OPT_REFERENCE, PIECE = 1 << 16 };
+enum { PIECE = 1 << 16 };
+
+struct test {
+    struct choice choice;
+    const char *path;
+    bool verbose, reference;
+    struct number show;
+};
 
 static const struct option options[] = {
-    TARGET_OPTIONS,
-    {OPT_VERBOSE, 'v', "verbose", NULL, "vectors of each form, and forms without any"},
-    {OPT_SHOW, 'n', "show", "N", "print at most N failures (default 20, 0: all)"},
-    {OPT_REFERENCE, 0, "reference", NULL,
-     "with lanes: one lane after the other, by the plain functions"},
-    {0, 0, NULL, NULL, NULL},
+    TARGET_OPTIONS(struct test, choice),
+    {'v', "verbose", NULL, "vectors of each form, and forms without any", option_flag,
+     offsetof(struct test, verbose)},
+    {'n', "show", "N", "print at most N failures (default 20, 0: all)", option_number,
+     offsetof(struct test, show)},
+    {0, "reference", NULL, "with lanes: one lane after the other, by the plain functions",
+     option_flag, offsetof(struct test, reference)},
+    {.take = option_file, .to = offsetof(struct test, path)},
+    {.take = NULL},
 };
 
 /* ---- where the bytes come from: plain, or through zlib ---- */
@@ -149,39 +162,24 @@ static int run_vectors(const struct isadora_vectors_options *wanted, struct inpu
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct choice choice = {.isa = NULL};
-    struct options o;
+    struct test test = {.show = {.value = 20}};
     struct input in;
-    const char *path = NULL;
-    bool verbose = false, reference = false;
-    uint64_t show = 20;
-    options_begin(&o, command, argc, argv);
-    for (int id; (id = options_next(&o)) != OPTION_END;) {
-        if (choice_option(&choice, id, o.value))
-            continue;
-        if (id == OPT_SHOW && !read_number(o.value, &show))
-            usage_error(command, "`%s` is no number", o.value);
-        if (id == OPTION_PLAIN && path)
-            usage_error(command, "one file at a time; `%s` is the second", o.value);
-        path = id == OPTION_PLAIN ? o.value : path;
-        verbose |= id == OPT_VERBOSE;
-        reference |= id == OPT_REFERENCE;
-    }
-    int status = choice_settle(&choice, command);
+    options_read(command, argc, argv, &test);
+    int status = choice_settle(&test.choice, command);
     if (status)
         return status;
-    if (!input_open(&in, path))
+    if (!input_open(&in, test.path))
         return EXIT_IO;
     struct isadora_vectors_options wanted = {
-        .target = choice.target,
-        .config = choice.config,
-        .only_config = choice.variant || choice.mode,
+        .target = test.choice.target,
+        .config = test.choice.config,
+        .only_config = test.choice.variant || test.choice.mode,
         .file = in.name,
         .messages = stderr,
-        .show = show,
-        .reference = reference,
+        .show = test.show.value,
+        .reference = test.reference,
     };
-    status = run_vectors(&wanted, &in, verbose);
+    status = run_vectors(&wanted, &in, test.verbose);
     input_close(&in);
     return status;
 }

@@ -1,6 +1,6 @@
 /* folders.c: trees of files: walked, made, removed. */
 #include "common/folders.h"
-#include "common/tool.h"
+#include "common/message.h"
 
 #include <dirent.h>
 #include <errno.h>

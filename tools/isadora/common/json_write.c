@@ -1,5 +1,6 @@
 /* jsonout.c: JSON text, written straight into an output. */
-#include "common/tool.h"
+#include "common/io.h"
+#include "common/json_write.h"
 
 void json_key(struct output *out, bool *first, const char *name)
 {

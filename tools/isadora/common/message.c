@@ -1,6 +1,7 @@
 /* message.c: what goes to standard error, and memory that does not fail. */
 #include "shown.h"
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/options.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

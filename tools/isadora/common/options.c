@@ -2,7 +2,9 @@
  *
  * getopt_long would do, but for two things: an unknown option names the one that was probably
  * meant, and the same table prints the help. */
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/options.h"
+#include "common/io.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -79,15 +81,21 @@ bool read_number(const char *text, uint64_t *out)
     return text != start;
 }
 
+/* A row that takes plain arguments. */
+static bool is_plain(const struct option *o) { return !o->letter && !o->name; }
+
 void command_help(const struct command *command)
 {
     printf("usage: isadora %s %s\n\n%s\n", command->name, command->usage, command->text);
     if (command->examples)
         printf("\n%s\n", command->examples);
-    if (command->options[0].id)
-        printf("\noptions:\n");
-    for (const struct option *o = command->options; o->id; o++) {
+    bool any = false;
+    for (const struct option *o = command->options; o->take; o++) {
         char spelling[64];
+        if (is_plain(o))
+            continue;
+        printf("%s", any ? "" : "\noptions:\n");
+        any = true;
         snprintf(spelling, sizeof spelling, "%c%c%s%s%s%s%s", o->letter ? '-' : ' ',
                  o->letter ? o->letter : ' ', o->letter && o->name ? ", " : "  ",
                  o->name ? "--" : "", o->name ? o->name : "", o->arg ? " " : "",
@@ -97,104 +105,166 @@ void command_help(const struct command *command)
     printf("  %-24s %s\n", "-h, --help", "this text");
 }
 
-void options_begin(struct options *o, const struct command *command, int argc, char **argv)
+/* ---- values ---- */
+
+void option_flag(const struct command *command, void *to, const char *value)
 {
-    *o = (struct options){.command = command, .argc = argc, .argv = argv};
+    (void)command, (void)value;
+    *(bool *)to = true;
 }
 
-static void unknown_option(const struct options *o, const char *word)
+void option_text(const struct command *command, void *to, const char *value)
+{
+    (void)command;
+    *(const char **)to = value;
+}
+
+static void take_number(const struct command *command, struct number *to, const char *value,
+                        const char *what)
+{
+    to->given = true;
+    if (!read_number(value, &to->value))
+        usage_error(command, "`%s` is no %s", value, what);
+}
+
+void option_number(const struct command *command, void *to, const char *value)
+{
+    take_number(command, to, value, "number");
+}
+
+void option_address(const struct command *command, void *to, const char *value)
+{
+    take_number(command, to, value, "address");
+}
+
+void option_texts(const struct command *command, void *to, const char *value)
+{
+    struct texts *texts = to;
+    (void)command;
+    texts->text = tool_realloc(texts->text, (texts->count + 1) * sizeof *texts->text);
+    texts->text[texts->count++] = value;
+}
+
+void option_file(const struct command *command, void *to, const char *value)
+{
+    const char **path = to;
+    if (*path)
+        usage_error(command, "one file at a time; `%s` is the second", value);
+    *path = value;
+}
+
+/* ---- the command line ---- */
+
+/* What is left of it. */
+struct reader {
+    const struct command *command;
+    int argc, at;
+    char **argv, *into;
+};
+
+static void unknown_option(const struct reader *r, const char *word)
 {
     const char *names[64];
     size_t n = 0;
     names[n++] = "help";
-    for (const struct option *k = o->command->options; k->id && n < 64; k++)
-        if (k->name)
-            names[n++] = k->name;
+    for (const struct option *o = r->command->options; o->take && n < 64; o++)
+        if (o->name)
+            names[n++] = o->name;
     const char *near = nearest_name(word + 2, names, n);
     if (word[1] == '-' && near)
-        usage_error(o->command, "unknown option `%s`, did you mean `--%s`?", word, near);
-    usage_error(o->command, "unknown option `%s`", word);
+        usage_error(r->command, "unknown option `%s`, did you mean `--%s`?", word, near);
+    usage_error(r->command, "unknown option `%s`", word);
 }
 
-/* The argument of option k, which is `attached` or the next word. */
-static int take_value(struct options *o, const struct option *k, const char *attached)
+static void print_help(const struct reader *r)
 {
-    o->value = attached;
-    if (k->arg && !attached) {
-        if (o->at >= o->argc)
-            usage_error(o->command, "option `%s%s` needs %s", k->name ? "--" : "-",
-                        k->name ? k->name : &k->letter, k->arg);
-        o->value = o->argv[o->at++];
-    }
-    return k->id;
+    command_help(r->command);
+    check_stdout();
+    exit(EXIT_FINE);
 }
 
-static int next_long(struct options *o, const char *word)
+/* Takes the option with its argument, which is `attached` or the next word. */
+static void take(struct reader *r, const struct option *o, const char *attached)
+{
+    if (o->arg && !attached) {
+        if (r->at >= r->argc)
+            usage_error(r->command, "option `%s%s` needs %s", o->name ? "--" : "-",
+                        o->name ? o->name : &o->letter, o->arg);
+        attached = r->argv[r->at++];
+    }
+    o->take(r->command, r->into + o->to, attached);
+}
+
+/* `--NAME` or `--NAME=VALUE` */
+static void read_long(struct reader *r, const char *word)
 {
     const char *equals = strchr(word, '=');
-    size_t length = equals ? (size_t)(equals - word) : strlen(word);
+    const size_t length = equals ? (size_t)(equals - word) : strlen(word);
     if (length == 6 && strncmp(word, "--help", 6) == 0)
-        return OPTION_HELP;
-    for (const struct option *k = o->command->options; k->id; k++) {
-        if (k->name && strlen(k->name) == length - 2 &&
-            strncmp(word + 2, k->name, length - 2) == 0) {
-            if (equals && !k->arg)
-                usage_error(o->command, "option `--%s` takes no value", k->name);
-            return take_value(o, k, equals ? equals + 1 : NULL);
-        }
+        print_help(r);
+    for (const struct option *o = r->command->options; o->take; o++) {
+        if (!o->name || strlen(o->name) != length - 2 ||
+            strncmp(word + 2, o->name, length - 2) != 0)
+            continue;
+        if (equals && !o->arg)
+            usage_error(r->command, "option `--%s` takes no value", o->name);
+        take(r, o, equals ? equals + 1 : NULL);
+        return;
     }
-    char *name = tool_format("%.*s", (int)length, word);
-    unknown_option(o, name);
-    free(name);
-    return OPTION_END;
+    unknown_option(r, tool_format("%.*s", (int)length, word));
 }
 
-static int next_letter(struct options *o)
+static const struct option *of_letter(const struct reader *r, char letter)
 {
-    char letter = *o->cluster++;
-    const char *rest = *o->cluster ? o->cluster : NULL;
-    for (const struct option *k = o->command->options; k->id; k++) {
-        if (k->letter == letter) {
-            if (k->arg || !rest)
-                o->cluster = NULL;
-            return take_value(o, k, k->arg ? rest : NULL);
-        }
-    }
+    for (const struct option *o = r->command->options; o->take; o++)
+        if (o->letter == letter)
+            return o;
     if (letter == 'h')
-        return OPTION_HELP;
-    char word[3] = {'-', letter, 0};
-    unknown_option(o, word);
-    return OPTION_END;
+        print_help(r);
+    unknown_option(r, (char[]){'-', letter, 0});
+    return NULL;
 }
 
-static int next_any(struct options *o)
+/* `-abc`: flags, of which the last may have an argument, attached or as the next word. */
+static void read_letters(struct reader *r, const char *word)
 {
-    if (o->cluster)
-        return next_letter(o);
-    if (o->at >= o->argc)
-        return OPTION_END;
-    const char *word = o->argv[o->at++];
-    if (o->plain_only || word[0] != '-' || word[1] == 0) {
-        o->value = word;
-        return OPTION_PLAIN;
+    for (bool more = true; more && *++word;) {
+        const struct option *o = of_letter(r, *word);
+        more = !o->arg;
+        take(r, o, o->arg && word[1] ? word + 1 : NULL);
     }
-    if (strcmp(word, "--") == 0) {
-        o->plain_only = true;
-        return next_any(o);
-    }
-    if (word[1] == '-')
-        return next_long(o, word);
-    o->cluster = word + 1;
-    return next_letter(o);
 }
 
-int options_next(struct options *o)
+static void read_plain(const struct reader *r, const char *word)
 {
-    int id = next_any(o);
-    if (id == OPTION_HELP) {
-        command_help(o->command);
-        check_stdout();
-        exit(EXIT_FINE);
+    const struct option *o = r->command->options;
+    while (o->take && !is_plain(o))
+        o++;
+    if (!o->take)
+        usage_error(r->command, "`%s` is too much", word);
+    o->take(r->command, r->into + o->to, word);
+}
+
+void options_read(const struct command *command, int argc, char **argv, void *into)
+{
+    struct reader r = {.command = command, .argc = argc, .argv = argv, .into = into};
+    bool plain_only = false;
+    while (r.at < argc) {
+        const char *word = argv[r.at++];
+        if (plain_only || word[0] != '-' || word[1] == 0)
+            read_plain(&r, word);
+        else if (strcmp(word, "--") == 0)
+            plain_only = true;
+        else if (word[1] == '-')
+            read_long(&r, word);
+        else
+            read_letters(&r, word);
     }
-    return id;
+}
+
+void options_exclude(const struct command *command, bool one, const char *name, bool two,
+                     const char *other)
+{
+    if (one && two)
+        usage_error(command, "%s and %s exclude each other", name, other);
 }

@@ -1,9 +1,10 @@
-/* spawn.c: runs other programs: the generator in Lua, the C compiler.
+/* spawn.c: runs other programs, such as the C compiler.
  *
  * Each child leads a process group of its own. A signal that asks us to end ends these groups
  * first, with all that they have started; then what waited for them cleans up, and the signal takes
  * effect (signals_release). */
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/spawn.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -149,32 +150,4 @@ int spawn_next(void)
 int spawn_wait(char *const argv[], bool quiet)
 {
     return spawn_start(argv, quiet) ? spawn_next() : -1;
-}
-
-int spawn_generator(const char *const args[], bool quiet)
-{
-    size_t n = 0;
-    while (args[n])
-        n++;
-    char *script = data_path("gen/main.lua");
-    if (!script)
-        return EXIT_IO;
-    char **argv = tool_alloc((n + 3) * sizeof *argv);
-    argv[0] = (char[]){"lua5.4"};
-    argv[1] = script;
-    for (size_t i = 0; i <= n; i++)
-        memcpy(&argv[i + 2], &args[i],
-               sizeof *argv); /* exec takes them without const, and changes nothing */
-    setenv("ISADORA_COLOUR", wants_colour(STDERR_FILENO) ? "1" : "0", 1);
-    int status = spawn_wait(argv, quiet);
-    if (status < 0) {
-        complain("cannot run lua5.4, which reads descriptions: %s; on Debian: apt-get install "
-                 "lua5.4 lua-lpeg "
-                 "lua-argparse lua-dkjson lua-filesystem",
-                 strerror(errno));
-        status = EXIT_IO;
-    }
-    free(argv);
-    free(script);
-    return status;
 }

@@ -277,7 +277,7 @@ static void read_commands(struct debug *d)
     free(line);
 }
 
-void run_debug(struct run *run, struct grid_run *g)
+void debug_run(struct run *run, struct grid_run *g)
 {
     struct debug *d = tool_alloc(sizeof *d);
     *d = (struct debug){.run = run,
@@ -286,9 +286,9 @@ void run_debug(struct run *run, struct grid_run *g)
                         .out = run->out,
                         .terminal = isatty(STDIN_FILENO),
                         .colour = wants_colour(STDOUT_FILENO)};
-    for (size_t i = 0; i < run->until_count; i++)
-        debug_add_break(d, run->until[i].address, NULL);
-    run->until_count = 0; /* the machine itself does not stop there */
+    for (size_t i = 0; i < run->until.count; i++)
+        debug_add_break(d, run->until_at[i], NULL);
+    run->until.count = 0; /* the machine itself does not stop there */
     debug_start(d);
     read_commands(d);
     if (!d->ended && g)

@@ -60,6 +60,9 @@ struct debug {
 /* How numbers are shown: 0 as registers are, else f, d, u or x. */
 typedef char debug_format;
 
+/* The member `debug` of a run. */
+void debug_run(struct run *, struct grid_run *);
+
 /* ---- words (run_debug.c) ---- */
 
 /* A command that was not understood, or cannot be done. */

@@ -168,7 +168,7 @@ static bool is_there(const struct debug *d, struct going *going)
 static uint64_t limit_of(const struct debug *d)
 {
     const struct run *run = d->run;
-    return (run->limited || !d->g) && run->steps ? run->steps : UINT64_MAX;
+    return (run->steps.given || !d->g) && run->steps.value ? run->steps.value : UINT64_MAX;
 }
 
 static void go_on(struct debug *d, struct going *going)

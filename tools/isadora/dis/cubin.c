@@ -2,6 +2,7 @@
  *
  * In a listing all that is not code is a comment, so that `--text` can be assembled; with --json
  * the module and each function are an object of their own, before those of the code. */
+#include "common/json_write.h"
 #include "dis/dis.h"
 
 #include "object/cubin_file.h"

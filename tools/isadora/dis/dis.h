@@ -1,10 +1,13 @@
 /* dis.h: one run of `isadora dis`: what the command line asks for, and where it stands.
  *
- * cmd_dis.c reads the command line and prints code; dis_label.c finds and names labels; dis_cubin.c
- * prints the functions of a text cubin, elf_dis.c those of an ELF file. */
+ * print.c prints code; label.c finds and names labels; cubin.c prints the functions of a text
+ * cubin, elf.c those of an ELF file. */
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
+#include "common/io.h"
+#include "target/targets.h"
+#include "code/hex.h"
 #include "code/undecoded.h"
 
 enum { DIS_REMARK_MAX = 96 };

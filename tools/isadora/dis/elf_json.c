@@ -1,5 +1,6 @@
 /* elf_json.c: what an ELF file says besides code, as JSON: one object for the file and one for each
  * function, before those of its code. */
+#include "common/json_write.h"
 #include "dis/elf_printer.h"
 
 #include <inttypes.h>

@@ -1,6 +1,7 @@
 /* dis_fields.c: the fields of an instruction as a program reads them (`dis --json --fields`), and
  * which of its fields an instruction carries. */
-#include "common/tool.h"
+#include "common/io.h"
+#include "common/json_write.h"
 
 #include "dis/dis.h"
 #include "schedule.h"

@@ -1,5 +1,6 @@
 /* dis_uses.c: which registers an instruction reads and writes, as a program reads them (`dis --json
  * --uses`). */
+#include "common/json_write.h"
 #include "dis/dis.h"
 #include "code/show.h"
 

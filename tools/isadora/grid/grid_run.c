@@ -16,14 +16,15 @@ enum {
 
 bool run_has_grid(const struct run *run)
 {
-    return run->grid[0] || run->block[0] || run->shared || run->param_count || run->profile ||
-           run->report || run->warp_limited || run->threads;
+    return run->grid[0] || run->block[0] || run->shared || run->params.count || run->profile ||
+           run->report || run->warp_steps.given || run->threads;
 }
 
 /* `X[,Y[,Z]]` */
-void run_take_extent(const struct command *command, const char *text, uint32_t out[3])
+void option_extent(const struct command *command, void *to, const char *text)
 {
     const char *at = text;
+    uint32_t *out = to;
     out[0] = out[1] = out[2] = 1;
     for (int i = 0; i < 3; i++) {
         const size_t size = strcspn(at, ",");
@@ -41,12 +42,12 @@ void run_take_extent(const struct command *command, const char *text, uint32_t o
     usage_error(command, "`%s` is not X, X,Y or X,Y,Z, each at least 1", text);
 }
 
-void run_take_threads(struct run *run, const struct command *command, const char *text)
+void option_threads(const struct command *command, void *to, const char *text)
 {
     uint64_t threads;
     if (!read_number(text, &threads) || threads < 1 || threads > MOST_RUN_THREADS)
         usage_error(command, "--threads takes 1 to %d, not `%s`", (int)MOST_RUN_THREADS, text);
-    run->threads = (unsigned)threads;
+    *(unsigned *)to = (unsigned)threads;
 }
 
 static void settle_extent(const struct run *run, struct isadora_grid_plan *plan)
@@ -138,7 +139,7 @@ static int check_states(const struct run *run, const struct isadora_grid_plan *p
     const unsigned lanes = run->choice.target->lanes;
     const struct state_launch launch = {plan->grid, threads,
                                         (uint32_t)((threads + lanes - 1) / lanes),
-                                        !run->until_count && !run->stepping};
+                                        !run->until.count && !run->stepping};
     int status = run->in ? state_check_warps(&run->in_file, &launch) : EXIT_FINE;
     if (!status && run->expect)
         status = state_check(&run->expect_file, run->machine, &launch);
@@ -231,17 +232,15 @@ static void run_open_grid(struct grid_run *g)
 {
     struct run *run = g->run;
     if (run->stepping) {
-        run_debug(run, g);
+        run->debug(run, g);
         return;
     }
-    for (size_t i = 0; i < run->until_count; i++)
-        g->breaks[i] = run->until[i].address;
-    g->grid.breaks = g->breaks;
-    g->grid.break_count = run->until_count;
+    g->grid.breaks = run->until_at;
+    g->grid.break_count = run->until.count;
     run_watch_interrupts(true);
     const unsigned processors = isadora_processors();
     const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
-    uint64_t limit = run->limited ? run->steps : 0;
+    uint64_t limit = run->steps.given ? run->steps.value : 0;
     g->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);
     if (g->stop == ISADORA_RUNNING)
         g->stop = isadora_grid_run_threads(&g->grid, limit, run->threads ? run->threads : most,
@@ -271,6 +270,23 @@ static int save(const struct grid_run *g)
     return status ? status : threads_save(g);
 }
 
+static bool choose(void *user, uint32_t warp)
+{
+    struct grid_run *g = user;
+    if (warp >= g->grid.warp_count)
+        return false;
+    isadora_grid_choose(&g->grid, warp);
+    return true;
+}
+
+static int compare(struct grid_run *g)
+{
+    const uint32_t shown = g->grid.worker.warp;
+    const int status = run_compare(g->run, choose, g);
+    isadora_grid_choose(&g->grid, shown);
+    return status;
+}
+
 static int finish(struct grid_run *g)
 {
     if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
@@ -286,7 +302,7 @@ static int finish(struct grid_run *g)
     if (!status)
         status = saved;
     if (!status && g->run->expect)
-        status = run_compare(g->run, g);
+        status = compare(g);
     return status;
 }
 
@@ -314,9 +330,9 @@ int run_grid(struct run *run)
         .entry = run->entry ? run->entry_address : run->machine->pc,
         .go_on = go_on,
         .user = &g,
-        .warp_steps = run->warp_limited ? run->warp_steps
-                      : run->limited    ? 0
-                                        : WARP_STEPS,
+        .warp_steps = run->warp_steps.given ? run->warp_steps.value
+                      : run->steps.given    ? 0
+                                            : WARP_STEPS,
         .profile = run->profile || run->report,
     };
     settle_extent(run, &plan);

@@ -2,7 +2,8 @@
  *
  * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
  * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
- * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
+ * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the
+ * files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
@@ -42,13 +43,19 @@ struct grid_run;
  * (run_limits.c). */
 int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *);
 
+/* Whether the command line asks for what only lanes have. */
+bool run_has_grid(const struct run *);
+/* For options: `X[,Y[,Z]]` into uint32_t[3]; the number of threads into an unsigned. */
+option_take option_extent, option_threads;
+/* The run, once the program is loaded: an exit status. */
+int run_grid(struct run *);
+
 struct grid_run {
     struct run *run;
     struct isadora_machine *m;
     struct isadora_grid grid;
     struct params params;
     struct isadora_extent *extents; /* of the buffers */
-    uint64_t breaks[MOST_UNTIL];
     enum isadora_stop stop;
     bool interrupted;
     bool quit;                /* by a command of the debugger */
@@ -98,7 +105,7 @@ void lanes_print(struct output *, const struct isadora_machine *, const struct i
 /* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them: those that are
  * not 0, with --dump all (run_grid_registers.c). */
 void grid_registers(const struct grid_run *, unsigned scopes);
-/* What of its space a run has, and the nearest buffer (run_where.c). */
+/* What of its space a run has, and the nearest buffer (outside.c). */
 void grid_explain_outside(const struct grid_run *);
 void grid_print(const struct grid_run *);
 /* The instruction that the warp stands at, with the line of the source, on standard error. */

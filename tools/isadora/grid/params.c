@@ -137,10 +137,10 @@ int params_read(struct params *p, const struct run *run)
 {
     int status = EXIT_FINE;
     *p = (struct params){.size = 0};
-    if (run->param_count && run->choice.target->param_space < 0)
-        return bad(run->params[0], "this instruction set says nowhere where parameters lie");
-    for (size_t i = 0; i < run->param_count && !status; i++)
-        status = add_param(p, run, run->params[i]);
+    if (run->params.count && run->choice.target->param_space < 0)
+        return bad(run->params.text[0], "this instruction set says nowhere where parameters lie");
+    for (size_t i = 0; i < run->params.count && !status; i++)
+        status = add_param(p, run, run->params.text[i]);
     return status;
 }
 
@@ -185,8 +185,8 @@ static void put_addresses(struct params *p, const struct run *run)
     struct params again = {.size = 0};
     const unsigned bytes = address_bytes(target);
     size_t next = 0;
-    for (size_t i = 0; i < run->param_count; i++) {
-        const char *text = run->params[i];
+    for (size_t i = 0; i < run->params.count; i++) {
+        const char *text = run->params.text[i];
         if (next < p->count && p->buffers[next].text == text)
             add_bytes(&again, text, p->buffers[next++].cell - target->buffer_window, bytes);
         else

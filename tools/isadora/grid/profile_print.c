@@ -1,5 +1,6 @@
 /* run_profile_print.c: a profile as text: the code with counts, then basic blocks and labels; and
  * as JSON. */
+#include "common/json_write.h"
 #include "grid/profile.h"
 
 #include <inttypes.h>

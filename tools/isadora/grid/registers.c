@@ -2,6 +2,7 @@
  *
  * What says nothing takes little room: registers in a row that hold 0, and entries of a stack that
  * are alike, are one line, and of a deep stack only the top is told. */
+#include "common/json_write.h"
 #include "grid/grid_run.h"
 
 #include "wide.h"

@@ -16,7 +16,7 @@ struct thread_cells {
 };
 
 struct thread_files {
-    struct thread_cells read[MOST_SETTINGS], save[MOST_SAVES];
+    struct thread_cells *read, *save;
     size_t read_count, save_count;
     uint64_t threads, blocks; /* of a block; of the grid */
 };
@@ -170,11 +170,10 @@ static int make_room(struct grid_run *g, const char *text, uint64_t threads)
 int threads_open(struct grid_run *g, const struct isadora_grid_plan *plan)
 {
     const struct run *run = g->run;
-    struct thread_files *files = calloc(1, sizeof *files);
+    struct thread_files *files = g->threads = tool_alloc(sizeof *files);
     int status = EXIT_FINE;
-    if (!files)
-        out_of_memory();
-    g->threads = files;
+    *files = (struct thread_files){.read = tool_alloc(run->setting_count * sizeof *files->read),
+                                   .save = tool_alloc(run->saves.count * sizeof *files->save)};
     files->threads = (uint64_t)plan->block[0] * plan->block[1] * plan->block[2];
     files->blocks = (uint64_t)plan->grid[0] * plan->grid[1] * plan->grid[2];
     const bool many = files->blocks > (SIZE_MAX >> 1) / files->threads;
@@ -183,8 +182,8 @@ int threads_open(struct grid_run *g, const struct isadora_grid_plan *plan)
         if (run->settings[i].is_file)
             status = read_file(g, run->settings[i].text, threads);
     }
-    for (size_t i = 0; i < run->save_count && !status; i++)
-        status = make_room(g, run->saves[i], threads);
+    for (size_t i = 0; i < run->saves.count && !status; i++)
+        status = make_room(g, run->saves.text[i], threads);
     return status;
 }
 
@@ -206,10 +205,14 @@ int threads_save(const struct grid_run *g)
 void threads_close(struct grid_run *g)
 {
     struct thread_files *files = g->threads;
-    for (size_t i = 0; files && i < files->read_count; i++)
+    if (!files)
+        return;
+    for (size_t i = 0; i < files->read_count; i++)
         free(files->read[i].bytes);
-    for (size_t i = 0; files && i < files->save_count; i++)
+    for (size_t i = 0; i < files->save_count; i++)
         free(files->save[i].bytes);
+    free(files->read);
+    free(files->save);
     free(files);
     g->threads = NULL;
 }

@@ -1,5 +1,7 @@
 /* run_grid_trace.c: `isadora run --trace` with lanes: each instruction of each warp, what its lanes
  * read and stored, and which registers changed. */
+#include "common/json_write.h"
+#include "code/hex.h"
 #include "grid/grid_run.h"
 
 #include "wide.h"

@@ -2,7 +2,7 @@
 #ifndef INFO_H
 #define INFO_H
 
-#include "common/tool.h"
+#include "target/targets.h"
 
 /* Prints what is known of the registers that have this name: false when there are none. */
 bool info_register(const struct choice *, const char *word);

@@ -19,7 +19,7 @@ static int lint_function(struct program *p, const struct elf_file *file,
         code_fill(&p->code, size + 1);
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
-    p->address = p->base;
+    p->address = p->base.value;
     p->name = where;
     p->part = name;
     const int status =
@@ -43,8 +43,9 @@ int lint_elf(struct program *p, struct input *in, const struct command *command,
         status = elf_find(&file, function, &only);
     if (!status) {
         p->is_text = false;
-        p->base = p->base == UINT64_MAX ? p->choice.target->start : p->base;
-        status = base_fits(&p->choice, p->base) ? EXIT_FINE : EXIT_BAD_INPUT;
+        if (!p->base.given)
+            p->base.value = p->choice.target->start;
+        status = base_fits(&p->choice, p->base.value) ? EXIT_FINE : EXIT_BAD_INPUT;
     }
     const bool fits = status == EXIT_FINE;
     for (size_t i = 0; fits && status <= EXIT_BAD_INPUT && i < file.cubin.function_count; i++) {

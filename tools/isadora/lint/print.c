@@ -1,4 +1,5 @@
 /* lint_print.c: hazards as messages and as JSON (lint_print.h). */
+#include "common/json_write.h"
 #include "bundle.h"
 #include "lint/print.h"
 #include "schedule.h"

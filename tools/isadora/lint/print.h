@@ -3,6 +3,7 @@
 #ifndef LINT_PRINT_H
 #define LINT_PRINT_H
 
+#include "code/hex.h"
 #include "code/assembly.h"
 #include "lint.h"
 
@@ -12,12 +13,13 @@
 struct program {
     struct choice choice;
     const char *path, *name; /* name: for messages */
-    uint64_t base, address;
+    struct number base;
+    uint64_t address;
     const char *comment;
     const struct command *command;
     const char *function; /* of an ELF file; NULL: all */
     const char *part;     /* the function of an ELF file that is looked at */
-    bool is_text, is_raw, json;
+    bool is_text, is_words, is_raw, json;
     struct assembly assembly; /* of text */
     struct code code;         /* of words and raw bytes */
     const uint8_t *bytes;

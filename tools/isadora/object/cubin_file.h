@@ -3,7 +3,9 @@
 #define ISADORA_CUBIN_FILE_H
 
 #include "cubin.h"
-#include "common/tool.h"
+#include "common/io.h"
+#include "common/message.h"
+#include "target/targets.h"
 
 /* A file that has been read. */
 struct cubin {

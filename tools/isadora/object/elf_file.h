@@ -4,7 +4,9 @@
 #define ISADORA_ELF_FILE_H
 
 #include "elf_cubin.h"
-#include "common/tool.h"
+#include "common/options.h"
+#include "common/io.h"
+#include "target/targets.h"
 
 struct elf_file {
     struct isadora_elf_cubin cubin;

@@ -5,6 +5,7 @@
  * the other functions are empty, so that messages have the right lines; what stands before the
  * first function, names and comments, belongs to all of them. The new code must be as long as the
  * old; nothing else in the file changes. */
+#include "code/hex.h"
 #include "object/elf_patch.h"
 
 #include "code/assembly.h"

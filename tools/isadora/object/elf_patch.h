@@ -2,7 +2,8 @@
 #ifndef ISADORA_ELF_AS_H
 #define ISADORA_ELF_AS_H
 
-#include "common/tool.h"
+#include "common/options.h"
+#include "target/targets.h"
 
 struct elf_patch {
     struct choice choice;

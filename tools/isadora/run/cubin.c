@@ -139,7 +139,7 @@ int run_cubin(struct run *run)
         return EXIT_BAD_INPUT;
     run->own_shared = f->smem;
     uint8_t *bytes = cubin_bytes(&run->cubin, f->words);
-    status = run_place(run, run->base, bytes, 4 * f->words.count);
+    status = run_place(run, run->base.value, bytes, 4 * f->words.count);
     free(bytes);
     if (!status)
         status = load_segments(run, module->consts, module->const_count);

@@ -3,6 +3,7 @@
  * A store counts as under way from the instruction that made it until it lands; who reads through
  * an unforwarded file is a cycle behind, so for them what landed at the end of the last cycle is
  * still under way. What an instruction does counts only when it comes to its end. */
+#include "common/json_write.h"
 #include "run/hazards.h"
 #include "code/show.h"
 

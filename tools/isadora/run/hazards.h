@@ -9,7 +9,8 @@
 
 #include "lint.h"
 #include "machine.h"
-#include "common/tool.h"
+#include "common/io.h"
+#include "common/message.h"
 
 /* A store that is under way, or that landed at the end of the last cycle. */
 struct hazard_store {

@@ -1,5 +1,6 @@
 /* run_load.c: loads the program: assembly text, words, or a function of a text cubin; then the
  * addresses of the command line, which may be labels, are known. */
+#include "code/hex.h"
 #include "run/run.h"
 
 #include <inttypes.h>
@@ -21,9 +22,17 @@ static int settle_addresses(struct run *run, const struct assembly *source)
 {
     int status = run->entry ? settle_address(run, "entry", run->entry, source, &run->entry_address)
                             : EXIT_FINE;
-    for (size_t i = 0; i < run->until_count && !status; i++)
-        status = settle_address(run, "until", run->until[i].text, source, &run->until[i].address);
+    run->until_at = tool_alloc(run->until.count * sizeof *run->until_at);
+    for (size_t i = 0; i < run->until.count && !status; i++)
+        status = settle_address(run, "until", run->until.text[i], source, &run->until_at[i]);
     return status;
+}
+
+void run_add_setting(struct run *run, const char *text, bool is_file)
+{
+    const size_t n = run->setting_count++;
+    run->settings = tool_realloc(run->settings, (n + 1) * sizeof *run->settings);
+    run->settings[n] = (struct setting){is_file, text};
 }
 
 int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
@@ -47,7 +56,7 @@ static void settle_labels(struct run *run)
 static int load_source(struct run *run)
 {
     struct assembly *source = &run->source;
-    int status = assembly_take(source, &run->choice, &run->input, run->base, NULL);
+    int status = assembly_take(source, &run->choice, &run->input, run->base.value, NULL);
     if (!status)
         status = run_place(run, source->result.address, source->result.bytes, source->result.size);
     settle_labels(run);
@@ -61,10 +70,10 @@ static int load_code(struct run *run)
     while (!code.ended)
         code_fill(&code, code.end - code.at + (1 << 16));
     int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
-    if (!status && (!base_fits(&run->choice, run->base) || !code_is_whole(&code)))
+    if (!status && (!base_fits(&run->choice, run->base.value) || !code_is_whole(&code)))
         status = EXIT_BAD_INPUT;
     if (!status)
-        status = run_place(run, run->base, code.bytes, code.end);
+        status = run_place(run, run->base.value, code.bytes, code.end);
     if (!status)
         status = settle_addresses(run, NULL);
     code_close(&code);

@@ -3,6 +3,7 @@
  *
  * Alone, the machine runs in pieces, so that an interrupt is noticed. Otherwise it asks before
  * every cycle, and that is also where a wait is found out that nobody will ever end. */
+#include "common/json_write.h"
 #include "run/run.h"
 
 #include <inttypes.h>
@@ -81,8 +82,8 @@ static bool end_run(struct run *run, enum run_end end)
 
 static bool is_until(const struct run *run)
 {
-    for (size_t i = 0; i < run->until_count; i++) {
-        if (run->until[i].address == run->machine->pc)
+    for (size_t i = 0; i < run->until.count; i++) {
+        if (run->until_at[i] == run->machine->pc)
             return true;
     }
     return false;
@@ -154,14 +155,14 @@ static void close_watched(struct run *run)
 
 static void run_watched(struct run *run)
 {
-    struct isadora_limits limits = {run->steps, run->cycles, before_cycle, run};
+    struct isadora_limits limits = {run->steps.value, run->cycles.value, before_cycle, run};
     open_watched(run);
     const enum isadora_stop stop = isadora_run(run->machine, &limits);
     close_watched(run);
     if (stop != ISADORA_LIMITED) {
         run->stop = stop;
         run->end = END_MACHINE;
-    } else if (run->end == END_STEPS && run->cycles && run_cycles(run) >= run->cycles) {
+    } else if (run->end == END_STEPS && run->cycles.value && run_cycles(run) >= run->cycles.value) {
         run->end = END_CYCLES;
     }
 }
@@ -184,20 +185,21 @@ enum isadora_stop run_cycle(struct run *run)
 static void run_stepped(struct run *run)
 {
     open_watched(run);
-    run_debug(run, NULL);
+    run->debug(run, NULL);
     close_watched(run);
 }
 
 static void run_alone(struct run *run)
 {
     struct isadora_machine *m = run->machine;
+    const uint64_t steps = run->steps.value;
     run->end = END_MACHINE;
     do {
         struct isadora_limits limits = {.steps = PIECE};
-        if (run->steps && run->steps - m->steps < PIECE)
-            limits.steps = run->steps - m->steps;
+        if (steps && steps - m->steps < PIECE)
+            limits.steps = steps - m->steps;
         run->stop = isadora_run(m, &limits);
-        if (run->stop == ISADORA_LIMITED && run->steps && m->steps >= run->steps)
+        if (run->stop == ISADORA_LIMITED && steps && m->steps >= steps)
             run->end = END_STEPS;
         else if (run->stop == ISADORA_LIMITED && interrupted)
             run->end = END_INTERRUPTED;
@@ -211,7 +213,7 @@ void run_machine(struct run *run)
         return;
     }
     run_watch_interrupts(true);
-    if (run->tracing || run->watching || run->device_path || run->until_count || run->cycles)
+    if (run->tracing || run->watching || run->device_path || run->until.count || run->cycles.value)
         run_watched(run);
     else
         run_alone(run);

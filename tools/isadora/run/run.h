@@ -1,8 +1,7 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * cmd_run.c reads the command line, run_load.c loads the program, run_cubin.c one that is a text
- * cubin, run_machine.c runs it, run_result.c tells how it ended. run_grid.h has what instructions
- * on lanes need. */
+ * load.c loads the program, cubin.c one that is a text cubin, machine.c runs it, result.c reports
+ * how it ended. grid/grid_run.h has what instructions on lanes need. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
@@ -12,25 +11,18 @@
 #include "run/hazards.h"
 #include "machine.h"
 #include "state/state.h"
-#include "common/tool.h"
+#include "common/options.h"
+#include "common/io.h"
+#include "target/targets.h"
 #include "run/trace.h"
 
 enum {
-    MOST_SETTINGS = 256,
-    MOST_UNTIL = 64,
-    MOST_PARAMS = 256,
-    MOST_SAVES = 64,
     WARP_STEPS = 100000000 /* of one warp, unless a limit is given */
 };
 
 struct setting {
     bool is_file; /* of --mem, not --set */
     const char *text;
-};
-
-struct until {
-    const char *text;
-    uint64_t address;
 };
 
 /* Why a run ended that the machine itself would have gone on with. */
@@ -45,31 +37,34 @@ enum run_end {
     END_QUIT
 };
 
+struct grid_run;
+
 struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
     const char *function; /* of a cubin; NULL: the only one */
-    bool words, raw, tracing, watching, stepping, json, reference, dump, based;
-    uint64_t base, entry_address, steps, cycles;
-    struct setting settings[MOST_SETTINGS];
+    bool words, raw, tracing, watching, stepping, json, reference, dump;
+    struct number base, steps, cycles;
+    uint64_t entry_address;
+    struct setting *settings;
     size_t setting_count;
-    struct until until[MOST_UNTIL];
-    size_t until_count;
-    bool limited; /* `steps` was given */
-    const char *saves[MOST_SAVES];
-    size_t save_count;
+    struct texts until, saves;
+    uint64_t *until_at; /* the addresses */
 
     /* Only where instructions work on lanes: */
     uint32_t grid[3], block[3]; /* [0] is 0 where none was given */
     const char *shared;         /* as it was written; NULL: not given */
     uint64_t own_shared;        /* what a cubin says */
-    const char *params[MOST_PARAMS];
-    size_t param_count;
+    struct texts params;
     const char *report; /* a file; NULL: none */
-    size_t mistakes;    /* commands of a script that were refused */
-    unsigned threads; /* 0: as many as there are processors */
-    uint64_t warp_steps;
-    bool warp_limited, profile;
+    unsigned threads;   /* 0: as many as there are processors */
+    struct number warp_steps;
+    bool profile;
+
+    /* The debugger, for --step: runs until it is left; NULL where nothing works on lanes. Sets
+     * `stop` and `end` of the run, or `stop` and `quit` of the grid's. */
+    void (*debug)(struct run *, struct grid_run *);
+    size_t mistakes; /* commands of a script that were refused */
 
     struct state_file in_file, expect_file;
     struct device device;
@@ -95,15 +90,17 @@ int run_load(struct run *);
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
 /* Loads a function of run->cubin with its constants: an exit status. */
 int run_cubin(struct run *);
-/* Compares with --expect: an exit status. The grid: NULL where nothing works on lanes. */
-struct grid_run;
-int run_compare(const struct run *, struct grid_run *);
+/* What --set, or a --mem, says. */
+void run_add_setting(struct run *, const char *text, bool is_file);
+/* Compares with --expect: an exit status. `choose` as for state_compare_warps; NULL without lanes.
+ */
+int run_compare(const struct run *, bool (*choose)(void *user, uint32_t warp), void *user);
 /* A member of the result, with a comma before it: cells that are not 0 (run_state.c). */
 void run_json_memory(const struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
-/* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it (`end`
- * says what); else `stop` and `end` are set. */
+/* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it
+ * (`end` says what); else `stop` and `end` are set. */
 enum isadora_stop run_cycle(struct run *);
 /* An interrupt ends the run, from now on or no longer; whether there was one. */
 void run_watch_interrupts(bool watch);
@@ -130,12 +127,6 @@ int run_saving_read(const struct run *, const char *text, struct saving *);
  * lane has is left out (run_threads.c). */
 int run_saves(const struct run *, bool really);
 
-/* ---- --step (run_debug.c) ---- */
-
-/* The debugger, until it is left; NULL where nothing works on lanes. Sets `stop` and `end` of the
- * run, or `stop` and `quit` of the grid's. */
-void run_debug(struct run *, struct grid_run *);
-
 /* ---- where it stands (run_where.c) ---- */
 
 /* The line of the source that the instruction at an address comes from; its text goes up to the end
@@ -154,16 +145,5 @@ void run_tell_source(const struct run *, uint64_t address);
 void run_print_source(const struct run *, uint64_t address, struct output *);
 /* Where no line put anything at an address: which one left it zero, on standard error. */
 void run_tell_filler(const struct run *, uint64_t address);
-
-/* ---- lanes (run_grid.c) ---- */
-
-/* Whether the command line asks for what only lanes have. */
-bool run_has_grid(const struct run *);
-/* Reads `X[,Y[,Z]]`; does not come back from a mistake. */
-void run_take_extent(const struct command *, const char *text, uint32_t out[3]);
-/* Reads the number of threads; does not come back from a mistake. */
-void run_take_threads(struct run *, const struct command *, const char *text);
-/* The run, once the program is loaded: an exit status. */
-int run_grid(struct run *);
 
 #endif

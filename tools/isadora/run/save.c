@@ -70,7 +70,7 @@ static int save_one(const struct run *run, const char *text, bool really)
 int run_saves(const struct run *run, bool really)
 {
     int status = EXIT_FINE;
-    for (size_t i = 0; i < run->save_count && !status; i++)
-        status = save_one(run, run->saves[i], really);
+    for (size_t i = 0; i < run->saves.count && !status; i++)
+        status = save_one(run, run->saves.text[i], really);
     return status;
 }

@@ -1,29 +1,19 @@
 /* run_state.c: the state at the end of a run: compared with --expect, and as JSON with --dump: what
  * memory holds, and the registers of every warp of the block that ran last. */
-#include "grid/grid_run.h"
+#include "common/json_write.h"
+#include "run/run.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
 /* ---- --expect ---- */
 
-static bool choose(void *user, uint32_t warp)
+int run_compare(const struct run *run, bool (*choose)(void *user, uint32_t warp), void *user)
 {
-    struct grid_run *g = user;
-    if (!g || warp >= g->grid.warp_count)
-        return false;
-    isadora_grid_choose(&g->grid, warp);
-    return true;
-}
-
-int run_compare(const struct run *run, struct grid_run *g)
-{
-    const uint32_t shown = g ? g->grid.worker.warp : 0;
     size_t differences = 0;
     int status = state_compare(&run->expect_file, run->machine, &differences);
     if (!status)
-        status = state_compare_warps(&run->expect_file, run->machine, choose, g, &differences);
-    choose(g, shown);
+        status = state_compare_warps(&run->expect_file, run->machine, choose, user, &differences);
     if (status || differences)
         return EXIT_BAD_INPUT;
     fprintf(stderr, "%s: as expected\n", run->expect);

@@ -4,7 +4,8 @@
 
 #include "assemble.h"
 #include "machine.h"
-#include "common/tool.h"
+#include "common/io.h"
+#include "common/message.h"
 
 enum trace_kind { TRACE_READ, TRACE_WROTE, TRACE_LATER, TRACE_DROPPED, TRACE_LANDED };
 

@@ -1,4 +1,6 @@
 /* trace_print.c: one cycle of a trace, as text or as a line of JSON. */
+#include "common/json_write.h"
+#include "code/hex.h"
 #include "run/trace.h"
 
 #include <inttypes.h>

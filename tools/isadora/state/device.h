@@ -5,8 +5,8 @@
 #ifndef ISADORA_DEVICE_H
 #define ISADORA_DEVICE_H
 
+#include "common/message.h"
 #include "state/place.h"
-#include "common/tool.h"
 
 struct device_value {
     bool is_place;

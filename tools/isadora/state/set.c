@@ -1,4 +1,6 @@
 /* state_set.c: state from the command line: one place, or the cells of a file. */
+#include "common/options.h"
+#include "common/io.h"
 #include "state/state.h"
 
 #include "suggest.h"

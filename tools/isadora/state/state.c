@@ -1,4 +1,5 @@
 /* state.c: the state of a machine from JSON files and from the command line. */
+#include "common/io.h"
 #include "state/state.h"
 
 #include "common/json.h"

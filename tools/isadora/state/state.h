@@ -4,8 +4,8 @@
 
 #include "common/json.h"
 #include "machine.h"
+#include "common/message.h"
 #include "state/place.h"
-#include "common/tool.h"
 
 /* State of one warp: places of objects as in the file. */
 struct state_warp {

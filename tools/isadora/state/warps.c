@@ -152,7 +152,7 @@ int state_compare_warps(const struct state_file *file, const struct isadora_mach
         const struct state_warp *warp = &file->warps[i];
         if (!warp->out)
             continue;
-        if (!is_at(warp, &m->launch) || !choose(user, warp->warp)) {
+        if (!is_at(warp, &m->launch) || !choose || !choose(user, warp->warp)) {
             const uint32_t *at = m->launch.at, *block = warp->block;
             complain("%s: `out` of warp %" PRIu32 " of block %u,%u,%u: the run ended in block "
                      "%u,%u,%u, and only the warps of that one are left",

@@ -3,7 +3,10 @@
 #include "target/build.h"
 #include "common/folders.h"
 #include "target/manifest.h"
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/io.h"
+#include "common/spawn.h"
+#include "target/targets.h"
 
 #include <dirent.h>
 #include <errno.h>

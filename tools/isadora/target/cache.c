@@ -7,7 +7,7 @@
  *    .checked/            what `check` keeps, and sees to the size of (gen/kept.lua) */
 #include "target/cache.h"
 #include "common/folders.h"
-#include "common/tool.h"
+#include "common/message.h"
 
 #include <dirent.h>
 #include <errno.h>

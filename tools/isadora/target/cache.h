@@ -1,6 +1,7 @@
 /* cache.h: the folder in which `-m FILE` keeps what it compiled.
  *
  * What is in it gets executed, so it must be the user's alone. */
+
 #ifndef ISADORA_CACHE_H
 #define ISADORA_CACHE_H
 

@@ -7,7 +7,9 @@
 #include "target/cache.h"
 #include "common/folders.h"
 #include "target/manifest.h"
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/spawn.h"
+#include "target/targets.h"
 
 #include <dlfcn.h>
 #include <errno.h>

@@ -11,7 +11,7 @@
 #include "target/manifest.h"
 #include "target/cache.h"
 #include "common/folders.h"
-#include "common/tool.h"
+#include "common/message.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,5 +1,7 @@
 /* targets.c: which instruction set, which variant and mode. */
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/options.h"
+#include "target/targets.h"
 
 #include <string.h>
 #include <sys/stat.h>
@@ -10,19 +12,6 @@ const struct isadora_target *target_find(const char *name)
         if (strcmp(tool_targets[i]->name, name) == 0)
             return tool_targets[i];
     return NULL;
-}
-
-bool choice_option(struct choice *choice, int id, const char *value)
-{
-    if (id == OPTION_ISA)
-        choice->isa = value;
-    else if (id == OPTION_VARIANT)
-        choice->variant = value;
-    else if (id == OPTION_MODE)
-        choice->mode = value;
-    else
-        return false;
-    return true;
 }
 
 /* A name that cannot be an ISA's: it has a slash, or ends in .isa, or is a folder. */
@@ -146,7 +135,8 @@ int choice_settle(struct choice *choice, const struct command *command)
                     "which instruction set? -m ISA is missing (`isadora isas` lists them)");
     choice->target = target_find(choice->isa);
     if (!choice->target && is_path(choice->isa)) {
-        int status = target_load(choice->isa, choice->parts ? choice->parts : PARTS_ALL, &choice->target);
+        int status =
+            target_load(choice->isa, choice->parts ? choice->parts : PARTS_ALL, &choice->target);
         if (status)
             return status;
     }

@@ -1,10 +1,14 @@
-/* data.c: where the generator, the runtime sources and the descriptions lie.
+/* generator.c: where the generator, the runtime sources and the descriptions are, and how the
+ * generator is run.
  *
  * $ISADORA_DATA says so; else share/isadora beside the program's bin folder (an installed program
  * may be moved); else the source tree that the program was built from; else the folder it was to be
  * installed to. */
-#include "common/tool.h"
+#include "common/message.h"
+#include "common/spawn.h"
+#include "target/targets.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -51,4 +55,32 @@ char *data_path(const char *relative)
                  ISADORA_DATA_DIR);
     free(beside);
     return path;
+}
+
+int spawn_generator(const char *const args[], bool quiet)
+{
+    size_t n = 0;
+    while (args[n])
+        n++;
+    char *script = data_path("gen/main.lua");
+    if (!script)
+        return EXIT_IO;
+    char **argv = tool_alloc((n + 3) * sizeof *argv);
+    argv[0] = (char[]){"lua5.4"};
+    argv[1] = script;
+    for (size_t i = 0; i <= n; i++)
+        memcpy(&argv[i + 2], &args[i],
+               sizeof *argv); /* exec takes them without const, and changes nothing */
+    setenv("ISADORA_COLOUR", wants_colour(STDERR_FILENO) ? "1" : "0", 1);
+    int status = spawn_wait(argv, quiet);
+    if (status < 0) {
+        complain("cannot run lua5.4, which reads descriptions: %s; on Debian: apt-get install "
+                 "lua5.4 lua-lpeg "
+                 "lua-argparse lua-dkjson lua-filesystem",
+                 strerror(errno));
+        status = EXIT_IO;
+    }
+    free(argv);
+    free(script);
+    return status;
 }

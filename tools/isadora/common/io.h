@@ -1,0 +1,52 @@
+/* io.h: input and output, files or streams. */
+#ifndef ISADORA_IO_H
+#define ISADORA_IO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct input {
+    const char *name; /* for messages */
+    int fd;
+    unsigned char *data; /* data[at .. end) is read and not yet used */
+    size_t at, end, capacity;
+    bool ended, failed;
+};
+
+/* NULL or "-" is standard input. False with a complaint. */
+bool input_open(struct input *, const char *path);
+/* Reads on until `wanted` bytes are there or the input ends; what data[at..] was may move. */
+void input_fill(struct input *, size_t wanted);
+void input_close(struct input *);
+/* The whole file, with a zero byte behind it; NULL with a complaint. */
+char *read_whole(const char *path, size_t *size);
+/* The same of what is left of an open input, which it closes. */
+char *read_rest(struct input *, size_t *size);
+
+struct output {
+    const char *name; /* for messages */
+    int fd;
+    char *data;
+    size_t used, capacity;
+    char *temporary; /* what is renamed to `name` at the end; NULL when written in place */
+    bool failed;
+};
+
+/* NULL or "-" is standard output. False with a complaint. */
+bool output_open(struct output *, const char *path);
+/* Whether that can be done later; nothing is changed or left behind. False with a complaint. */
+bool output_check(const char *path);
+/* Room for n more bytes at the returned place; the caller adds to `used`. */
+char *output_room(struct output *, size_t n);
+void output_text(struct output *, const char *text);
+void output_format(struct output *, const char *format, ...);
+void output_bytes(struct output *, const void *, size_t);
+/* Writes out what is there so far. */
+void output_flush(struct output *);
+/* Writes out and, when `keep`, puts the file into its place; else leaves no trace of it. False with
+ * a complaint. */
+bool output_close(struct output *, bool keep);
+/* Leaves quietly when nobody reads standard output any more. */
+void check_stdout(void);
+
+#endif

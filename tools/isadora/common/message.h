@@ -1,0 +1,31 @@
+/* message.h: messages on standard error, exit statuses, memory that is never NULL. */
+#ifndef ISADORA_MESSAGE_H
+#define ISADORA_MESSAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum tool_exit { EXIT_FINE = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2, EXIT_IO = 3 };
+
+/* `isadora: error: ...` on standard error. */
+void complain(const char *format, ...);
+/* `FILE:LINE:COL: error: ...`. */
+void complain_at(const char *file, size_t line, size_t column, const char *format, ...);
+_Noreturn void out_of_memory(void);
+/* Memory that is never NULL. */
+void *tool_alloc(size_t size);
+void *tool_realloc(void *, size_t size);
+char *tool_format(const char *format, ...); /* caller frees */
+/* True when `fd` is a terminal and NO_COLOR is not set. */
+bool wants_colour(int fd);
+/* `LABEL n` on standard error, a few times a second, when that is a terminal and standard output is
+ * none; progress_done wipes it. */
+void progress(const char *label, uint64_t n);
+void progress_done(void);
+/* What is being worked on, on standard error: from the third second after the first call on. On a
+ * terminal the same line, else one every few seconds. */
+void working(const char *format, ...);
+
+#endif
