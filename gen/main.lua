@@ -4,7 +4,7 @@
 -- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or
 -- output.
 local root = (arg and arg[0] or ""):match("^(.*)/gen/main%.lua$") or "."
-package.path = root .. "/?.lua;" .. package.path
+package.path = root .. "/?.lua;" .. root .. "/?/init.lua;" .. package.path
 
 local FINE, BAD_INPUT, USAGE, IO = 0, 1, 2, 3
 
@@ -22,16 +22,16 @@ local lfs = need("lfs", "lua-filesystem")
 local json = need("dkjson", "lua-dkjson")
 need("lpeg", "lua-lpeg")
 
-local arguments = require("gen.arguments")
+local arguments = require("gen.commands.arguments")
 local check = require("gen.check")
-local files = require("gen.files")
-local memory = require("gen.memory")
+local files = require("gen.base.files")
+local memory = require("gen.base.memory")
 local num = require("gen.num")
-local output = require("gen.output")
-local progress_of = require("gen.progress")
-local revision = require("gen.revision")
-local several = require("gen.several")
-local timings = require("gen.timings")
+local output = require("gen.commands.output")
+local progress_of = require("gen.base.progress")
+local revision = require("gen.base.revision")
+local several = require("gen.commands.several")
+local timings = require("gen.base.timings")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 local SHOWN = 8 -- files that are named
@@ -159,13 +159,14 @@ end
 
 -- gen and doc -------------------------------------------------------------------------------------
 
---- Emitters of gen/emit/ in the order of their file names, then those of the files
--- `extra`; nil and a message when one of these cannot be read. A file of gen/emit/ without `emit`
--- is a part of others.
+--- Emitters of gen/emit/, files and folders, in the order of their names, then those of the files
+-- `extra`; nil and a message when one of these cannot be read. What has no `emit` is shared by
+-- others.
 local function load_emitters(extra)
    local names, emitters = {}, {}
    for name in lfs.dir(root .. "/gen/emit") do
-      names[#names + 1] = name:match("^(.*)%.lua$")
+      local is_folder = lfs.attributes(root .. "/gen/emit/" .. name .. "/init.lua") ~= nil
+      names[#names + 1] = is_folder and name or name:match("^(.*)%.lua$")
    end
    table.sort(names)
    for _, name in ipairs(names) do
@@ -293,12 +294,12 @@ local function run_diff(args)
    local old, status = load_side(args.old, args)
    local new, second = load_side(args.new, args)
    if not old or not new then return math.max(status, second) end
-   local changes = require("gen.diff").compare(old, new)
+   local changes = require("gen.commands.diff").compare(old, new)
    if args.json then
       say(json.encode(setmetatable(changes, { __jsontype = "array" }),
          { keyorder = { "kind", "what", "name", "old", "new" }, indent = true }))
    else
-      require("gen.diff").print(changes, standard_output)
+      require("gen.commands.diff").print(changes, standard_output)
    end
    return #changes == 0 and FINE or BAD_INPUT
 end
@@ -381,7 +382,7 @@ local function run_export(args)
    if not path then return USAGE end
    local model, status = load_model({ path }, args, "effects")
    if not model then return status end
-   local text = require("gen.export").json(model)
+   local text = require("gen.commands.export").json(model)
    if not args.output or args.output == "-" then
       standard_output:write(text)
       return FINE

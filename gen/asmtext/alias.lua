@@ -1,14 +1,14 @@
 -- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
 -- the right side with the form's own text; what is named stays open and must stand on the left too,
 -- what is written out is a value.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
-local claim = require("gen.claim")
-local grammar = require("gen.grammar")
-local spelling = require("gen.spelling")
-local floattext = require("gen.floattext")
-local logic = require("gen.logic")
-local other = require("gen.template.spelling")
+local claim = require("gen.resolve.claim")
+local grammar = require("gen.syntax.grammar")
+local spelling = require("gen.forms.spelling")
+local floattext = require("gen.num.float_text")
+local logic = require("gen.resolve.logic")
+local other = require("gen.forms.template.spelling")
 
 local M = {}
 

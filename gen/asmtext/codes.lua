@@ -1,8 +1,8 @@
 -- Codes: a text that can never be printed is a slip, and the columns of a table that one template
 -- prints must together tell its codes apart.
 
-local budget = require("gen.budget")
-local spelling = require("gen.spelling")
+local budget = require("gen.base.budget")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- What checking a description may cost. Some questions about sets of words and texts can take
 -- longer than anybody waits, for a description of a few lines: whoever does such work spends steps
 -- here, and a pass says what it is working on. Beyond the budget the work stops with an overrun,
--- which `gen/check.lua` makes a diagnostic at that place.
+-- which `gen/check` makes a diagnostic at that place.
 --
 -- There is one budget at a time, since one description is checked at a time.
 local M = {}

@@ -2,7 +2,7 @@
 -- results of `-m FILE` (tools/isadora/target/cache.c). They are read and written only where no other user
 -- can have written; whatever is wrong with the folder or a file, it is as if there were none.
 local lfs = require("lfs")
-local files = require("gen.files")
+local files = require("gen.base.files")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- Chapters of the manual: pages in reStructuredText and pictures in SVG that stand beside a
 -- description, in its folder. What they say is people's; nothing of it is looked at.
 local lfs = require("lfs")
-local files = require("gen.files")
+local files = require("gen.base.files")
 
 local M = {}
 

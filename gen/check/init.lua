@@ -1,36 +1,36 @@
 -- The driver: runs the passes in their order and stops where a later one could not make sense of
 -- what is left. `options.stop_after` names the last pass to run, so that every pass can be tested
 -- alone; `options.on_step(name)` is called when a pass begins. With `options.keep`, results of the
--- last run that still hold are used (`gen/kept.lua`), and those of this one are kept.
+-- last run that still hold are used (`gen/check/kept.lua`), and those of this one are kept.
 local lfs = require("lfs")
-local report_of = require("gen.report")
-local parse = require("gen.parse")
-local names = require("gen.names")
-local expand = require("gen.expand")
-local ident = require("gen.ident")
-local claims = require("gen.claims")
-local canonical = require("gen.canonical")
-local decode = require("gen.decode")
-local syntax = require("gen.syntax")
-local alias = require("gen.alias")
-local words = require("gen.words")
-local aside = require("gen.aside")
-local codes = require("gen.codes")
-local opcodemap = require("gen.opcodemap")
-local text = require("gen.text")
-local limits = require("gen.limits")
+local report_of = require("gen.base.report")
+local parse = require("gen.syntax.parse")
+local names = require("gen.resolve.names")
+local expand = require("gen.forms.expand")
+local ident = require("gen.forms.ident")
+local claims = require("gen.forms.claims")
+local canonical = require("gen.forms.canonical")
+local decode = require("gen.encoding.decode")
+local describe = require("gen.forms.describe")
+local alias = require("gen.asmtext.alias")
+local words = require("gen.asmtext.literal_words")
+local optional_operands = require("gen.asmtext.optional_operands")
+local codes = require("gen.asmtext.codes")
+local opcodemap = require("gen.encoding.opcodemap")
+local text = require("gen.asmtext.ambiguity")
+local limits = require("gen.resolve.limits")
 local values = require("gen.values")
-local effects = require("gen.effects")
-local schedule = require("gen.schedule")
-local lanes = require("gen.lanes")
-local lanerules = require("gen.lanerules")
-local usage = require("gen.usage")
+local effects = require("gen.semantics.effects")
+local schedule = require("gen.semantics.schedule")
+local lanes = require("gen.semantics.lanes")
+local lanerules = require("gen.semantics.lane_rules")
+local usage = require("gen.semantics.usage")
 local examples = require("gen.examples")
-local budget = require("gen.budget")
-local bundle = require("gen.bundle")
-local chapters = require("gen.chapters")
-local kept_of = require("gen.kept")
-local memory = require("gen.memory")
+local budget = require("gen.base.budget")
+local bundle = require("gen.resolve.bundle")
+local chapters = require("gen.check.chapters")
+local kept_of = require("gen.check.kept")
+local memory = require("gen.base.memory")
 
 local M = {}
 
@@ -58,13 +58,13 @@ local passes = {
    { name = "ident", run = ident.give },
    { name = "claims", run = claims.check },
    { name = "canonical", run = canonical.compute, barrier = true },
-   { name = "syntax", run = syntax.describe },
+   { name = "syntax", run = describe.describe },
    { name = "decode", run = decode.check },
    { name = "opcodemap", run = opcodemap.resolve },
    { name = "alias", run = alias.resolve },
    { name = "words", run = words.check },
    { name = "codes", run = codes.check },
-   { name = "aside", run = aside.check },
+   { name = "aside", run = optional_operands.check },
    { name = "text", run = text.check },
    { name = "limits", run = limits.check },
    { name = "values", run = values.infer },

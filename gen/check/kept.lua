@@ -6,11 +6,11 @@
 -- the rest and the generator, and on nothing else. So these three are kept word by word, and where
 -- the generator and the rest are the same as now, so are the verdicts about pages whose text is the
 -- same. For pages that changed the words that texts of the others consist of are kept, too
--- (`gen/text/tokens.lua`).
+-- (`gen/asmtext/ambiguity/tokens.lua`).
 local lfs = require("lfs")
 local lpeg = require("lpeg")
-local cachefolder = require("gen.cachefolder")
-local files = require("gen.files")
+local cachefolder = require("gen.base.cache_folder")
+local files = require("gen.base.files")
 
 local M = {}
 local Kept = {}
@@ -28,7 +28,8 @@ M.SHARE = 2
 
 -- The files of the generator, joined.
 local function generator_text()
-   local root = assert(package.searchpath("gen.kept", package.path)):match("^(.*)/kept%.lua$")
+   local root = assert(package.searchpath("gen.check.kept", package.path))
+      :match("^(.*)/check/kept%.lua$")
    local parts = { _VERSION, lpeg.version and tostring(lpeg.version) or "" }
    if type(lpeg.version) == "function" then parts[2] = lpeg.version() end
    for _, name in ipairs(files.list(root)) do

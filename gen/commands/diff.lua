@@ -4,10 +4,10 @@
 -- that uses them. The order of lines, comments, prose and
 -- sources do not count.
 --
--- Both models are first turned into plain records (`summary.lua`), so what is compared is what the
+-- Both models are first turned into plain records (`commands/summary.lua`), so what is compared is what the
 -- JSON shows. A change inside an operand is one change, however many forms use the operand.
 local json = require("dkjson")
-local summary = require("gen.summary")
+local summary = require("gen.commands.summary")
 
 local M = {}
 

@@ -15,7 +15,7 @@
 -- outer levels have a line for each part and everything deeper is on one line, so that a comparison
 -- of two files shows what differs.
 local json = require("dkjson")
-local summary = require("gen.summary")
+local summary = require("gen.commands.summary")
 
 local M = {}
 
@@ -121,7 +121,7 @@ function M.json(model)
       end
    end
    tree.generated = "Generated from the description " .. model.isa.name
-      .. " by gen/export.lua. Do not edit."
+      .. " by gen/commands/export.lua. Do not edit."
    tree.format = M.FORMAT
    tree.operands = take_operands(tree.forms)
    return text_of(tree)

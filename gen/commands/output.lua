@@ -1,5 +1,5 @@
 -- What the emitters return, on disk: written, or compared with what is there.
-local files = require("gen.files")
+local files = require("gen.base.files")
 
 local M = {}
 

@@ -6,7 +6,7 @@
 -- printed by the caller when all is done, in the order of the command line.
 local lfs = require("lfs")
 local check = require("gen.check")
-local files = require("gen.files")
+local files = require("gen.base.files")
 
 local M = {}
 

@@ -5,10 +5,10 @@
 -- and masks are hex texts ("0x4c000000"), counts and values beyond 2^53 decimal texts, because
 -- readers of JSON keep no more than that.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local irtext = require("gen.irtext")
-local launch_limits = require("gen.launchlimits")
-local syntax = require("gen.syntax")
+local asttext = require("gen.syntax.asttext")
+local irtext = require("gen.ir.text")
+local launch_limits = require("gen.resolve.launchlimits")
+local describe = require("gen.forms.describe")
 
 local M = {}
 
@@ -277,12 +277,12 @@ end
 local choice_of -- forward
 
 local function spelling_of(spelling)
-   return record { { "text", syntax.of_items(spelling.items) }, { "glued", yes(spelling.glued) } }
+   return record { { "text", describe.of_items(spelling.items) }, { "glued", yes(spelling.glued) } }
 end
 
 local function line_of(model, line, bits, around)
    return record {
-      { "text", syntax.of_items(line.items) }, { "also", map_or_nil(line.also, spelling_of) },
+      { "text", describe.of_items(line.items) }, { "also", map_or_nil(line.also, spelling_of) },
       { "tests", tests_of(line.tests) },
       { "soft", map_or_nil(line.soft, soft_of(bits)) },
       { "code", map_or_nil(irtext.line(line), tostring) },
@@ -317,7 +317,7 @@ local function form_of(model, form)
    end
    return record {
       { "name", form.name }, { "page", form.page.name }, { "mnemonic", form.mnemonic },
-      { "syntax", form.syntax or syntax.of_items(form.items) }, { "unit", bits },
+      { "syntax", form.syntax or describe.of_items(form.items) }, { "unit", bits },
          { "bytes", form.length },
       { "configs", config_names(model, form.configs) }, { "grade", form.grade },
          { "sources", sources(form.prov) },

@@ -1,7 +1,7 @@
 -- The public header of an ISA: its forms, fields and configurations by name, and its entry points.
 local c = require("gen.emit.c")
-local limits = require("gen.limits")
-local timed = require("gen.emit.timed")
+local limits = require("gen.resolve.limits")
+local timed = require("gen.semantics.timed")
 
 local M = { name = "header" }
 

@@ -1,16 +1,16 @@
 -- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says
 -- `over`, that every form has words of its own, that the lines of a choice exclude each other and
 -- that lengths are prefix-free. A proof that fails comes with the smallest word that shows it.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
-local reading = require("gen.reading")
-local formwords = require("gen.formwords")
-local over = require("gen.over")
-local formindex = require("gen.formindex")
-local ledger = require("gen.ledger")
-local decodetree = require("gen.decodetree")
-local decodelines = require("gen.decodelines")
+local disassemble = require("gen.encoding.disassemble")
+local formwords = require("gen.encoding.formwords")
+local override = require("gen.encoding.override")
+local formindex = require("gen.encoding.formindex")
+local ledger = require("gen.encoding.ledger")
+local decodetree = require("gen.encoding.decodetree")
+local decodelines = require("gen.encoding.decodelines")
 
 local M = {}
 
@@ -40,7 +40,7 @@ end
 -- How a form reads a word: the sentence, or its name and fields when it has no text (models made by
 -- hand).
 local function text_of(model, form, word, c)
-   if form.items then return "`" .. reading.text(model, form, word, c) .. "`" end
+   if form.items then return "`" .. disassemble.text(model, form, word, c) .. "`" end
    return "`" .. form.name .. fields_text(form, word) .. "`"
 end
 
@@ -326,14 +326,14 @@ function M.check(model, report)
    check:compute_forms()
    check:drop_empty_forms()
    check:choices()
-   over.apply(check)
+   override.apply(check)
    check:unreachable()
    check:overlaps()
    check:lengths()
    model.ledger = ledger.compute(model, heads)
 end
 
---- The decision tree for the words of a unit in all configurations, see `gen/decodetree.lua`.
+--- The decision tree for the words of a unit in all configurations, see `gen/encoding/decodetree.lua`.
 function M.tree(model, unit)
    model.trees = model.trees or {}
    if not model.trees[unit] then

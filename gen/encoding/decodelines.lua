@@ -1,8 +1,8 @@
 -- How a decoder finds the line of a choice: conditions in order, for all configurations. They look
 -- at the tests of the lines alone and not at what the form tests, so that all forms with the same
 -- operand find its lines in the same way and generated code can share it.
-local wordcover = require("gen.wordcover")
-local formwords = require("gen.formwords")
+local wordcover = require("gen.wordset.cover")
+local formwords = require("gen.encoding.formwords")
 
 local M = {}
 

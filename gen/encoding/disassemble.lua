@@ -2,11 +2,11 @@
 -- The generated C does the same much faster; this one serves error messages and `example` lines,
 -- before any C exists.
 local num = require("gen.num")
-local claim = require("gen.claim")
-local bundle = require("gen.bundle")
-local spelling = require("gen.spelling")
-local floattext = require("gen.floattext")
-local formindex = require("gen.formindex")
+local claim = require("gen.resolve.claim")
+local bundle = require("gen.resolve.bundle")
+local spelling = require("gen.forms.spelling")
+local floattext = require("gen.num.float_text")
+local formindex = require("gen.encoding.formindex")
 
 local M = {}
 
@@ -193,7 +193,7 @@ end
 --- The form of this unit that takes `word` in a configuration, or nil.
 M.form_of = formindex.form_of
 
---- Lines taken, by choice slot, and raw field values, by field name: what `gen/interp.lua` needs.
+--- Lines taken, by choice slot, and raw field values, by field name: what `gen/interp` needs.
 function M.operands(form, word, config)
    local lines, fields = {}, {}
    for _, choice in ipairs(form.choices) do

@@ -1,6 +1,6 @@
 -- The forms of a unit in one configuration, as a binary tree of unions of their words: whether any
 -- two of them meet, and which one takes a word, is found by walking down.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 
 local M = {}
 

@@ -3,9 +3,9 @@
 -- its lines and never multiplied with its siblings. Forms whose lines exist in the same way in two
 -- configurations are computed once for both.
 local num = require("gen.num")
-local claims = require("gen.claims")
-local scopes = require("gen.template.scope")
-local structure = require("gen.structure")
+local claims = require("gen.forms.claims")
+local scopes = require("gen.forms.template.scope")
+local structure = require("gen.forms.structure")
 local wordset = require("gen.wordset")
 
 local M = {}

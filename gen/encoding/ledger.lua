@@ -7,9 +7,9 @@
 --   reserved  a form would take it if its must-be-zero bits were zero; the word does not decode
 --   hole      no form takes it. `open` counts those for which a form's own tests hold but some
 --             operand has no line, `head` those that begin a longer word
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
-local formindex = require("gen.formindex")
+local formindex = require("gen.encoding.formindex")
 
 local M = {}
 

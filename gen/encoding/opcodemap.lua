@@ -1,8 +1,8 @@
 -- `map`: how the manual draws the opcode space, one column for each line of tests and one row for
 -- each value of a field. The map must be whole: a column without instructions, or an instruction
 -- outside of all columns, is an error.
-local budget = require("gen.budget")
-local claim = require("gen.claim")
+local budget = require("gen.base.budget")
+local claim = require("gen.resolve.claim")
 local wordset = require("gen.wordset")
 
 local M = {}

@@ -1,8 +1,8 @@
 -- `over X "why"`: a page takes every word that it shares with the forms whose name begins with X.
 -- What it takes are the words of its forms as their own lines say, before any other `over`, so the
 -- order of the pages is of no consequence.
-local budget = require("gen.budget")
-local names = require("gen.names")
+local budget = require("gen.base.budget")
+local names = require("gen.resolve.names")
 
 local M = {}
 

@@ -1,9 +1,9 @@
 -- Examples: every `example` line is read by its form, printed, and run, before any C exists. What a
 -- manual shows has therefore happened.
 local num = require("gen.num")
-local bundle = require("gen.bundle")
-local names = require("gen.names")
-local reading = require("gen.reading")
+local bundle = require("gen.resolve.bundle")
+local names = require("gen.resolve.names")
+local disassemble = require("gen.encoding.disassemble")
 local interp = require("gen.interp")
 local place_of = require("gen.examples.place")
 local states = require("gen.examples.state")
@@ -46,7 +46,7 @@ local function decode(model, bytes, config)
    for _, unit in ipairs(model.units) do
       if unit.length == #bytes and unit.configs[config] then
          local word = word_of(bytes, unit)
-         local form = reading.form_of(model, word, unit, config)
+         local form = disassemble.form_of(model, word, unit, config)
          if form then return form, word end
       end
    end
@@ -125,7 +125,7 @@ local function run(example, form, word, config, model, report)
    for _, entry in ipairs(example.after) do
       states.write(places[entry], want, model, config, entry.value)
    end
-   local lines, fields = reading.operands(form, word, config)
+   local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    if not comes_to_its_end(example, result, report) then return end
    local function tell(message) report:error("E71", example.at, "example: " .. message) end
@@ -138,11 +138,11 @@ end
 
 -- The text that is printed, with or without the mark of `prefer`, or that of an alias.
 local function reads_as(text, form, word, config, model)
-   local printed = reading.text(model, form, word, config, 0)
+   local printed = disassemble.text(model, form, word, config, 0)
    if text == printed or (form.mark and text == form.mark .. " " .. printed) then return true end
    for _, alias in ipairs(form.aliases) do
       if form.space:contains(alias.words, word)
-         and text == reading.text(model, form, word, config, 0, alias.items) then return true end
+         and text == disassemble.text(model, form, word, config, 0, alias.items) then return true end
    end
    return false, printed
 end

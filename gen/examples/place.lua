@@ -2,8 +2,8 @@
 -- a stack. A place is `{file, index, lo, width}`, `{space, cell}` or `{stack, depth | entry, member,
 -- width}`.
 local num = require("gen.num")
-local constant = require("gen.constant")
-local window = require("gen.window")
+local constant = require("gen.resolve.constant")
+local window = require("gen.resolve.window")
 
 local M = {}
 

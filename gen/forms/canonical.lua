@@ -2,12 +2,12 @@
 -- their order, each takes the first value still possible; soft bits take their stated value. Bits
 -- that no choice touches are one constant of the form; the others are one constant for each
 -- combination of lines of the group that touches them.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
-local claim = require("gen.claim")
-local claims = require("gen.claims")
-local combos = require("gen.combos")
-local structure = require("gen.structure")
+local claim = require("gen.resolve.claim")
+local claims = require("gen.forms.claims")
+local choice_product = require("gen.forms.choice_product")
+local structure = require("gen.forms.structure")
 
 local M = {}
 
@@ -166,7 +166,7 @@ end
 -- What of a form can matter to the bits of a group: tests and soft claims that name these bits, or
 -- bits that such tests tie to them.
 local function near(form, group)
-   local tests, mask = combos.near(form, group.mask)
+   local tests, mask = choice_product.near(form, group.mask)
    local part = { space = form.space, tests = tests, carried = form.carried, soft = {} }
    for _, soft in ipairs(form.soft) do
       if num.meets(soft.mask, mask) then part.soft[#part.soft + 1] = soft end
@@ -186,7 +186,7 @@ end
 -- form by itself needs none, a group is decided by what is near it: the other bits come out as they
 -- do without the group's lines.
 local function decide_ways(form, group, part, mask, own)
-   local searched, ways = false, combos.ways(form, group.choices)
+   local searched, ways = false, choice_product.ways(form, group.choices)
    for _, way in ipairs(ways) do
       local word = own.searched and M.word(form, way) or decide(part, way, way.words, mask)
       way.canonical = { mask = num.band(word.mask, group.mask),
@@ -213,7 +213,7 @@ end
 local function find_later(form, group, ways)
    setmetatable(group, { __index = function(_, key)
       if key ~= "ways" then return nil end
-      group.ways = combos.ways(form, group.choices)
+      group.ways = choice_product.ways(form, group.choices)
       for i, way in ipairs(group.ways) do way.canonical = ways[i].canonical end
       return group.ways
    end })
@@ -226,10 +226,10 @@ local function group_words(form, group, own, known, report)
       find_later(form, group, known[key])
       return
    end
-   if #combos.ways(form, group.choices) > combos.LIMIT then
+   if #choice_product.ways(form, group.choices) > choice_product.LIMIT then
       report:error("E85", form.at,
          ("the operands of `%s` that share bits have more than %d combinations"):format(
-         form.name, combos.LIMIT))
+         form.name, choice_product.LIMIT))
       return
    end
    local searched
@@ -247,14 +247,14 @@ function M.compute(model, report)
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
       local touched, word = 0, M.word(form, {})
-      for _, group in ipairs(combos.groups(form)) do
+      for _, group in ipairs(choice_product.groups(form)) do
          touched = num.bor(touched, group.mask)
          group_words(form, group, word, known, report)
       end
       local own = num.without(num.mask(form.unit.bits), touched)
       form.canonical = { mask = num.band(word.mask, own), value = num.band(word.value, own) }
       form.touched = touched
-      if #combos.groups(form) == 0 then warn_of_search(form, word, report) end
+      if #choice_product.groups(form) == 0 then warn_of_search(form, word, report) end
    end
 end
 

@@ -1,8 +1,8 @@
 -- Combinations of lines: which line each choice of a group takes, nested choices included. Choices
 -- that touch no common bit never meet here; that is what keeps a form with many operands small.
 local num = require("gen.num")
-local scopes = require("gen.template.scope")
-local structure = require("gen.structure")
+local scopes = require("gen.forms.template.scope")
+local structure = require("gen.forms.structure")
 
 local M = {}
 

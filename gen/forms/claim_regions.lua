@@ -4,8 +4,8 @@
 -- A region is `{bits (rising), count, choices, parts = {[source] = {carries, test, soft}}}`, a
 -- source the form or a line.
 local num = require("gen.num")
-local sets = require("gen.sets")
-local claim = require("gen.claim")
+local sets = require("gen.syntax.sets")
+local claim = require("gen.resolve.claim")
 
 local M = {}
 

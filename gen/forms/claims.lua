@@ -1,13 +1,13 @@
 -- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
--- ignored. Bits are looked at in regions (`claims/regions.lua`), and each region only with the
+-- ignored. Bits are looked at in regions (`claim_regions.lua`), and each region only with the
 -- choices that touch it. Groups of operands that claim alike are examined once.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
-local regions = require("gen.claims.regions")
-local combos = require("gen.combos")
-local claim = require("gen.claim")
-local scopes = require("gen.template.scope")
-local structure = require("gen.structure")
+local regions = require("gen.forms.claim_regions")
+local choice_product = require("gen.forms.choice_product")
+local claim = require("gen.resolve.claim")
+local scopes = require("gen.forms.template.scope")
+local structure = require("gen.forms.structure")
 
 local M = {}
 
@@ -155,11 +155,11 @@ end
 -- the first, or `operand` where they differ. nil and the combination where nothing is said.
 local function judge_region(form, own, region, uses, report)
    if not region.choices then return judge(form, own, region, {}, uses, report) end
-   local ways = combos.ways(form, region.choices)
-   if #ways > combos.LIMIT then
+   local ways = choice_product.ways(form, region.choices)
+   if #ways > choice_product.LIMIT then
       report:error("E85", form.at,
          ("the operands of `%s` that share bits have more than %d combinations"):format(
-         form.name, combos.LIMIT))
+         form.name, choice_product.LIMIT))
       return nil
    end
    if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
@@ -224,7 +224,7 @@ end
 -- What a form says by itself of the bits of a group of operands, or of bits that its tests tie to
 -- these.
 local function own_near(form, group)
-   local tests, mask = combos.near(form, group.mask)
+   local tests, mask = choice_product.near(form, group.mask)
    local own = { tests = tests, carried = {}, soft = {} }
    for _, carry in ipairs(form.carried) do
       if num.meets(carry.field.mask, mask) then own.carried[#own.carried + 1] = carry end
@@ -283,7 +283,7 @@ end
 -- Bits that operands touch, from what was found of their groups; false where there is a mistake to
 -- report.
 local function fill_groups(form, bits, known, uses)
-   for _, group in ipairs(combos.groups(form)) do
+   for _, group in ipairs(choice_product.groups(form)) do
       local own = own_near(form, group)
       local key = key_of(form, group, own)
       if known[key] == nil then known[key] = judge_group(form, own, group, uses) end

@@ -1,15 +1,15 @@
--- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/template.lua`).
+-- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/forms/template`).
 -- A form is expanded once in each row in which every column that it, or the page's code, names has
 -- a cell.
 local num = require("gen.num")
-local budget = require("gen.budget")
-local names = require("gen.names")
-local claim = require("gen.claim")
-local rows = require("gen.rows")
-local template = require("gen.template")
-local scopes = require("gen.template.scope")
-local spelling = require("gen.spelling")
-local wordorder = require("gen.wordorder")
+local budget = require("gen.base.budget")
+local names = require("gen.resolve.names")
+local claim = require("gen.resolve.claim")
+local rows = require("gen.forms.ops_rows")
+local template = require("gen.forms.template")
+local scopes = require("gen.forms.template.scope")
+local spelling = require("gen.forms.spelling")
+local wordorder = require("gen.wordset.order")
 local wordset = require("gen.wordset")
 
 local M = {}

@@ -9,11 +9,11 @@
 -- together at its end.
 local num = require("gen.num")
 local float = require("gen.num.float")
-local claim = require("gen.claim")
-local compute = require("gen.values.compute")
+local claim = require("gen.resolve.claim")
+local compute = require("gen.ir.compute")
 local machine = require("gen.interp.machine")
-local bundle = require("gen.bundle")
-local names = require("gen.names")
+local bundle = require("gen.resolve.bundle")
+local names = require("gen.resolve.names")
 
 local M = {}
 

@@ -1,9 +1,9 @@
 -- The state that an instruction works on: registers and memory spaces with their rules, and stores,
 -- which are kept while the instruction runs and land together at its end.
 --
--- `run` is one execution (see `gen/interp.lua`): `{model, state, config, stores, landed, ..}`.
+-- `run` is one execution (see `gen/interp`): `{model, state, config, stores, landed, ..}`.
 local num = require("gen.num")
-local window = require("gen.window")
+local window = require("gen.resolve.window")
 
 local M = {}
 

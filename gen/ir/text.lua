@@ -5,8 +5,8 @@
 -- show: a local that shares its name with an earlier one of the same code is marked by quotes (`t`,
 -- `t'`, `t''`) in the order of first sight.
 local num = require("gen.num")
-local exprtext = require("gen.exprtext")
-local asttext = require("gen.asttext")
+local exprtext = require("gen.syntax.exprtext")
+local asttext = require("gen.syntax.asttext")
 
 local M = {}
 

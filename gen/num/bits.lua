@@ -10,7 +10,7 @@ local TOP = (1 << 63 - 2 * LIMB) - 1 -- what fits of the third limb in a Lua int
 
 local math_type, max = math.type, math.max
 
---- The functions, given what `gen/num.lua` knows of the shape of its values: `shape.normal(x)`
+--- The functions, given what `gen/num` knows of the shape of its values: `shape.normal(x)`
 -- brings limbs to it, `shape.big(n)` gives the limbs of any value, `shape.mark(x)` makes limbs that
 -- need no change a value; `shape.neg` and `shape.sub` are arithmetic.
 function M.of(shape)

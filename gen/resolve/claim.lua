@@ -1,8 +1,8 @@
 -- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests,
--- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/claims.lua`, when all
+-- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when all
 -- lines of a form are known.
 local num = require("gen.num")
-local sets = require("gen.sets")
+local sets = require("gen.syntax.sets")
 
 local M = {}
 

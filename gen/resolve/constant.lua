@@ -1,7 +1,7 @@
 -- Constant expressions: static arguments, resets, hardwired bits, `on %w==32`. Anything that is not
 -- a plain number after the statics are filled in is `nil`; the caller knows which error that is.
 local num = require("gen.num")
-local grammar = require("gen.grammar")
+local grammar = require("gen.syntax.grammar")
 
 local M = {}
 

@@ -2,7 +2,7 @@
 -- `field.float` (`floattext.kind`); its value in code, the bits of a whole number of the format,
 -- comes from `field.scale`, as that of any field that lacks low bits.
 local num = require("gen.num")
-local floattext = require("gen.floattext")
+local floattext = require("gen.num.float_text")
 
 local M = {}
 

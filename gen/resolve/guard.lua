@@ -1,5 +1,5 @@
 -- Guards, the `on` of a line: in which configurations the line exists.
-local constant = require("gen.constant")
+local constant = require("gen.resolve.constant")
 local num = require("gen.num")
 
 local M = {}

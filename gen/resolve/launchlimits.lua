@@ -2,7 +2,7 @@
 -- driver keeps of it has no room for more. Generated code reckons with these numbers, and a launch that
 -- is larger is refused (runtime/grid_limits.c).
 local num = require("gen.num")
-local launch = require("gen.launch")
+local launch = require("gen.resolve.launch")
 
 local M = {}
 

@@ -2,7 +2,7 @@
 -- description could pass all other checks and give C that does not compile, or tables that no
 -- computer holds.
 local num = require("gen.num")
-local floattext = require("gen.floattext")
+local floattext = require("gen.num.float_text")
 
 local M = {}
 

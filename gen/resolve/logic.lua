@@ -2,7 +2,7 @@
 -- expression over the texts of a table, each of which stands for its code: `s0&~s1|s2`. Nothing
 -- prints such a text, so it stands only on the left side of an alias, as another spelling of a field
 -- of the same bits. Parentheses around it say where it ends.
-local fieldcodes = require("gen.fieldcodes")
+local fieldcodes = require("gen.resolve.fieldcodes")
 
 local M = {}
 

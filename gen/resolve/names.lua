@@ -1,20 +1,20 @@
 -- Names: declares everything that has one, once. A bare word is a field, operand, func, table or
 -- space; `$x` is state; variants, modes and their features are a name space of their own. Fields
 -- and register files are resolved here, because every later pass speaks of them.
-local guard = require("gen.guard")
+local guard = require("gen.resolve.guard")
 local num = require("gen.num")
-local sets = require("gen.sets")
-local constant = require("gen.constant")
-local view = require("gen.view")
-local group = require("gen.group")
-local fieldcodes = require("gen.fieldcodes")
-local logic = require("gen.logic")
-local bundle = require("gen.bundle")
-local floatfield = require("gen.floatfield")
-local elffile = require("gen.elffile")
-local limits = require("gen.limits")
-local simt = require("gen.simt")
-local window = require("gen.window")
+local sets = require("gen.syntax.sets")
+local constant = require("gen.resolve.constant")
+local view = require("gen.resolve.view")
+local group = require("gen.resolve.group")
+local fieldcodes = require("gen.resolve.fieldcodes")
+local logic = require("gen.resolve.logic")
+local bundle = require("gen.resolve.bundle")
+local floatfield = require("gen.resolve.floatfield")
+local elffile = require("gen.resolve.elffile")
+local limits = require("gen.resolve.limits")
+local simt = require("gen.resolve.simt")
+local window = require("gen.resolve.window")
 
 local M = {}
 
@@ -100,7 +100,7 @@ local function configs_of(tree, features)
    return configs
 end
 
---- Guards of lines, see `gen/guard.lua`.
+--- Guards of lines, see `gen/resolve/guard.lua`.
 M.where, M.both, M.nowhere = guard.where, guard.both, guard.nowhere
 
 -- Register files ----------------------------------------------------------------------------------

@@ -4,8 +4,8 @@
 -- A description has lanes when it has a register `masks`: a warp has as many lanes as that register has
 -- bits. State without a scope is per warp then, a space per grid.
 local num = require("gen.num")
-local names_of_launch = require("gen.launch")
-local launch_limits = require("gen.launchlimits")
+local names_of_launch = require("gen.resolve.launch")
+local launch_limits = require("gen.resolve.launchlimits")
 
 local M = {}
 

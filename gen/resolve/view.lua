@@ -1,7 +1,7 @@
 -- Views of a register file: `[8*i +: 8]` for i in a..b becomes first bit, width and step; a view
 -- without an index may gather several slices.
 local num = require("gen.num")
-local constant = require("gen.constant")
+local constant = require("gen.resolve.constant")
 
 local M = {}
 

@@ -10,8 +10,8 @@
 --                    "conditional return"
 --    traps           {text, kind = "trap" | "unknown" | "outside" | "unaligned" | "stack"}
 local num = require("gen.num")
-local irtext = require("gen.irtext")
-local tree = require("gen.values.tree")
+local irtext = require("gen.ir.text")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

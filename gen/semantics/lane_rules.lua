@@ -1,9 +1,9 @@
--- What lanes, starts and waits exclude beyond `gen/lanes.lua`: entries of registers that stand for
+-- What lanes, starts and waits exclude beyond `gen/semantics/lanes.lua`: entries of registers that stand for
 -- what another scope has, code of a block that speaks of warps, what a `wait until` would have to
 -- keep, values that lanes make together where nobody gathers them.
-local lanes = require("gen.lanes")
+local lanes = require("gen.semantics.lanes")
 local after = require("gen.values.after")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -5,7 +5,7 @@
 -- changes the state of the warp or of its block, and what each lane does for itself. `split` gives both,
 -- so that emitters can run the first once and loop over lanes with the second.
 local after = require("gen.values.after")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -14,7 +14,7 @@
 --       of = {[form] = {by config: cycles, {queue}, or nil}}
 --    }
 local num = require("gen.num")
-local names = require("gen.names")
+local names = require("gen.resolve.names")
 
 local M = {}
 

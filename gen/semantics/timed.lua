@@ -1,6 +1,6 @@
 -- Does a description state latencies at all? Without any, nothing is ever under way, and no table
--- of uses is needed. Shared, like `c.lua`.
-local tree = require("gen.values.tree")
+-- of uses is needed. Shared by emitters.
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -5,8 +5,8 @@
 -- disposal: the value of a register entry, the claims of an operand line, the condition of an
 -- alias.
 local num = require("gen.num")
-local sets = require("gen.sets")
-local exprtext = require("gen.exprtext")
+local sets = require("gen.syntax.sets")
+local exprtext = require("gen.syntax.exprtext")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- How expressions are spelled: operators, their precedence, brackets only where they are needed.
 --
 -- Two trees are printed as text, that of a description (`asttext.lua`) and the checked one
--- (`irtext.lua`). Both give their operands as `{text, level}` and get the same spelling back, so
+-- (`ir/text.lua`). Both give their operands as `{text, level}` and get the same spelling back, so
 -- that the manual and `isadora diff` read like the language.
 local M = {}
 

@@ -1,8 +1,8 @@
 -- Postfixes: `x[..]` as bits, registers of a file, accesses to a space, members of a view; `x.name`
 -- as views, flags, numbers of registers, members of stack entries, columns of tables.
 local num = require("gen.num")
-local constant = require("gen.constant")
-local asttext = require("gen.asttext")
+local constant = require("gen.resolve.constant")
+local asttext = require("gen.syntax.asttext")
 local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 

@@ -4,7 +4,7 @@
 -- Both become plain statements here, so that nothing behind this pass knows of them: a store to the
 -- file becomes an `if` over the numbers that have a `write`, and behind the page's own code stands
 -- one over the numbers that have a `read`, for every register that the page read.
-local names = require("gen.names")
+local names = require("gen.resolve.names")
 local Walker = require("gen.values.walker")
 
 -- Entries of a file with an accessor of this kind, by number.

@@ -1,7 +1,7 @@
 -- Functions and procedures of the description: inlined where they are called, with static
 -- parameters as trees and the others as values.
 local num = require("gen.num")
-local interval = require("gen.values.interval")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 -- How often a function reads a parameter, by name; a value read once needs no local of its own.

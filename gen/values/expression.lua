@@ -1,8 +1,8 @@
 -- Expressions: what a name means where it stands, and each kind of expression of the tree as a node
 -- of the IR.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local interval = require("gen.values.interval")
+local asttext = require("gen.syntax.asttext")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 local handlers = {}

@@ -2,7 +2,7 @@
 -- Where the first one stands at a multiple of the size must be known from tests, or be found out
 -- when the instruction runs.
 local num = require("gen.num")
-local group = require("gen.group")
+local group = require("gen.resolve.group")
 local Walker = require("gen.values.walker")
 
 local M = {}

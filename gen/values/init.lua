@@ -3,7 +3,7 @@
 -- code; the parts are in `gen/values/`.
 local num = require("gen.num")
 local prune = require("gen.values.prune")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 local reads = require("gen.values.reads")
 local unread = require("gen.values.unread")
 local after = require("gen.values.after")

@@ -3,9 +3,9 @@
 -- A value that all lanes make together is a local of its own, so that it is the whole value of a `let`:
 -- emitters find it there, and the values of all lanes are known before anything behind it.
 local num = require("gen.num")
-local launch = require("gen.launch")
-local interval = require("gen.values.interval")
-local asttext = require("gen.asttext")
+local launch = require("gen.resolve.launch")
+local interval = require("gen.ir.interval")
+local asttext = require("gen.syntax.asttext")
 local Walker = require("gen.values.walker")
 
 local function check_lanes(self, what, at)

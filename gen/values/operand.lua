@@ -1,7 +1,7 @@
 -- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of
 -- its lines.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
+local asttext = require("gen.syntax.asttext")
 local after = require("gen.values.after")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")

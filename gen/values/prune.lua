@@ -1,7 +1,7 @@
 -- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled
 -- which operands are evaluated, and where. An operand that only dead code read is not evaluated at
 -- all.
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

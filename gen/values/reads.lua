@@ -3,8 +3,8 @@
 -- that a word takes, so what every line of a choice claims counts, and what only some claim does
 -- not.
 local num = require("gen.num")
-local claims = require("gen.claims")
-local tree = require("gen.values.tree")
+local claims = require("gen.forms.claims")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

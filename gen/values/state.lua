@@ -1,7 +1,7 @@
 -- Fields, registers, views, spaces and stacks as values. A place that can be stored to is the same
 -- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
 local num = require("gen.num")
-local interval = require("gen.values.interval")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 -- Fields ------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 -- typed on its own, so one that fails hides nothing of the next; what it would have assigned is
 -- poison, and using that is silent.
 local num = require("gen.num")
-local names = require("gen.names")
-local asttext = require("gen.asttext")
+local names = require("gen.resolve.names")
+local asttext = require("gen.syntax.asttext")
 local loop = require("gen.values.loop")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 

@@ -1,7 +1,7 @@
 -- Sets of words by the value of a field: ranges and bit pictures over pieces of the word. A method
--- of the spaces of `gen/wordset.lua`.
+-- of the spaces of `gen/wordset`.
 local num = require("gen.num")
-local wordquery = require("gen.wordquery")
+local wordquery = require("gen.wordset.query")
 
 local M = { methods = {} }
 

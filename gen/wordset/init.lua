@@ -10,10 +10,10 @@
 -- other number indexes the arrays of the space. Nodes live as long as their space; nothing is ever
 -- freed.
 
-local budget = require("gen.budget")
-local wordquery = require("gen.wordquery")
-local wordfield = require("gen.wordfield")
-local wordproject = require("gen.wordproject")
+local budget = require("gen.base.budget")
+local wordquery = require("gen.wordset.query")
+local wordfield = require("gen.wordset.field")
+local wordproject = require("gen.wordset.project")
 
 local bits_of, num_of = wordquery.bits_of, wordquery.num_of
 

@@ -1,4 +1,4 @@
--- The order in which sets of words (`gen/wordset.lua`) ask bits: those that the tests of most forms
+-- The order in which sets of words (`gen/wordset`) ask bits: those that the tests of most forms
 -- and operand lines name come first. They tell the forms apart; asked last, as the low opcode bits
 -- of a word of 128 bits would be, every set would repeat everything above them for each opcode.
 local M = {}

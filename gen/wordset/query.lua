@@ -1,4 +1,4 @@
--- Questions about a set of words (`gen/wordset.lua`): how many, which is the smallest, on which
+-- Questions about a set of words (`gen/wordset`): how many, which is the smallest, on which
 -- bits does it depend. The functions are methods of the space that the set belongs to.
 local num = require("gen.num")
 

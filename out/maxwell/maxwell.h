@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/header.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Maxwell and Pascal */
 #ifndef MAXWELL_H
 #define MAXWELL_H

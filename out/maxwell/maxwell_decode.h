@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #ifndef MAXWELL_DECODE_H
 #define MAXWELL_DECODE_H
 

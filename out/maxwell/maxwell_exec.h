@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef MAXWELL_EXEC_H
 #define MAXWELL_EXEC_H

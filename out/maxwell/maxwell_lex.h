@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/assembler. Do not edit. */
 #ifndef MAXWELL_LEX_H
 #define MAXWELL_LEX_H
 

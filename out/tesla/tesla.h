@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/header.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/header. Do not edit. */
 /* Tesla CUDA ISA */
 #ifndef TESLA_H
 #define TESLA_H

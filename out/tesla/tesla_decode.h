@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/decode. Do not edit. */
 #ifndef TESLA_DECODE_H
 #define TESLA_DECODE_H
 

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef TESLA_EXEC_H
 #define TESLA_EXEC_H

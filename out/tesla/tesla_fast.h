@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 /* What the files with the quick functions of the forms share. */
 #ifndef TESLA_FAST_H
 #define TESLA_FAST_H

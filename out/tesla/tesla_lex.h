@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/assembler. Do not edit. */
 #ifndef TESLA_LEX_H
 #define TESLA_LEX_H
 

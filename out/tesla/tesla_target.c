@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/target.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/target. Do not edit. */
 #include "tesla_state.h"
 #include "target_tables.h"
 #include "level.h"

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/header.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Volta to Hopper */
 #ifndef VOLTA_H
 #define VOLTA_H

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/disasm.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/disasm. Do not edit. */
 #include "volta.h"
 #include "float_text.h"
 #include "text_code.h"

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef VOLTA_EXEC_H
 #define VOLTA_EXEC_H

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/target.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/target. Do not edit. */
 #include "volta_state.h"
 #include "target_tables.h"
 #include "text.h"

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/uses.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/uses. Do not edit. */
 #include "volta.h"
 #include "uses_code.h"
 

@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/header.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/header. Do not edit. */
 /* VP1 scalar unit */
 #ifndef VP1_SCALAR_H
 #define VP1_SCALAR_H

@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/decode. Do not edit. */
 #include "vp1_scalar.h"
 
 #define PART(name) name

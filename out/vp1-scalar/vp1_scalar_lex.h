@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/assembler. Do not edit. */
 #ifndef VP1_SCALAR_LEX_H
 #define VP1_SCALAR_LEX_H
 

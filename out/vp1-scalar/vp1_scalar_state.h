@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/exec. Do not edit. */
 #ifndef VP1_SCALAR_STATE_H
 #define VP1_SCALAR_STATE_H
 

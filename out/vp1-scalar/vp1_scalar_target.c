@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/target.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/target. Do not edit. */
 #include "vp1_scalar_state.h"
 #include "target_tables.h"
 

@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/header.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/header. Do not edit. */
 /* vuc, the microcontroller of VP2, VP3 and VP4 */
 #ifndef VUC_H
 #define VUC_H

@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/decode. Do not edit. */
 #include "vuc.h"
 
 #define PART(name) name

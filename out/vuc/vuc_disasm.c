@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/disasm.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/disasm. Do not edit. */
 #include "vuc.h"
 #include "text_code.h"
 

@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/assembler. Do not edit. */
 #ifndef VUC_LEX_H
 #define VUC_LEX_H
 

@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #ifndef VUC_STATE_H
 #define VUC_STATE_H
 

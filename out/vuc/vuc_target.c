@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/target.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/target. Do not edit. */
 #include "vuc_state.h"
 #include "target_tables.h"
 

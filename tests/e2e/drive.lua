@@ -6,7 +6,7 @@ package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local num = require("gen.num")
 local check = require("gen.check")
-local reading = require("gen.reading")
+local disassemble = require("gen.encoding.disassemble")
 local main = require("gen.main")
 local random_isa = require("tests.lib.random_isa")
 local render_isa = require("tests.lib.render_isa")
@@ -190,8 +190,8 @@ local function compare_texts(model)
    for _, unit in ipairs(model.units) do
       for _, word in ipairs(words_of(model, unit, random)) do
          local config, address = 1 + random:below(#model.configs), random:chance(50) and 0 or 64
-         local form = reading.form_of(model, word, unit, config)
-         local text = form and reading.text(model, form, word, config, address) or ""
+         local form = disassemble.form_of(model, word, unit, config)
+         local text = form and disassemble.text(model, form, word, config, address) or ""
          local shorter = not form and #model.units > 1 -- its head may be a shorter instruction
          if not shorter then
             lines[#lines + 1] = ("%d %x %s\t%s\t%s"):format(config - 1, address,

@@ -1,11 +1,11 @@
 -- Compares generated C with the Lua interpreter of the same IR: random words and states are run by
--- `gen/interp.lua`, written down as conformance vectors, and those are run by the C.
+-- `gen/interp`, written down as conformance vectors, and those are run by the C.
 local lfs = require("lfs")
 local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")
-local reading = require("gen.reading")
-local window = require("gen.window")
+local disassemble = require("gen.encoding.disassemble")
+local window = require("gen.resolve.window")
 local machine = require("gen.interp.machine")
 
 local M = {}
@@ -183,7 +183,7 @@ function M.vector(model, form, config)
    local unit, word = model.units[1], nil
    for _ = 1, 20 do
       local candidate = random_word(form, unit.bits)
-      if reading.form_of(model, candidate, unit, config) == form then
+      if disassemble.form_of(model, candidate, unit, config) == form then
          word = candidate
          break
       end
@@ -195,7 +195,7 @@ function M.vector(model, form, config)
    random_stacks(model, state)
    place_code(model, form, config, word, state)
    local before = copy_state(state)
-   local lines, fields = reading.operands(form, word, config)
+   local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    local axes = model.configs[config]
    local vector = {

@@ -11,7 +11,7 @@
 -- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
 -- `{item, prints, silent, prev}` for a code field that may print nothing, where `silent` is the set
 -- of words for which it does. Edges stand in the order of their lines.
-local fields = require("gen.text.fields")
+local fields = require("gen.asmtext.ambiguity.fields")
 
 local M = {}
 

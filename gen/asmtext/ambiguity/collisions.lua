@@ -1,10 +1,10 @@
 -- Pairs of paths that may print the same text, found without a list of all paths: the automata
 -- of two forms are walked together, or that of one form with itself, and only paths that can reach
 -- the common end are followed.
-local budget = require("gen.budget")
-local fields = require("gen.text.fields")
-local sentence = require("gen.text.sentence")
-local walk = require("gen.text.walk")
+local budget = require("gen.base.budget")
+local fields = require("gen.asmtext.ambiguity.fields")
+local sentence = require("gen.asmtext.ambiguity.sentence")
+local walk = require("gen.asmtext.ambiguity.walk")
 
 local M = {}
 

@@ -3,8 +3,8 @@
 -- about a field under a set depends only on what the set says about the bits of the field, so it
 -- is found out once for all sets that say the same.
 local num = require("gen.num")
-local spelling = require("gen.spelling")
-local wordproject = require("gen.wordproject")
+local spelling = require("gen.forms.spelling")
+local wordproject = require("gen.wordset.project")
 
 local M = {}
 
@@ -26,7 +26,7 @@ end
 
 local masks = setmetatable({}, { __mode = "k" }) -- [field] = {bits 0..63, bits 64..127}
 
---- The bits of a field, as `gen/wordproject.lua` has masks.
+--- The bits of a field, as `gen/wordset/project.lua` has masks.
 function M.bits(field)
    if not masks[field] then masks[field] = { wordproject.halves(field.mask) } end
    return masks[field][1], masks[field][2]
@@ -190,7 +190,7 @@ local function list_texts(atom, set)
    if not is_listed(item) then return false end
    if not item.field then
       texts[1] = item.number and spelling.register(item.file, item.number) or item.file.prints
-   elseif item.field.logic then -- one name for all expressions: gen/text/logic.lua says why
+   elseif item.field.logic then -- one name for all expressions: gen/asmtext/ambiguity/logic.lua says why
       texts[1] = item.field.logic[1].text
    else
       local more = also_of(item)

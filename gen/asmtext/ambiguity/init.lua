@@ -1,20 +1,20 @@
 -- Text: no two words may print the same sentence unless one of them is never asked for; `prefer`
 -- ranks forms that share texts. Forms are compared as automata, so that the number of their
 -- sentences is of no consequence; only where two may meet are sentences looked at one by one.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
-local canonical = require("gen.canonical")
-local automaton = require("gen.text.automaton")
-local logic = require("gen.text.logic")
-local meetings = require("gen.text.meetings")
-local neighbours = require("gen.text.neighbours")
-local refined = require("gen.text.refined")
-local rivals = require("gen.text.rivals")
-local sentence = require("gen.text.sentence")
-local shared = require("gen.text.shared")
-local tails = require("gen.text.tails")
-local tokens = require("gen.text.tokens")
-local walk = require("gen.text.walk")
+local canonical = require("gen.forms.canonical")
+local automaton = require("gen.asmtext.ambiguity.automaton")
+local logic = require("gen.asmtext.ambiguity.logic")
+local collisions = require("gen.asmtext.ambiguity.collisions")
+local token_adjacency = require("gen.asmtext.ambiguity.token_adjacency")
+local refined = require("gen.asmtext.ambiguity.prune")
+local prefer_conflicts = require("gen.asmtext.ambiguity.prefer_conflicts")
+local sentence = require("gen.asmtext.ambiguity.sentence")
+local shared = require("gen.asmtext.ambiguity.shared")
+local tails = require("gen.asmtext.ambiguity.tails")
+local tokens = require("gen.asmtext.ambiguity.tokens")
+local walk = require("gen.asmtext.ambiguity.walk")
 
 local wordset = require("gen.wordset")
 
@@ -196,7 +196,7 @@ local function compare(a, b, texts, told, report)
    if not relation or told[key] then return end
    if not texts.both:can(start_of(a, texts), start_of(b, texts), "", 0, walk.OTHER) then return end
    local judge, failed = judge_of(a, b, relation, report), report:count()
-   if meetings.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
+   if collisions.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
    told[key] = report:count() > failed
 end
 
@@ -205,7 +205,7 @@ local function compare_within(entry, texts, told, report)
    local key = entry.form.name .. " " .. entry.form.name
    if told[key] or texts.tails:of_form(entry.form, start_of(entry, texts)) then return end
    local judge, failed = judge_of(entry, entry, {}, report), report:count()
-   if meetings.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
+   if collisions.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
    told[key] = report:count() > failed
 end
 
@@ -222,8 +222,8 @@ end
 
 -- Without a separator some neighbours are read as one.
 local function check_neighbours(entry, texts, report)
-   if not neighbours.may(texts.all, start_of(entry, texts), texts.neighbours) then return end
-   local found = neighbours.find(refined_of(entry))
+   if not token_adjacency.may(texts.all, start_of(entry, texts), texts.neighbours) then return end
+   local found = token_adjacency.find(refined_of(entry))
    if not found then return end
    report:error("E43", entry.form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
       found[1], found[2], entry.form.name), { hint = "a separator between them" })
@@ -322,12 +322,12 @@ local function note_rival(a, b)
    if a.form.mark and b.form.rank < a.form.rank and share_config(a.form, b.form) then
       a.printed = a.printed or automaton.of_form(a.form, true)
       b.printed = b.printed or automaton.of_form(b.form, true)
-      rivals.note(a.form, a.printed, b.printed)
+      prefer_conflicts.note(a.form, a.printed, b.printed)
    end
 end
 
 --- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`. `model.kept`:
--- what is kept of another run, see `gen/kept.lua`.
+-- what is kept of another run, see `gen/check/kept.lua`.
 function M.check(model, report)
    rank_all(model, report)
    local texts, told, kept = texts_of(model), {}, model.kept

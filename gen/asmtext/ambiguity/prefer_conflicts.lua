@@ -1,7 +1,7 @@
 -- Where a form of a later rank of `prefer` may print what an earlier one prints, too: only there
 -- the disassembler has to ask the assembler whether a mark is needed. What is noted here may be too
 -- much, never too little.
-local walk = require("gen.text.walk")
+local walk = require("gen.asmtext.ambiguity.walk")
 
 local M = {}
 

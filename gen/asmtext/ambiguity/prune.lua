@@ -10,7 +10,7 @@
 -- in front claim, too, so that canonical words need to know them. Atoms of edges carry the words
 -- that the lines so far leave.
 local num = require("gen.num")
-local fields = require("gen.text.fields")
+local fields = require("gen.asmtext.ambiguity.fields")
 
 local M = {}
 

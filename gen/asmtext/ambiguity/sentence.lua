@@ -1,6 +1,6 @@
 -- One sentence of a form: a path through its automaton, as the lines it takes and what it prints.
-local automaton = require("gen.text.automaton")
-local walk = require("gen.text.walk")
+local automaton = require("gen.asmtext.ambiguity.automaton")
+local walk = require("gen.asmtext.ambiguity.walk")
 
 local M = {}
 

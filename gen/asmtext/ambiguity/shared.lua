@@ -6,8 +6,8 @@
 -- lines of the edge allow, by themselves. A line that exists wherever its form does has all
 -- configurations (-1). Which lines an edge takes is known only to the automaton of the form.
 local num = require("gen.num")
-local fields = require("gen.text.fields")
-local suffixes = require("gen.text.suffixes")
+local fields = require("gen.asmtext.ambiguity.fields")
+local suffixes = require("gen.asmtext.ambiguity.suffixes")
 
 local M = {}
 

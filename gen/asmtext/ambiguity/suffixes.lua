@@ -1,10 +1,10 @@
 -- What follows in the template of a form from an item on, as a number: equal numbers, equal items
 -- and lines, in whatever form they are. Most forms end in the same operands; the shared automaton
--- (`gen/text/shared.lua`) knows them by these numbers without expanding them again.
+-- (`gen/asmtext/ambiguity/shared.lua`) knows them by these numbers without expanding them again.
 --
 -- Suffix: `{id, low, high}`, with the bits that its items print and its lines test.
 local num = require("gen.num")
-local fields = require("gen.text.fields")
+local fields = require("gen.asmtext.ambiguity.fields")
 
 local M = {}
 

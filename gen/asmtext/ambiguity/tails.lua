@@ -3,15 +3,15 @@
 -- two paths from there to the end print the same, no form needs to ask again. What precedes could
 -- only exclude words, so it is left out: a tail that may be ambiguous here need not be so in a form.
 --
--- Tails are walked in the shared automaton (`gen/text/shared.lua`), refined like that of a form
--- (`gen/text/refined.lua`), but for all words and configurations.
+-- Tails are walked in the shared automaton (`gen/asmtext/ambiguity/shared.lua`), refined like that of a form
+-- (`gen/asmtext/ambiguity/prune.lua`), but for all words and configurations.
 --
 -- Node: `{id, base, words, configs, edges}`, `words`: what is known about bits that still matter.
 local num = require("gen.num")
-local fields = require("gen.text.fields")
-local automaton = require("gen.text.automaton")
-local walk = require("gen.text.walk")
-local meetings = require("gen.text.meetings")
+local fields = require("gen.asmtext.ambiguity.fields")
+local automaton = require("gen.asmtext.ambiguity.automaton")
+local walk = require("gen.asmtext.ambiguity.walk")
+local collisions = require("gen.asmtext.ambiguity.collisions")
 
 local M = {}
 
@@ -118,7 +118,7 @@ end
 -- Can two different paths from a node to its end print the same text?
 local function search(self, node, last)
    local count = 0
-   return meetings.each_from(self, self.both, node, last, function(a, b)
+   return collisions.each_from(self, self.both, node, last, function(a, b)
       count = count + 1
       return count > MOST or may_be_same(self, node, a, b, last)
    end)
@@ -155,7 +155,7 @@ local function are_clear(self, node, last)
    if known[node] ~= nil then return known[node] end
    local clear = is_clear(self, node, last)
    for _, edge in ipairs(clear and self:edges(node) or {}) do
-      local found = edge.atom and meetings.endings(edge, last) or NONE
+      local found = edge.atom and collisions.endings(edge, last) or NONE
       for _, behind in ipairs({ OTHER, WORD }) do
          clear = clear and not (found[behind] and not self:are_clear(edge.next, behind))
       end

@@ -1,10 +1,10 @@
 -- Running together: neighbours without a separator that would be read as one, such as `1` and `0`,
 -- `r1` and `0`, `0x1` and `b`. Two atoms tell; what follows a literal text is looked at as far as
 -- the text in front of it can reach.
-local budget = require("gen.budget")
-local fields = require("gen.text.fields")
-local floats = require("gen.text.floats")
-local sentence = require("gen.text.sentence")
+local budget = require("gen.base.budget")
+local fields = require("gen.asmtext.ambiguity.fields")
+local floats = require("gen.asmtext.ambiguity.floats")
+local sentence = require("gen.asmtext.ambiguity.sentence")
 
 local M = {}
 

@@ -2,8 +2,8 @@
 -- being compared. A run of word characters is in every spelling of a text, since the blanks around
 -- it are needed. So a form that always prints the word `mul` cannot meet one that never can.
 -- Numbers are left out: they have several spellings.
-local fields = require("gen.text.fields")
-local floats = require("gen.text.floats")
+local fields = require("gen.asmtext.ambiguity.fields")
+local floats = require("gen.asmtext.ambiguity.floats")
 
 local M = {}
 

@@ -4,10 +4,10 @@
 -- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the
 -- left one printed `rest` already, 2: the right one, 0: none), `last`: what was printed last, as
 -- far as blanks depend on it. `x` is nil behind the end of both.
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 local num = require("gen.num")
-local fields = require("gen.text.fields")
-local floats = require("gen.text.floats")
+local fields = require("gen.asmtext.ambiguity.fields")
+local floats = require("gen.asmtext.ambiguity.floats")
 
 local M = {}
 

@@ -1,10 +1,10 @@
 -- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are
 -- shared.
 local num = require("gen.num")
-local sets = require("gen.sets")
-local spelling = require("gen.spelling")
+local sets = require("gen.syntax.sets")
+local spelling = require("gen.forms.spelling")
 local c = require("gen.emit.c")
-local relative = require("gen.emit.relative")
+local relative = require("gen.emit.c.relative")
 local lex_of = require("gen.emit.assembler.lex")
 
 local M = {}

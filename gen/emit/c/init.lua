@@ -6,7 +6,7 @@ local M = {}
 
 --- The one-line banner of a generated C file.
 function M.banner(model, emitter)
-   return ("/* Generated from the description %s by gen/emit/%s.lua. Do not edit. */\n"):format(
+   return ("/* Generated from the description %s by gen/emit/%s. Do not edit. */\n"):format(
       model.isa.name, emitter)
 end
 

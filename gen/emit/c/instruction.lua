@@ -3,7 +3,7 @@
 --
 -- In a call such a number is marked until the file is written: the function around it may be told it, too.
 local c = require("gen.emit.c")
-local words = require("gen.emit.exec.words")
+local words = require("gen.emit.c.words")
 
 local M = {}
 

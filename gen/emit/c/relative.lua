@@ -2,8 +2,8 @@
 -- (instruction). Shared by the emitters of text and of branch targets.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local names = require("gen.names")
-local bundle = require("gen.bundle")
+local names = require("gen.resolve.names")
+local bundle = require("gen.resolve.bundle")
 
 local M = {}
 

@@ -6,8 +6,8 @@
 -- its parts ordinary register files for tools.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local ctype = require("gen.emit.exec.ctype")
-local tree = require("gen.values.tree")
+local ctype = require("gen.emit.c.ctype")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -1,6 +1,6 @@
 -- Last touches on the lines of a function: constants that nothing uses go, long lines are broken.
-local remember = require("gen.emit.exec.remember")
-local words = require("gen.emit.exec.words")
+local remember = require("gen.emit.c.remember")
+local words = require("gen.emit.c.words")
 
 local M = {}
 

@@ -1,5 +1,5 @@
 -- Names in lines of C: which ones they use, and whether two texts differ in the names of locals only.
-local remember = require("gen.emit.exec.remember")
+local remember = require("gen.emit.c.remember")
 
 local M = {}
 

@@ -3,8 +3,8 @@
 -- number of the alternative, and those of the choices within it, where the form has them. A choice
 -- with one alternative that nothing tests needs no function.
 local num = require("gen.num")
-local decode = require("gen.decode")
-local linebits = require("gen.linebits")
+local decode = require("gen.encoding.decode")
+local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -160,7 +160,7 @@ local function add_tail(plan, form, around, out)
    add_call(plan, around.slot, first, function_of(fails, w.lines, "format_" .. around.name, out))
 end
 
---- What to do for the choices of a form; `around` are those of its formats (`gen/emit/tail.lua`).
+--- What to do for the choices of a form; `around` are those of its formats (`gen/emit/c/tail.lua`).
 function M.plan_of(form, around, has, out)
    linebits.of(form)
    local plan = new_plan()

@@ -2,11 +2,11 @@
 -- it is one, or that it is one if its operands are found. Forms that differ in the values of fixed
 -- bits only share one.
 local num = require("gen.num")
-local linebits = require("gen.linebits")
+local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
 local choices = require("gen.emit.decode.choice")
 local picture = require("gen.emit.decode.picture")
-local tail = require("gen.emit.tail")
+local tail = require("gen.emit.c.tail")
 
 local M = {}
 

@@ -1,12 +1,12 @@
--- The decoder: for each unit the decision tree of `gen/decodetree.lua`, which finds the form, and
+-- The decoder: for each unit the decision tree of `gen/encoding/decodetree.lua`, which finds the form, and
 -- functions that take the word apart: alternatives of choices, fields, and what is not canonical.
 -- Where there are many, those of the forms are in files by the file of their page.
-local decode = require("gen.decode")
+local decode = require("gen.encoding.decode")
 local c = require("gen.emit.c")
 local configs = require("gen.emit.decode.configs")
 local fields = require("gen.emit.decode.fields")
 local forms = require("gen.emit.decode.form")
-local halves = require("gen.emit.halves")
+local halves = require("gen.emit.c.halves")
 local styles = require("gen.emit.decode.style")
 local tree = require("gen.emit.decode.tree")
 

@@ -2,7 +2,7 @@
 -- are parameters and the bits a result, in registers (runtime/decode_narrow.h); the others are in one
 -- structure, by a pointer (runtime/decode_wide.h).
 local num = require("gen.num")
-local halves = require("gen.emit.halves")
+local halves = require("gen.emit.c.halves")
 
 local M = {}
 
@@ -56,7 +56,7 @@ function Wide.begin_form(known, canon)
       not num.eq(canon, 0) and ("CANONICAL(%s)"):format(word_text(canon)) or nil }
 end
 
---- The style for words held as `parts` (`gen/emit/halves.lua`).
+--- The style for words held as `parts` (`gen/emit/c/halves.lua`).
 function M.of(parts) return parts.wide and Wide or Narrow end
 
 return M

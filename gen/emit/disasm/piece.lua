@@ -5,8 +5,8 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local tables = require("gen.emit.disasm.tables")
-local relative = require("gen.emit.relative")
-local spelling = require("gen.spelling")
+local relative = require("gen.emit.c.relative")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 

@@ -1,6 +1,6 @@
 -- The tables of the disassembler: texts of codes, and of registers that have names of their own.
 local c = require("gen.emit.c")
-local spelling = require("gen.spelling")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 

@@ -3,7 +3,7 @@
 -- and at run time (runtime/text.h) where an operand may print nothing.
 local c = require("gen.emit.c")
 local piece = require("gen.emit.disasm.piece")
-local spelling = require("gen.spelling")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 

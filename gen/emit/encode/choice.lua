@@ -5,8 +5,8 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local fields = require("gen.emit.encode.field")
-local halves = require("gen.emit.halves")
-local tail = require("gen.emit.tail")
+local halves = require("gen.emit.c.halves")
+local tail = require("gen.emit.c.tail")
 
 local M = {}
 

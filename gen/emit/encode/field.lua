@@ -1,7 +1,7 @@
 -- Fields in an encoder: one function each, which puts the bits of a value where the field has them.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local halves = require("gen.emit.halves")
+local halves = require("gen.emit.c.halves")
 
 local M = {}
 

@@ -2,11 +2,11 @@
 -- the mask on top. One function for each field, operand and form; forms of which only the constants
 -- differ share theirs.
 local num = require("gen.num")
-local linebits = require("gen.linebits")
+local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
 local choices = require("gen.emit.encode.choice")
 local fields = require("gen.emit.encode.field")
-local halves = require("gen.emit.halves")
+local halves = require("gen.emit.c.halves")
 
 local M = { name = "encode" }
 

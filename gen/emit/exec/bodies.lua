@@ -1,7 +1,7 @@
 -- Functions of forms that differ only in where they look in the instruction: they call one, which is told so.
-local instruction = require("gen.emit.exec.instruction")
-local tidy = require("gen.emit.exec.tidy")
-local words = require("gen.emit.exec.words")
+local instruction = require("gen.emit.c.instruction")
+local tidy = require("gen.emit.c.tidy")
+local words = require("gen.emit.c.words")
 
 local M = {}
 

@@ -5,16 +5,16 @@
 -- The parts are in `gen/emit/exec/`.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
+local state = require("gen.emit.c.state")
 local bodies = require("gen.emit.exec.bodies")
-local time = require("gen.emit.exec.time")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local shared_of = require("gen.emit.exec.shared")
-local functions_of = require("gen.emit.exec.form")
-local instruction = require("gen.emit.exec.instruction")
+local time = require("gen.emit.c.code.time")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local shared_of = require("gen.emit.c.code.shared")
+local functions_of = require("gen.emit.c.code.form")
+local instruction = require("gen.emit.c.instruction")
 local outline = require("gen.emit.exec.outline")
-local tidy = require("gen.emit.exec.tidy")
+local tidy = require("gen.emit.c.tidy")
 
 local M = { name = "exec" }
 

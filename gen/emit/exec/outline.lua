@@ -2,14 +2,14 @@
 -- code, typed for that place (`values/call.lua`); what comes out as the same text, but for names
 -- and slots, is written once.
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local helper = require("gen.emit.exec.helper")
-local tidy = require("gen.emit.exec.tidy")
-local tree = require("gen.values.tree")
-local words = require("gen.emit.exec.words")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local helper = require("gen.emit.c.code.helper")
+local tidy = require("gen.emit.c.tidy")
+local tree = require("gen.ir.tree")
+local words = require("gen.emit.c.words")
 
 local M = {}
 

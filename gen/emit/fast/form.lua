@@ -1,16 +1,16 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and what
 -- happens once for the warp, then everything lands.
 local num = require("gen.num")
-local lanes = require("gen.lanes")
-local tree = require("gen.values.tree")
-local expr = require("gen.emit.exec.expr")
-local frame = require("gen.emit.exec.frame")
-local ctype = require("gen.emit.exec.ctype")
-local part = require("gen.emit.exec.part")
-local warp = require("gen.emit.exec.warp")
+local lanes = require("gen.semantics.lanes")
+local tree = require("gen.ir.tree")
+local expr = require("gen.emit.c.code.expr")
+local frame = require("gen.emit.c.code.frame")
+local ctype = require("gen.emit.c.ctype")
+local part = require("gen.emit.c.code.part")
+local warp = require("gen.emit.c.code.warp")
 local program = require("gen.emit.fast.program")
 require("gen.emit.fast.rows")
-require("gen.emit.fast.puts")
+require("gen.emit.fast.stores")
 
 local M = {}
 

@@ -5,9 +5,9 @@
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
-local shared_of = require("gen.emit.exec.shared")
-local instruction = require("gen.emit.exec.instruction")
+local state = require("gen.emit.c.state")
+local shared_of = require("gen.emit.c.code.shared")
+local instruction = require("gen.emit.c.instruction")
 local form_of = require("gen.emit.fast.form")
 
 local M = { name = "fast" }

@@ -4,8 +4,8 @@
 -- as flags, are seldom wanted. For these cases the loop is compiled besides, with nothing to decide in it. A
 -- loop that is given more than fits in registers has them as functions, NAME_usual, and NAME_wanted where
 -- those results are: usual instructions call these themselves, with less to give.
-local tidy = require("gen.emit.exec.tidy")
-local words = require("gen.emit.exec.words")
+local tidy = require("gen.emit.c.tidy")
+local words = require("gen.emit.c.words")
 
 local M = {}
 

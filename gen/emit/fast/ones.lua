@@ -1,8 +1,8 @@
 -- Conditions over the number of a lane and a field of the instruction that all lanes fulfil where the field is all
 -- ones: nearly always it is.
 local num = require("gen.num")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
 
 local M = {}
 

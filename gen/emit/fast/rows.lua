@@ -1,14 +1,14 @@
 -- Operands as rows: functions that forms share, one for each operand and what its lines are.
 local num = require("gen.num")
-local lanes = require("gen.lanes")
-local state = require("gen.emit.state")
-local tree = require("gen.values.tree")
-local alike = require("gen.emit.exec.alike")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local frame = require("gen.emit.exec.frame")
-local words = require("gen.emit.exec.words")
+local lanes = require("gen.semantics.lanes")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
+local alike = require("gen.emit.c.code.alike")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local frame = require("gen.emit.c.code.frame")
+local words = require("gen.emit.c.words")
 local program = require("gen.emit.fast.program")
 
 local M = {}

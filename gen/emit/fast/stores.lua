@@ -1,12 +1,12 @@
 -- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local tree = require("gen.values.tree")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local frame = require("gen.emit.exec.frame")
-local store = require("gen.emit.exec.store")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local frame = require("gen.emit.c.code.frame")
+local store = require("gen.emit.c.code.store")
 local program = require("gen.emit.fast.program")
 
 local M = {}

@@ -1,8 +1,8 @@
 -- Units of several words, for the first page of the manual: the unit as a picture, and where the
 -- bits of each word come from.
 local num = require("gen.num")
-local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
+local rst = require("gen.emit.rst.base.rst")
+local bits = require("gen.emit.rst.base.bits")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- The opcode maps that the description asks for with `map`: rows are the values of a field, columns
 -- what the lines of the map test.
 local num = require("gen.num")
-local rst = require("gen.emit.rest.rst")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 

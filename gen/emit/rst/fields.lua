@@ -1,8 +1,8 @@
 -- Fields and tables: where the bits of an operand lie, and what their codes mean.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local context = require("gen.emit.rest.context")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
 
 local M = {}
 

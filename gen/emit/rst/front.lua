@@ -1,10 +1,10 @@
 -- The first page: what the machine is, its variants and units, how to read the manual, and what is
 -- in it.
-local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
-local bundle = require("gen.emit.rest.bundle")
-local units_of = require("gen.bundle")
-local context = require("gen.emit.rest.context")
+local rst = require("gen.emit.rst.base.rst")
+local bits = require("gen.emit.rst.base.bits")
+local bundle = require("gen.emit.rst.bundle")
+local units_of = require("gen.resolve.bundle")
+local context = require("gen.emit.rst.base.context")
 
 local M = {}
 

@@ -1,10 +1,10 @@
 -- How well the facts of the manual are known: grades of all forms, and everything that nobody
 -- knows, with its reason.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local shape = require("gen.emit.rest.shape")
-local context = require("gen.emit.rest.context")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
 
 local M = {}
 

@@ -1,12 +1,12 @@
 -- How a machine with lanes runs programs: who has which state, what a launch brings and tells, what
 -- a run chooses, and the code that runs when a block or a warp begins.
 local num = require("gen.num")
-local launch = require("gen.launch")
-local launch_limits = require("gen.launchlimits")
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local calls = require("gen.emit.rest.calls")
-local context = require("gen.emit.rest.context")
+local launch = require("gen.resolve.launch")
+local launch_limits = require("gen.resolve.launchlimits")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local calls = require("gen.emit.rst.base.calls")
+local context = require("gen.emit.rst.base.context")
 
 local M = {}
 

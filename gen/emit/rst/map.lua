@@ -5,8 +5,8 @@
 -- look of a table.
 local num = require("gen.num")
 local wordset = require("gen.wordset")
-local rst = require("gen.emit.rest.rst")
-local declared_map = require("gen.emit.rest.declared_map")
+local rst = require("gen.emit.rst.base.rst")
+local declared_map = require("gen.emit.rst.declared_map")
 
 local M = {}
 

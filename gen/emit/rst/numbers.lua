@@ -1,7 +1,7 @@
 -- The page of tables of numbers: too many rows for the page of fields, so several stand side by
 -- side.
 local num = require("gen.num")
-local rst = require("gen.emit.rest.rst")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 

@@ -1,9 +1,9 @@
 -- Operands, formats and functions: the parts of the description that instruction pages refer to by
 -- name.
-local asttext = require("gen.asttext")
-local calls = require("gen.emit.rest.calls")
-local effects = require("gen.emit.rest.effects")
-local rst = require("gen.emit.rest.rst")
+local asttext = require("gen.syntax.asttext")
+local calls = require("gen.emit.rst.base.calls")
+local effects = require("gen.emit.rst.page.effects")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 

@@ -1,11 +1,11 @@
 -- Registers, memory spaces and stacks: what an instruction can read and write.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
-local shape = require("gen.emit.rest.shape")
-local context = require("gen.emit.rest.context")
-local special = require("gen.emit.rest.special")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local bits = require("gen.emit.rst.base.bits")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
+local special = require("gen.emit.rst.timing.special")
 
 local M = {}
 

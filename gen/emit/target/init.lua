@@ -1,15 +1,15 @@
 -- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry
 -- points.
 local num = require("gen.num")
-local aside = require("gen.aside")
+local optional_operands = require("gen.asmtext.optional_operands")
 local c = require("gen.emit.c")
-local relative = require("gen.emit.relative")
-local state = require("gen.emit.state")
+local relative = require("gen.emit.c.relative")
+local state = require("gen.emit.c.state")
 local bundles = require("gen.emit.target.bundle")
 local fields = require("gen.emit.target.fields")
 local forms = require("gen.emit.target.forms")
 local words = require("gen.emit.target.words")
-local timed = require("gen.emit.timed")
+local timed = require("gen.semantics.timed")
 local schedule = require("gen.emit.target.schedule")
 local simt = require("gen.emit.target.simt")
 
@@ -198,7 +198,7 @@ local function put_target(model, w)
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
-   local title = aside.title(model)
+   local title = optional_operands.title(model)
    if title then w:line(".aside = %s,", c.string(title)) end
    w:line(".state_size = sizeof(struct %s_state),", prefix)
    w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)

@@ -1,8 +1,8 @@
 -- The members of the target that a description with lanes has besides: how many, where launches find what
 -- they bring, choices of a run.
 local c = require("gen.emit.c")
-local launch = require("gen.launch")
-local state = require("gen.emit.state")
+local launch = require("gen.resolve.launch")
+local state = require("gen.emit.c.state")
 
 local M = {}
 

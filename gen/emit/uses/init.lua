@@ -3,12 +3,12 @@
 -- and what stands behind entries of register files.
 local c = require("gen.emit.c")
 local code = require("gen.emit.uses.code")
-local state = require("gen.emit.state")
+local state = require("gen.emit.c.state")
 local term = require("gen.emit.uses.term")
-local timed = require("gen.emit.timed")
+local timed = require("gen.semantics.timed")
 local walk = require("gen.emit.uses.walk")
 local wrap = require("gen.emit.uses.wrap")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = { name = "uses" }
 

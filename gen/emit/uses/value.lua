@@ -3,8 +3,8 @@
 -- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
 -- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local tree = require("gen.values.tree")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

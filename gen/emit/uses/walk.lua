@@ -5,8 +5,8 @@
 -- registers behind them from each place that asks for them, under the condition that holds there.
 -- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
 -- all forms that have the operand can share it.
-local tree = require("gen.values.tree")
-local state = require("gen.emit.state")
+local tree = require("gen.ir.tree")
+local state = require("gen.emit.c.state")
 local kept = require("gen.emit.uses.kept")
 local value = require("gen.emit.uses.value")
 

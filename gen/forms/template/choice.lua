@@ -2,13 +2,13 @@
 -- exclude are left out, a line that is one operand is replaced by that operand's lines.
 -- `form.expand` turns the template of a line into items; it comes from outside, because templates
 -- contain operands and operands contain templates.
-local budget = require("gen.budget")
-local sets = require("gen.sets")
-local claim = require("gen.claim")
-local names = require("gen.names")
-local constant = require("gen.constant")
-local scopes = require("gen.template.scope")
-local spelling = require("gen.template.spelling")
+local budget = require("gen.base.budget")
+local sets = require("gen.syntax.sets")
+local claim = require("gen.resolve.claim")
+local names = require("gen.resolve.names")
+local constant = require("gen.resolve.constant")
+local scopes = require("gen.forms.template.scope")
+local spelling = require("gen.forms.template.spelling")
 
 local M = {}
 

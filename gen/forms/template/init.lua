@@ -2,13 +2,13 @@
 -- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
 -- ten operands of three lines stays thirty lines long.
 local num = require("gen.num")
-local claim = require("gen.claim")
-local constant = require("gen.constant")
-local grammar = require("gen.grammar")
-local logic = require("gen.logic")
-local scopes = require("gen.template.scope")
-local choices = require("gen.template.choice")
-local registers = require("gen.template.register")
+local claim = require("gen.resolve.claim")
+local constant = require("gen.resolve.constant")
+local grammar = require("gen.syntax.grammar")
+local logic = require("gen.resolve.logic")
+local scopes = require("gen.forms.template.scope")
+local choices = require("gen.forms.template.choice")
+local registers = require("gen.forms.template.register")
 
 local M = {}
 

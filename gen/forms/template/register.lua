@@ -1,7 +1,7 @@
 -- Registers that a template names by file and index: `$r[F]`, `$v[F].w[G]`, `$c0`.
-local claim = require("gen.claim")
-local constant = require("gen.constant")
-local scopes = require("gen.template.scope")
+local claim = require("gen.resolve.claim")
+local constant = require("gen.resolve.constant")
+local scopes = require("gen.forms.template.scope")
 
 local M = {}
 

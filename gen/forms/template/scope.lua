@@ -5,7 +5,7 @@
 -- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the space of
 -- words, symbols, the report.
 local num = require("gen.num")
-local sets = require("gen.sets")
+local sets = require("gen.syntax.sets")
 
 local M = {}
 

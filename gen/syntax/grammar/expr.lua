@@ -2,7 +2,7 @@
 -- precedence climbing, so that a nested parenthesis costs a few stack entries and not fifteen.
 
 local lpeg = require("lpeg")
-local token = require("gen.grammar.token")
+local token = require("gen.syntax.grammar.token")
 
 local M = {}
 

@@ -2,11 +2,11 @@
 -- here they are put together, matched, and failures become diagnostics.
 
 local lpeg = require("lpeg")
-local token = require("gen.grammar.token")
-local expr = require("gen.grammar.expr")
-local template = require("gen.grammar.template")
-local line = require("gen.grammar.line")
-local slips = require("gen.grammar.slips")
+local token = require("gen.syntax.grammar.token")
+local expr = require("gen.syntax.grammar.expr")
+local template = require("gen.syntax.grammar.template")
+local line = require("gen.syntax.grammar.line")
+local slips = require("gen.syntax.grammar.slips")
 
 local M = {}
 
@@ -41,7 +41,7 @@ end
 local function nothing_known() return false end
 
 -- What the patterns see: the place of the subject, the furthest failure, and the names that
--- decide how a line is read (see `parse.lua`).
+-- decide how a line is read (see `syntax/parse`).
 local function new_state(at, shift, context)
   return {
     source = at.source, line = at.line, shift = shift, far = 0, count = 0, expected = {}, known = {},

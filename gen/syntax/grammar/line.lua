@@ -3,7 +3,7 @@
 -- its tail, is the same everywhere: `on ..` and `{source}`.
 
 local lpeg = require("lpeg")
-local token = require("gen.grammar.token")
+local token = require("gen.syntax.grammar.token")
 
 local M = {}
 

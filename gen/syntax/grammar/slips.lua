@@ -2,7 +2,7 @@
 -- at the furthest place, or just before it, tells what to write instead.
 --
 -- What was expected there is known, so that each sign is a slip only in its own place.
-local token = require("gen.grammar.token")
+local token = require("gen.syntax.grammar.token")
 
 local M = {}
 

@@ -3,7 +3,7 @@
 -- operand with parameters (`state.params`); else the parenthesis is text.
 
 local lpeg = require("lpeg")
-local token = require("gen.grammar.token")
+local token = require("gen.syntax.grammar.token")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- What all blocks of lines share: prose, tails, and lines where none may stand.
 
-local grammar = require("gen.grammar")
-local layout = require("gen.layout")
+local grammar = require("gen.syntax.grammar")
+local layout = require("gen.syntax.layout")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- Bodies: statements from lines. `if`, `elif`, `else` become one node; a body stands on the
 -- line of its head or in the block under it, never in both places.
 
-local block = require("gen.parse.block")
+local block = require("gen.syntax.parse.block")
 
 local M = {}
 

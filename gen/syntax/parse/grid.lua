@@ -1,8 +1,8 @@
 -- Grids: the rows of `ops` and of tables with columns.
 
-local grammar = require("gen.grammar")
-local layout = require("gen.layout")
-local block = require("gen.parse.block")
+local grammar = require("gen.syntax.grammar")
+local layout = require("gen.syntax.layout")
+local block = require("gen.syntax.parse.block")
 
 local M = {}
 

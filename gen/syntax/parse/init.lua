@@ -2,11 +2,11 @@
 -- gen/README.md. A line that cannot be read is reported and left out, and so is what hangs on
 -- it, but the lines under it are still read for their own errors.
 
-local layout = require("gen.layout")
-local block = require("gen.parse.block")
-local body = require("gen.parse.body")
-local grid = require("gen.parse.grid")
-local page = require("gen.parse.page")
+local layout = require("gen.syntax.layout")
+local block = require("gen.syntax.parse.block")
+local body = require("gen.syntax.parse.body")
+local grid = require("gen.syntax.parse.grid")
+local page = require("gen.syntax.parse.page")
 
 local M = {}
 

@@ -1,8 +1,8 @@
 -- Blocks with a `do`: pages (`insn`), formats, functions; and the accessors of registers.
 
-local block = require("gen.parse.block")
-local body = require("gen.parse.body")
-local grid = require("gen.parse.grid")
+local block = require("gen.syntax.parse.block")
+local body = require("gen.syntax.parse.body")
+local grid = require("gen.syntax.parse.grid")
 
 local M = {}
 

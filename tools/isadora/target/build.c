@@ -251,7 +251,7 @@ static bool write_weak(const char *path, const char *prefix)
     return fine;
 }
 
-/* The prefix of the C names of an ISA, as gen/emit/c.lua makes it. */
+/* The prefix of the C names of an ISA, as gen/emit/c makes it. */
 static char *prefix_of(const char *isa)
 {
     char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);

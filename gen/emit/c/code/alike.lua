@@ -4,8 +4,8 @@
 -- Lines without operands inside have their code in common (`values/operand.lua`); code of others is
 -- compared as a text. Besides, it matters how the form carries each field that the code reads.
 local num = require("gen.num")
-local field_of = require("gen.emit.exec.field")
-local instruction = require("gen.emit.exec.instruction")
+local field_of = require("gen.emit.c.code.field")
+local instruction = require("gen.emit.c.instruction")
 
 local M = {}
 

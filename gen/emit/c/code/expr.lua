@@ -3,10 +3,10 @@
 -- `value` gives the exact number in the smallest type that holds it. `modulo` gives any number that
 -- agrees with it in its low N bits, as an unsigned type: what is cut to N bits in the end is
 -- computed in N bits from the start. `fn` is the function that is being written
--- (`gen/emit/exec/fn.lua`): it knows what locals, fields, registers are called.
+-- (`gen/emit/c/code/fn.lua`): it knows what locals, fields, registers are called.
 local num = require("gen.num")
-local ctype = require("gen.emit.exec.ctype")
-local float = require("gen.emit.exec.float")
+local ctype = require("gen.emit.c.ctype")
+local float = require("gen.emit.c.code.float")
 
 local M = {}
 

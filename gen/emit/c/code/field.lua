@@ -2,9 +2,9 @@
 -- out of the mask, or out of the whole word. They become constants at the head of the function, or
 -- of the operand line that carries them.
 local num = require("gen.num")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local Fn = require("gen.emit.exec.fn").Fn
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local Fn = require("gen.emit.c.code.fn").Fn
 
 local function carries(list, field)
    for _, carry in ipairs(list or {}) do

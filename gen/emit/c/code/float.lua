@@ -1,7 +1,7 @@
 -- Operations on floats as calls of the runtime (runtime/floating.h): those of f32, and some of f64,
 -- have functions of their own, which are quick where the rounding is to nearest.
 local num = require("gen.num")
-local ctype = require("gen.emit.exec.ctype")
+local ctype = require("gen.emit.c.ctype")
 
 local M = {}
 

@@ -6,10 +6,10 @@
 -- `fn.w`; `exec/statement.lua` drives.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local tree = require("gen.values.tree")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

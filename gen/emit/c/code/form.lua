@@ -1,18 +1,18 @@
 -- The function of a form around its statements, and the functions of entries that stand for other
 -- state.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local store = require("gen.emit.exec.store")
-local time = require("gen.emit.exec.time")
-local value_of = require("gen.emit.exec.value")
-local tidy = require("gen.emit.exec.tidy")
-local frame = require("gen.emit.exec.frame")
-local part = require("gen.emit.exec.part")
-local warp = require("gen.emit.exec.warp")
-require("gen.emit.exec.field")
-require("gen.emit.exec.operand")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local store = require("gen.emit.c.code.store")
+local time = require("gen.emit.c.code.time")
+local value_of = require("gen.emit.c.code.value")
+local tidy = require("gen.emit.c.tidy")
+local frame = require("gen.emit.c.code.frame")
+local part = require("gen.emit.c.code.part")
+local warp = require("gen.emit.c.code.warp")
+require("gen.emit.c.code.field")
+require("gen.emit.c.code.operand")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- What stands around the statements of a function: an empty one, and its lines from head to end.
-local fns = require("gen.emit.exec.fn")
-local tidy = require("gen.emit.exec.tidy")
-local words = require("gen.emit.exec.words")
+local fns = require("gen.emit.c.code.fn")
+local tidy = require("gen.emit.c.tidy")
+local words = require("gen.emit.c.words")
 
 local M = {}
 

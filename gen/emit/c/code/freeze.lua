@@ -1,10 +1,10 @@
 -- Values and addresses of stores that wait: computed where the statement stands, kept in constants
 -- until the end.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
 
 local M = {}
 

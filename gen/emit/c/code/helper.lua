@@ -2,9 +2,9 @@
 -- written as if they stood in the form; they become a function when nothing in them belongs to that
 -- form alone.
 local c = require("gen.emit.c")
-local tidy = require("gen.emit.exec.tidy")
-local words = require("gen.emit.exec.words")
-local Fn = require("gen.emit.exec.fn").Fn
+local tidy = require("gen.emit.c.tidy")
+local words = require("gen.emit.c.words")
+local Fn = require("gen.emit.c.code.fn").Fn
 
 local M = {}
 

@@ -4,9 +4,9 @@
 -- Where lanes read registers or stacks that the warp changed, they look at a copy of the state.
 -- Where they load from a space that the warp or lanes store to, those stores are noted down and
 -- land behind all lanes.
-local state = require("gen.emit.state")
-local part = require("gen.emit.exec.part")
-local plan = require("gen.emit.exec.plan")
+local state = require("gen.emit.c.state")
+local part = require("gen.emit.c.code.part")
+local plan = require("gen.emit.c.code.plan")
 
 local M = {}
 

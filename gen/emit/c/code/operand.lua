@@ -1,10 +1,10 @@
 -- Operands: what depends on the line that the instruction took.
 local num = require("gen.num")
-local alike = require("gen.emit.exec.alike")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local helper = require("gen.emit.exec.helper")
-local Fn = require("gen.emit.exec.fn").Fn
+local alike = require("gen.emit.c.code.alike")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local helper = require("gen.emit.c.code.helper")
+local Fn = require("gen.emit.c.code.fn").Fn
 
 -- Branching ---------------------------------------------------------------------------------------
 

@@ -1,13 +1,13 @@
 -- One piece of code of an instruction with the plan for its stores: copies that take them until the
 -- end, stacks, what lands last.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local plan = require("gen.emit.exec.plan")
-local time = require("gen.emit.exec.time")
-local ends_in_tail = require("gen.emit.exec.statement").ends_in_tail
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local plan = require("gen.emit.c.code.plan")
+local time = require("gen.emit.c.code.time")
+local ends_in_tail = require("gen.emit.c.code.statement").ends_in_tail
 
 local M = {}
 

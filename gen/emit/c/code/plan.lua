@@ -9,8 +9,8 @@
 --    "copy"      a copy of the whole file does
 --    "before"    reads look at a copy of the state, stores land at once; for files of which entries stand for other state
 --    "list"      stores to a space are noted down and land at the end
-local state = require("gen.emit.state")
-local nodes = require("gen.emit.exec.fn").nodes
+local state = require("gen.emit.c.state")
+local nodes = require("gen.emit.c.code.fn").nodes
 
 local M = {}
 

@@ -2,13 +2,13 @@
 -- stand for other state. It is known when all functions are written, and stands before them.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
-local time = require("gen.emit.exec.time")
-local ctype = require("gen.emit.exec.ctype")
-local functions_of = require("gen.emit.exec.form")
-local instruction = require("gen.emit.exec.instruction")
-local words = require("gen.emit.exec.words")
-local tidy = require("gen.emit.exec.tidy")
+local state = require("gen.emit.c.state")
+local time = require("gen.emit.c.code.time")
+local ctype = require("gen.emit.c.ctype")
+local functions_of = require("gen.emit.c.code.form")
+local instruction = require("gen.emit.c.instruction")
+local words = require("gen.emit.c.words")
+local tidy = require("gen.emit.c.tidy")
 
 local M = {}
 

@@ -1,14 +1,14 @@
 -- Statements of the IR as C.
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local plan = require("gen.emit.exec.plan")
-local store = require("gen.emit.exec.store")
-local time = require("gen.emit.exec.time")
-local tree = require("gen.values.tree")
-local value_of = require("gen.emit.exec.value")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local plan = require("gen.emit.c.code.plan")
+local store = require("gen.emit.c.code.store")
+local time = require("gen.emit.c.code.time")
+local tree = require("gen.ir.tree")
+local value_of = require("gen.emit.c.code.value")
 
 local M = {}
 

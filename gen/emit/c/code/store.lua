@@ -1,14 +1,14 @@
 -- Stores: from the target of the IR to an assignment in C, in the place or at the time that the
 -- plan gives it.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local freeze = require("gen.emit.exec.freeze")
-local helper = require("gen.emit.exec.helper")
-local time = require("gen.emit.exec.time")
-local value_of = require("gen.emit.exec.value")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local freeze = require("gen.emit.c.code.freeze")
+local helper = require("gen.emit.c.code.helper")
+local time = require("gen.emit.c.code.time")
+local value_of = require("gen.emit.c.code.value")
 
 local M = {}
 

@@ -1,8 +1,8 @@
 -- What a register is given: the value cut to its width, bits that stay, parts put in their place.
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
 
 local M = {}
 

@@ -6,16 +6,16 @@
 -- their stores. Nothing is read that the instruction stored before, so the second round finds what the first
 -- one found.
 local num = require("gen.num")
-local lanes = require("gen.lanes")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local frame = require("gen.emit.exec.frame")
-local old = require("gen.emit.exec.old")
-local part = require("gen.emit.exec.part")
-local plan = require("gen.emit.exec.plan")
-local tree = require("gen.values.tree")
+local lanes = require("gen.semantics.lanes")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local frame = require("gen.emit.c.code.frame")
+local old = require("gen.emit.c.code.old")
+local part = require("gen.emit.c.code.part")
+local plan = require("gen.emit.c.code.plan")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -1,8 +1,8 @@
 -- What all pages of the manual share: labels, links, and small sentences about widths, variants and
 -- sources.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 
@@ -46,7 +46,7 @@ end
 
 --- The line that says where a file is from.
 function Context:banner()
-   return ("Generated from the description %s by gen/emit/rest.lua. Do not edit."):format(
+   return ("Generated from the description %s by gen/emit/rst. Do not edit."):format(
       self.model.isa.name)
 end
 

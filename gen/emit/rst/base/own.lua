@@ -1,6 +1,6 @@
 -- What the text of a form has from the formats around it, such as guards and control fields: that is
 -- described once, with the format, and not on the page of each instruction.
-local shape = require("gen.emit.rest.shape")
+local shape = require("gen.emit.rst.base.shape")
 
 local M = {}
 

@@ -3,7 +3,7 @@
 -- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row
 -- to row show as `*` and stand in the table of instructions.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
+local asttext = require("gen.syntax.asttext")
 
 local M = {}
 

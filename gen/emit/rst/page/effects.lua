@@ -1,6 +1,6 @@
 -- What the forms of a page read and write: what all of them do, then what some do besides; forms with
 -- the same effects stand together.
-local rst = require("gen.emit.rest.rst")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 

@@ -1,5 +1,5 @@
 -- Errata: what a source document says wrongly, what is right, and which pages that concerns.
-local rst = require("gen.emit.rest.rst")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 

@@ -1,11 +1,11 @@
 -- On the page of an instruction: the table of its forms, and their bits as pictures. A form that
 -- exists in words of several sizes is one row of the table, and a picture for each size.
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
-local shape = require("gen.emit.rest.shape")
-local context = require("gen.emit.rest.context")
-local own = require("gen.emit.rest.own")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local bits = require("gen.emit.rst.base.bits")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
+local own = require("gen.emit.rst.base.own")
 
 local M = {}
 

@@ -1,19 +1,19 @@
 -- The manual page of one `insn` page of the description: what it is called, how it is encoded, what
 -- it does.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local calls = require("gen.emit.rest.calls")
-local rst = require("gen.emit.rest.rst")
-local shape = require("gen.emit.rest.shape")
-local context = require("gen.emit.rest.context")
-local effects = require("gen.emit.rest.effects")
-local form_table = require("gen.emit.rest.forms")
-local roles = require("gen.emit.rest.roles")
-local errata = require("gen.emit.rest.errata")
-local lag = require("gen.emit.rest.lag")
-local own = require("gen.emit.rest.own")
-local schedule = require("gen.emit.rest.schedule")
-local mnemonics = require("gen.emit.rest.mnemonics")
+local asttext = require("gen.syntax.asttext")
+local calls = require("gen.emit.rst.base.calls")
+local rst = require("gen.emit.rst.base.rst")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
+local effects = require("gen.emit.rst.page.effects")
+local form_table = require("gen.emit.rst.page.forms")
+local roles = require("gen.emit.rst.page.roles")
+local errata = require("gen.emit.rst.page.errata")
+local lag = require("gen.emit.rst.timing.lag")
+local own = require("gen.emit.rst.base.own")
+local schedule = require("gen.emit.rst.timing.schedule")
+local mnemonics = require("gen.emit.rst.page.mnemonics")
 
 local M = {}
 

@@ -1,8 +1,8 @@
 -- All instructions by name: each mnemonic and each other name for one, in the order of the
 -- alphabet, with the page it stands on.
-local rst = require("gen.emit.rest.rst")
-local context = require("gen.emit.rest.context")
-local makers = require("gen.emit.rest.makers")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local producers = require("gen.emit.rst.timing.producers")
 
 local M = {}
 
@@ -17,7 +17,7 @@ function M.aliases(page)
             by_node[alias.node] = known
             list[#list + 1] = known
          end
-         local mnemonic = makers.mnemonic(form)
+         local mnemonic = producers.mnemonic(form)
          if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
          context.merge_flags(known.configs, form.configs)
       end
@@ -39,7 +39,7 @@ end
 local function names_on(page, rows)
    local by_name = {}
    for _, form in ipairs(page.forms) do
-      local name = makers.mnemonic(form)
+      local name = producers.mnemonic(form)
       if not by_name[name] then
          by_name[name] = { name = name, page = page, configs = {} }
          rows[#rows + 1] = by_name[name]

@@ -1,9 +1,9 @@
 -- Names that the code of a page uses for its operands: `b=SRC2I` in a text, `with from=X` behind a
 -- form. Two forms may have the same text and code and still differ in what such a name stands for.
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local shape = require("gen.emit.rest.shape")
-local context = require("gen.emit.rest.context")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
 
 local M = {}
 

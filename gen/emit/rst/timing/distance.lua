@@ -1,11 +1,11 @@
 -- The table that the page of timing opens with: how many instructions must stand between a result
 -- and its reader.
-local rst = require("gen.emit.rest.rst")
-local context = require("gen.emit.rest.context")
-local latency = require("gen.emit.rest.latency")
-local fold = require("gen.emit.rest.fold")
-local makers = require("gen.emit.rest.makers")
-local special = require("gen.emit.rest.special")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local latency = require("gen.emit.rst.timing.latency")
+local fold = require("gen.emit.rst.timing.fold")
+local producers = require("gen.emit.rst.timing.producers")
+local special = require("gen.emit.rst.timing.special")
 
 local M = {}
 
@@ -25,7 +25,7 @@ local function results_of(ctx)
             local group = by_key[key]
             if not group then
                group = { file = r.file, delay = r.delay, engine = r.engine, origin = origin,
-                  makers = makers.new(), configs = {} }
+                  makers = producers.new(), configs = {} }
                by_key[key] = group
                groups[#groups + 1] = group
             end

@@ -5,7 +5,7 @@
 -- known but that field and those that the form tests; an `unknown` counts where the tests that lead
 -- to it depend on the number, and hold.
 local num = require("gen.num")
-local compute = require("gen.values.compute")
+local compute = require("gen.ir.compute")
 
 local M = {}
 

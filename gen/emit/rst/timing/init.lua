@@ -1,10 +1,10 @@
 -- The page of timing, for instruction sets that state latencies: how many instructions must stand
 -- between a result and its reader, engines, delay slots, waiting, and the rules in words.
-local rst = require("gen.emit.rest.rst")
-local context = require("gen.emit.rest.context")
-local latency = require("gen.emit.rest.latency")
-local distance = require("gen.emit.rest.distance")
-local makers = require("gen.emit.rest.makers")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local latency = require("gen.emit.rst.timing.latency")
+local distance = require("gen.emit.rst.timing.distance")
+local producers = require("gen.emit.rst.timing.producers")
 
 local M = {}
 
@@ -17,7 +17,7 @@ local function engines(ctx, doc)
       for _, busy in ipairs(ctx.latency:of(form).busy) do
          local key = busy.engine.name .. "\1" .. busy.cycles
          if not by_key[key] then
-            by_key[key] = { busy = busy, makers = makers.new() }
+            by_key[key] = { busy = busy, makers = producers.new() }
             rows[#rows + 1] = by_key[key]
          end
          by_key[key].makers:add(form)
@@ -67,7 +67,7 @@ local function waits(ctx, doc)
    local items, seen = {}, {}
    for _, form in ipairs(ctx.model.forms) do
       for _, wait in ipairs(ctx.latency:of(form).waits) do
-         local item = ctx:link("insn", form.page.name, makers.mnemonic(form)) .. " until "
+         local item = ctx:link("insn", form.page.name, producers.mnemonic(form)) .. " until "
             .. rst.code(wait.text)
          if not seen[item] then
             seen[item] = true
@@ -163,7 +163,7 @@ local function signatures(ctx)
    local list, by_key = {}, {}
    for _, form in ipairs(ctx.model.forms) do
       if not form.page.node.unknown then
-         local key = form.page.name .. "\1" .. makers.mnemonic(form)
+         local key = form.page.name .. "\1" .. producers.mnemonic(form)
          if not by_key[key] then
             by_key[key] = { form = form, parts = {} }
             list[#list + 1] = by_key[key]
@@ -180,7 +180,7 @@ local function all_instructions(ctx, doc)
       local text = table.concat(one.parts, ", ")
       if text == "" then text = "no result in a register" end
       if not by_text[text] then
-         by_text[text] = { text = text, makers = makers.new() }
+         by_text[text] = { text = text, makers = producers.new() }
          rows[#rows + 1] = by_text[text]
       end
       by_text[text].makers:add(one.form)

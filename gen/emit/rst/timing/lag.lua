@@ -1,10 +1,10 @@
 -- On the page of an instruction: when its results are there, which engine it occupies, what it
 -- waits for, its delay slots.
-local rst = require("gen.emit.rest.rst")
-local context = require("gen.emit.rest.context")
-local latency = require("gen.emit.rest.latency")
-local makers = require("gen.emit.rest.makers")
-local special = require("gen.emit.rest.special")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local latency = require("gen.emit.rst.timing.latency")
+local producers = require("gen.emit.rst.timing.producers")
+local special = require("gen.emit.rst.timing.special")
 
 local M = {}
 
@@ -28,7 +28,7 @@ local function add_result(ctx, groups, form, r)
    local group = groups[key]
    if not group then
       group = { file = r.file, delay = delay, engine = r.engine, format = format, texts = {},
-         seen = {}, makers = makers.new(), configs = {} }
+         seen = {}, makers = producers.new(), configs = {} }
       groups[key] = group
       groups[#groups + 1] = group
    end
@@ -51,7 +51,7 @@ end
 
 -- How many instructions of the page exist on some of these configurations.
 local function count_on(page, configs)
-   local found = makers.new()
+   local found = producers.new()
    for _, form in ipairs(page.forms) do
       for i, flag in ipairs(form.configs) do
          if flag and configs[i] then found:add(form) end
@@ -111,7 +111,7 @@ local function busy_text(_, busy)
 end
 
 local function wait_text(form, wait)
-   return rst.code(makers.mnemonic(form)) .. " waits until " .. rst.code(wait.text) .. "."
+   return rst.code(producers.mnemonic(form)) .. " waits until " .. rst.code(wait.text) .. "."
 end
 
 -- Adds text(form, fact) for each fact of this kind on the page, each text once.

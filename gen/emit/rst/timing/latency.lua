@@ -6,8 +6,8 @@
 --    delay    cycles until the store is seen (of `$pc`: instructions); 1: by the next instruction
 --    origin   nil: the page's own code; {entry, file, kind = "read" | "write"}: what happens beside
 --             a register that is read or stored to; {format}: a format around the page
-local irtext = require("gen.irtext")
-local tree = require("gen.values.tree")
+local irtext = require("gen.ir.text")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

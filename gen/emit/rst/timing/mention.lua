@@ -1,9 +1,9 @@
 -- Which instructions use a register of a file without naming it: their code reads or changes it by
 -- its number, or reads or changes what it stands for.
 local num = require("gen.num")
-local tree = require("gen.values.tree")
-local latency = require("gen.emit.rest.latency")
-local makers = require("gen.emit.rest.makers")
+local tree = require("gen.ir.tree")
+local latency = require("gen.emit.rst.timing.latency")
+local producers = require("gen.emit.rst.timing.producers")
 
 local M = {}
 
@@ -52,7 +52,7 @@ end
 --- The instructions that use an entry of a file without naming it.
 function M.users(ctx, file, entry)
    ctx.uses = ctx.uses or {}
-   local list, others = makers.new(), behind(entry)
+   local list, others = producers.new(), behind(entry)
    for _, form in ipairs(ctx.model.forms) do
       local uses = ctx.uses[form] or uses_of(ctx, form)
       ctx.uses[form] = uses

@@ -1,6 +1,6 @@
 -- Lists of instructions in tables: each mnemonic once, with a link to its page; long lists are
 -- counted instead.
-local context = require("gen.emit.rest.context")
+local context = require("gen.emit.rst.base.context")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- The page of the schedule, where words say how long the next one waits and for whom, and the notes
 -- on the pages of instructions.
-local context = require("gen.emit.rest.context")
-local rst = require("gen.emit.rest.rst")
+local context = require("gen.emit.rst.base.context")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 

@@ -4,12 +4,12 @@
 -- One page with a section each, not one page each: most sections are short, the registers are read
 -- side by side (what a store does to one shows in another), and one page can be searched.
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local rst = require("gen.emit.rest.rst")
-local context = require("gen.emit.rest.context")
-local latency = require("gen.emit.rest.latency")
-local fold = require("gen.emit.rest.fold")
-local mention = require("gen.emit.rest.mention")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local latency = require("gen.emit.rst.timing.latency")
+local fold = require("gen.emit.rst.timing.fold")
+local mention = require("gen.emit.rst.timing.mention")
 
 local M = {}
 
