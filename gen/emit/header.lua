@@ -40,7 +40,7 @@ function M.emit(model)
    local w = c.writer()
    w:line("/* %s */", c.comment(model.isa.title))
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"isadora.h\"\n")
+   w:line("#include <isadora/base.h>\n")
    local names, comments = {}, {}
    for i, form in ipairs(model.forms) do
       names[i], comments[i] = form.ident, c.comment(form.syntax or form.name)

@@ -30,7 +30,7 @@ end
 
 -- Text --------------------------------------------------------------------------------------------
 
--- The printing rule of templates: see `runtime/text.h`, which does it in C.
+-- The printing rule of templates: see `runtime/base/text.h`, which does it in C.
 local Writer = {}
 Writer.__index = Writer
 

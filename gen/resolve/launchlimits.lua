@@ -1,6 +1,6 @@
 -- `limit launch.NAME N`: how many blocks or threads a launch may have, because what a machine or its
 -- driver keeps of it has no room for more. Generated code reckons with these numbers, and a launch that
--- is larger is refused (runtime/grid_limits.c).
+-- is larger is refused (runtime/simt/limits.c).
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")
 

@@ -6,7 +6,7 @@ local floattext = require("gen.num.float_text")
 
 local M = {}
 
--- The same numbers stand in `runtime/isadora.h`.
+-- The same numbers stand in `runtime/include/isadora/base.h`.
 local MOST = {
    choices = 32,     -- ISADORA_LINES
    fields = 48,      -- ISADORA_VALUES

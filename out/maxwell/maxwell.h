@@ -3,7 +3,7 @@
 #ifndef MAXWELL_H
 #define MAXWELL_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum maxwell_form {
     MAXWELL_ATOM_OP, /* OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE */

@@ -5,7 +5,7 @@
 #include "maxwell.h"
 
 #define PART(name) maxwell_##name
-#include "decode_wide.h"
+#include "base/decode_wide.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_NOT_SM_50 0x3e

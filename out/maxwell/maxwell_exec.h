@@ -4,7 +4,7 @@
 #define MAXWELL_EXEC_H
 
 #include "maxwell_state.h"
-#include "floating.h"
+#include "machine/floating.h"
 
 static const int32_t cct_holds[] = {
     0, 47940, 8738, 13158, 17425, 21845, 52275, 30583, 34952, 13260, 43690, 48110, 52377, 56797,

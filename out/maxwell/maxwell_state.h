@@ -3,8 +3,8 @@
 #define MAXWELL_STATE_H
 
 #include "maxwell.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct maxwell_grid {
     uint8_t nothing; /* no register is per grid */

@@ -3,7 +3,7 @@
 #ifndef TESLA_H
 #define TESLA_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum tesla_form {
     TESLA_RED_G_ADD_NUM, /* MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */

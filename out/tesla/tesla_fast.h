@@ -5,8 +5,8 @@
 
 #define ISADORA_LANES 32
 #include "tesla_state.h"
-#include "fast.h"
-#include "floating.h"
+#include "simt/vector.h"
+#include "machine/floating.h"
 
 static const int32_t lut_rcp_a[] = {
     67108862, 66588640, 66076420, 65572019, 65075260, 64585974, 64103990, 63629144, 63161282,

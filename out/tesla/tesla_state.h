@@ -3,8 +3,8 @@
 #define TESLA_STATE_H
 
 #include "tesla.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct tesla_grid {
     uint8_t nothing; /* no register is per grid */

@@ -3,7 +3,7 @@
 #ifndef VOLTA_H
 #define VOLTA_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum volta_form {
     /* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] CTL */

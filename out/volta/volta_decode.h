@@ -5,7 +5,7 @@
 #include "volta.h"
 
 #define PART(name) volta_##name
-#include "decode_wide.h"
+#include "base/decode_wide.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_NOT_SM_70_SM_72 0x7c

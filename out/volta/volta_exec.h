@@ -4,7 +4,7 @@
 #define VOLTA_EXEC_H
 
 #include "volta_state.h"
-#include "floating.h"
+#include "machine/floating.h"
 
 static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s,
     int32_t index);

@@ -3,8 +3,8 @@
 #define VOLTA_STATE_H
 
 #include "volta.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct volta_grid {
     uint8_t nothing; /* no register is per grid */

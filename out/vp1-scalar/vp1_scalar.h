@@ -3,7 +3,7 @@
 #ifndef VP1_SCALAR_H
 #define VP1_SCALAR_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum vp1_scalar_form {
     VP1_SCALAR_ARITH_MUL_TWO, /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */

@@ -3,7 +3,7 @@
 
 #define PART(name) name
 #define WORD uint32_t
-#include "decode_narrow.h"
+#include "base/decode_narrow.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_G80 0x2

@@ -3,8 +3,8 @@
 #define VP1_SCALAR_STATE_H
 
 #include "vp1_scalar.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct vp1_scalar_bundle { /* 0 when an instruction begins */
     int16_t s2v_factor[4]; /* $s2v_factor */

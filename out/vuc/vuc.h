@@ -3,7 +3,7 @@
 #ifndef VUC_H
 #define VUC_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum vuc_form {
     VUC_BINARY_ADD_RR_40, /* BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */

@@ -3,7 +3,7 @@
 
 #define PART(name) name
 #define WORD uint64_t
-#include "decode_narrow.h"
+#include "base/decode_narrow.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_VP4 0x4

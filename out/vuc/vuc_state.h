@@ -3,8 +3,8 @@
 #define VUC_STATE_H
 
 #include "vuc.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct vuc_state {
     uint16_t sr[64]; /* $sr */

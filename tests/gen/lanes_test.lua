@@ -239,7 +239,7 @@ function TestGrid.setUp()
    TestGrid.folder = exec.folder()
    local model = model_of("simt.isa", read("tests/gen/exec/simt.isa"))
    local ok, output = exec.build(model, TestGrid.folder, SANITIZER, "tests/gen/exec/grid.c",
-      { "grid", "grid_begin", "grid_limits" })
+      { "runtime/simt/grid", "runtime/simt/launch", "runtime/simt/limits" })
    lu.assertTrue(ok, output)
 end
 

@@ -1,5 +1,5 @@
 -- The assembler: which sentences there are. The templates of the forms become tables for
--- `runtime/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed text that they
+-- `tools/lib/asm/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed text that they
 -- begin with (their head), or that stands behind operands at the beginning; only forms without any
 -- fixed text are tried for every sentence.
 local c = require("gen.emit.c")
@@ -211,7 +211,7 @@ local function parse_text(model, heads, free, program, lex)
    local prefix, w = model.isa.prefix, c.writer()
    w:line("#include \"%s.h\"", prefix)
    w:line("#include \"%s_lex.h\"", prefix)
-   w:line("#include \"parse_tables.h\"\n")
+   w:line("#include \"asm/parse_tables.h\"\n")
    lex:put(w)
    program:put(w)
    table.sort(heads, function(a, b) return a.text < b.text end)

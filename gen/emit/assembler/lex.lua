@@ -1,5 +1,5 @@
 -- Words of the assembler: for each register file, code table and view a list, sorted by bytes, that
--- `runtime/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written as
+-- `tools/lib/asm/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written as
 -- re2c source; re2c turns them into the C that is committed.
 local c = require("gen.emit.c")
 
@@ -185,7 +185,7 @@ function Lex:text(banner)
    h:line("#ifndef %s", guard)
    h:line("#define %s", guard)
    h:line("")
-   h:line("#include \"parse.h\"")
+   h:line("#include \"asm/parse.h\"")
    h:line("")
    h:line("/* Registers by prefix and number: see `isadora_scan`. */")
    for _, scanner in ipairs(self.scanners) do h:line("isadora_scan %s;", scanner.ident) end

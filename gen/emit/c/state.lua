@@ -47,7 +47,7 @@ end
 --- True for state that each lane has for itself: the lane is the last index of its member.
 function M.is_lane(file) return file.scope == "lane" end
 
---- Lanes of a warp for which quick functions are written (RT_ROW of runtime/rows.h).
+--- Lanes of a warp for which quick functions are written (RT_ROW of runtime/simt/rows.h).
 M.row = 32
 
 --- The index of a lane in C, or nothing.

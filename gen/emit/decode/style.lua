@@ -1,6 +1,6 @@
 -- How the functions of a decoder hand on the bits that they have accounted for. Words of one part
--- are parameters and the bits a result, in registers (runtime/decode_narrow.h); the others are in one
--- structure, by a pointer (runtime/decode_wide.h).
+-- are parameters and the bits a result, in registers (runtime/base/decode_narrow.h); the others are in one
+-- structure, by a pointer (runtime/base/decode_wide.h).
 local num = require("gen.num")
 local halves = require("gen.emit.c.halves")
 
@@ -8,7 +8,7 @@ local M = {}
 
 -- Words of one part ---------------------------------------------------------------------------------
 
-local Narrow = { header = "decode_narrow.h" }
+local Narrow = { header = "base/decode_narrow.h" }
 
 --- Adds constants to the bits.
 function Narrow.add(known, canon, pieces)
@@ -26,7 +26,7 @@ end
 
 -- Words of two parts --------------------------------------------------------------------------------
 
-local Wide = { header = "decode_wide.h" }
+local Wide = { header = "base/decode_wide.h" }
 
 local PARTS = { { name = "lo", lo = 0 }, { name = "hi", lo = 64 } }
 

@@ -1,5 +1,5 @@
 -- The disassembler: one function a form that prints its template, and one a choice of operand
--- lines, as rows of pieces (runtime/text_code.h). Forms and operands that print alike share theirs.
+-- lines, as rows of pieces (runtime/base/text_tables.h). Forms and operands that print alike share theirs.
 local c = require("gen.emit.c")
 local aliases = require("gen.emit.disasm.alias")
 local marks = require("gen.emit.disasm.mark")
@@ -92,8 +92,8 @@ function M.emit(model)
    local prefix, w = model.isa.prefix, c.writer()
    local out = { model = model, forms = {}, shared = { call = {}, taken = {}, lines = {} } }
    w:line("#include \"%s.h\"", prefix)
-   if has_floats(model) then w:line("#include \"float_text.h\"") end
-   w:line("#include \"text_code.h\"\n")
+   if has_floats(model) then w:line("#include \"base/float_text.h\"") end
+   w:line("#include \"base/text_tables.h\"\n")
    w:line("#include <string.h>\n")
    tables.put(model, w)
    put_printers(model, out, w)

@@ -1,4 +1,4 @@
--- Single items of a template as pieces of runtime/text_code.h. `out` is what the emitter is at:
+-- Single items of a template as pieces of runtime/base/text_tables.h. `out` is what the emitter is at:
 -- `{model, form, inside, shared}`; `inside` is the operand whose function is made, `{base, first}`:
 -- its slot and the first slot of its values, nil in the function of a form. As that one is known
 -- only at the end, slots of values are between marks until then (`M.counted`).

@@ -97,7 +97,7 @@ local function state_header(model, shared)
    local guard = prefix:upper() .. "_STATE_H"
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"%s.h\"\n#include \"machine.h\"\n#include \"wide.h\"\n", prefix)
+   w:line("#include \"%s.h\"\n#include <isadora/machine.h>\n#include \"base/wide.h\"\n", prefix)
    put_struct(model, shared, w)
    if #model.spaces > 0 then
       local names = {}
@@ -235,7 +235,7 @@ end
 local function one_file(shared, functions)
    local model, prefix, w = shared.model, shared.prefix, c.writer()
    w:line("#include \"%s_state.h\"", prefix)
-   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    local common, own = c.writer(), c.writer()
    bodies.share(functions, own)
@@ -279,7 +279,7 @@ local function common_header(shared, functions)
    w:line("/* What the files with the functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include \"%s_state.h\"", prefix)
-   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    shared_of.put(shared, w)
    for _, f in ipairs(functions) do

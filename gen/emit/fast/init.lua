@@ -3,7 +3,7 @@
 -- that `exec.lua` writes from the same code. What forms share is compiled once: operands as rows in
 -- PREFIX_fast.c, loops over lanes in each file that calls them.
 --
--- The files are compiled several times, for computers with wider and wider instructions (runtime/fast.h).
+-- The files are compiled several times, for computers with wider and wider instructions (runtime/simt/vector.h).
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local shared_of = require("gen.emit.c.code.shared")
@@ -24,7 +24,7 @@ local function mask(slots)
    return bits
 end
 
-local MOST_ODD = 2 -- RT_ODDS in runtime/fast.h
+local MOST_ODD = 2 -- RT_ODDS in runtime/simt/vector.h
 
 local function sorted(slots)
    local list = {}
@@ -85,8 +85,8 @@ local function header(shared, functions)
    w:line("/* What the files with the quick functions of the forms share. */")
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#define ISADORA_LANES %d", shared.model.lanes)
-   w:line("#include \"%s_state.h\"\n#include \"fast.h\"", prefix)
-   if shared.uses_floats then w:line("#include \"floating.h\"") end
+   w:line("#include \"%s_state.h\"\n#include \"simt/vector.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
    w:line("")
    shared_of.put(shared, w)
    for _, f in ipairs(shared.aparts) do

@@ -224,10 +224,10 @@ end
 function M.emit(model)
    local w = c.writer()
    w:line("#include \"%s_state.h\"", model.isa.prefix)
-   w:line("#include \"target_tables.h\"")
-   if M.needs_text(model) then w:line("#include \"text.h\"") end
-   if model.lanes > 0 then w:line("#include \"level.h\"") end
-   if model.schedule then w:line("#include \"schedule.h\"") end
+   w:line("#include \"base/target_tables.h\"")
+   if M.needs_text(model) then w:line("#include \"base/text.h\"") end
+   if model.lanes > 0 then w:line("#include \"simt/cpu_level.h\"") end
+   if model.schedule then w:line("#include \"analysis/schedule.h\"") end
    w:line("")
    put_configs(model, w)
    M.elf_lines = put_elfs(model, w)

@@ -1,4 +1,4 @@
--- The member of the target that says who waits for whom (runtime/schedule.h).
+-- The member of the target that says who waits for whom (tools/lib/analysis/schedule.h).
 local c = require("gen.emit.c")
 
 local M = {}

@@ -1,4 +1,4 @@
--- Rows and terms as the C that runtime/uses_code.h explains. What an operand reads, and its value,
+-- Rows and terms as the C that tools/lib/analysis/uses_tables.h explains. What an operand reads, and its value,
 -- are macros, so that it stands once, whichever forms have it; their parameters are the places of
 -- the fields and of the choices of alternatives, which each form counts for itself.
 local c = require("gen.emit.c")

@@ -1,5 +1,5 @@
 -- What each instruction reads and writes, as data, where the description states latencies (see
--- runtime/uses.h): a table of rows for each form, equal ones shared, with a macro for each operand;
+-- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for each operand;
 -- and what stands behind entries of register files.
 local c = require("gen.emit.c")
 local code = require("gen.emit.uses.code")
@@ -137,7 +137,7 @@ function M.emit(model)
    put_entry_rows(model, rows, where, out)
    rows:line("")
    local w = c.writer()
-   w:line("#include \"%s.h\"\n#include \"uses_code.h\"\n", model.isa.prefix)
+   w:line("#include \"%s.h\"\n#include \"analysis/uses_tables.h\"\n", model.isa.prefix)
    put_files(model, w, out)
    put_macros(w, out.code.macros)
    local status = status_files(model)

@@ -1,4 +1,4 @@
--- Terms: expressions over the fields of an instruction, as runtime/uses.h evaluates them. What a term
+-- Terms: expressions over the fields of an instruction, as tools/lib/analysis/uses.h evaluates them. What a term
 -- cannot know, such as the content of a register, is `unknown`.
 local num = require("gen.num")
 

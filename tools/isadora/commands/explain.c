@@ -2,7 +2,7 @@
  * lost. */
 #include "dis/dis.h"
 #include "code/undecoded.h"
-#include "parse.h"
+#include "asm/parse.h"
 #include "code/show.h"
 
 #include <stdlib.h>

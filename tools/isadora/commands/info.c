@@ -1,10 +1,10 @@
 /* cmd_info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
  * them is. */
 #include "info/info.h"
-#include "machine.h"
-#include "parse.h"
+#include <isadora/machine.h>
+#include "asm/parse.h"
 #include "code/show.h"
-#include "words.h"
+#include "asm/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #ifndef ISADORA_TOOL_H
 #define ISADORA_TOOL_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 #include "common/tool.h"
 
 #include "dis/dis.h"
-#include "schedule.h"
+#include "analysis/schedule.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -2,11 +2,12 @@
  *
  * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
  * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
- * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the files of what each thread has. */
+ * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the
+ * files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
-#include "grid.h"
+#include <isadora/simt.h>
 #include "run/run.h"
 
 /* ---- parameters (run_params.c) ---- */

@@ -4,7 +4,7 @@
  * are alike, are one line, and of a deep stack only the top is told. */
 #include "grid/grid_run.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 

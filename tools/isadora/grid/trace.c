@@ -2,7 +2,7 @@
  * read and stored, and which registers changed. */
 #include "grid/grid_run.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #define LINT_PRINT_H
 
 #include "code/assembly.h"
-#include "lint.h"
+#include <isadora/analysis.h>
 
 #include <inttypes.h>
 

@@ -7,8 +7,8 @@
 #ifndef ISADORA_HAZARDS_H
 #define ISADORA_HAZARDS_H
 
-#include "lint.h"
-#include "machine.h"
+#include <isadora/analysis.h>
+#include <isadora/machine.h>
 #include "common/tool.h"
 
 /* A store that is under way, or that landed at the end of the last cycle. */

@@ -10,7 +10,7 @@
 #include "object/cubin_file.h"
 #include "state/device.h"
 #include "run/hazards.h"
-#include "machine.h"
+#include <isadora/machine.h>
 #include "state/state.h"
 #include "common/tool.h"
 #include "run/trace.h"
@@ -67,7 +67,7 @@ struct run {
     size_t param_count;
     const char *report; /* a file; NULL: none */
     size_t mistakes;    /* commands of a script that were refused */
-    unsigned threads; /* 0: as many as there are processors */
+    unsigned threads;   /* 0: as many as there are processors */
     uint64_t warp_steps;
     bool warp_limited, profile;
 
@@ -102,8 +102,8 @@ int run_compare(const struct run *, struct grid_run *);
 void run_json_memory(const struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
-/* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it (`end`
- * says what); else `stop` and `end` are set. */
+/* One cycle of a run that is stepped: RUNNING, WAITING; LIMITED when not the machine ended it
+ * (`end` says what); else `stop` and `end` are set. */
 enum isadora_stop run_cycle(struct run *);
 /* An interrupt ends the run, from now on or no longer; whether there was one. */
 void run_watch_interrupts(bool watch);

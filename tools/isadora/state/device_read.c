@@ -3,8 +3,8 @@
  * Each line is read by itself, so that one run shows the mistakes of all. Numbers must fit the
  * place that they are stored to or compared with: a condition that can never hold is a slip. */
 #include "state/device.h"
-#include "number.h"
-#include "wide.h"
+#include "asm/number.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* state_set.c: state from the command line: one place, or the cells of a file. */
 #include "state/state.h"
 
-#include "suggest.h"
+#include "asm/suggest.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

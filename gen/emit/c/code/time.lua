@@ -1,7 +1,7 @@
 -- Stores that land later (`after`, `occupy`), and files whose values pass on a cycle late
 -- (`unforwarded`).
 --
--- A later store goes to the runtime as the file, the register, a mask and bits (runtime/time.c),
+-- A later store goes to the runtime as the file, the register, a mask and bits (runtime/machine/delayed.c),
 -- and comes back through the function PREFIX_land. Stores at once to files that have such stores
 -- tell the runtime, because they win over an older one that lands in the same cycle. Registers that
 -- somebody reads through an unforwarded file keep what they held before the last cycle, and which
