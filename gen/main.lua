@@ -22,6 +22,7 @@ local lfs = need("lfs", "lua-filesystem")
 local json = need("dkjson", "lua-dkjson")
 need("lpeg", "lua-lpeg")
 
+local lists = require("gen.base.lists")
 local arguments = require("gen.commands.arguments")
 local check = require("gen.check")
 local files = require("gen.base.files")
@@ -133,7 +134,7 @@ local function print_json(model, report, args)
    end
    local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger" }
    for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do
-      table.move(keys, 1, #keys, #order + 1, order)
+      lists.append(order, keys)
    end
    say(json.encode(out, { keyorder = order, indent = true }))
 end
@@ -215,17 +216,14 @@ end
 -- Writes which files were read, and a checksum of each text: for a program that keeps what comes of
 -- them.
 local function write_depends(path, read)
-   local lines = {}
-   for i, one in ipairs(read) do
-      lines[i] = ("%016x %s\0"):format(files.checksum(one.text), one.path)
-   end
+   local lines = lists.map(read, function(one)
+      return ("%016x %s\0"):format(files.checksum(one.text), one.path)
+   end)
    return files.write(path, table.concat(lines))
 end
 
 local function set_of(names)
-   local set = {}
-   for _, name in ipairs(names) do set[name] = true end
-   return set
+   return lists.set(names)
 end
 
 -- `only`: names of emitters, nil for all.
@@ -320,7 +318,7 @@ local function command_for(paths, args)
       local values = type(args[name]) == "table" and args[name] or { args[name] }
       for _, value in ipairs(values) do words[#words + 1] = ("--%s=%s"):format(name, value) end
    end
-   table.move(paths, 1, #paths, #words + 1, words)
+   lists.append(words, paths)
    return words
 end
 
@@ -345,8 +343,7 @@ local function run_several(descriptions, args)
          table.unpack(twice))
       return BAD_INPUT
    end
-   local commands = {}
-   for i, paths in ipairs(descriptions) do commands[i] = command_for(paths, args) end
+   local commands = lists.map(descriptions, function(paths) return command_for(paths, args) end)
    local done = several.run(commands, descriptions, args.jobs or several.processors(), args.output)
    if not done then
       complain("cannot work on several descriptions at once: the shell or a process of it failed")

@@ -1,6 +1,7 @@
 -- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
 -- the right side with the form's own text; what is named stays open and must stand on the left too,
 -- what is written out is a value.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
@@ -109,7 +110,7 @@ local function fix(item, text, found)
       local line, values = line_for(item.choice, text)
       if not line then return false end
       found.lines[#found.lines + 1] = { choice = item.choice, line = line }
-      table.move(values, 1, #values, #found.fixed + 1, found.fixed)
+      lists.append(found.fixed, values)
       return true
    end
    local value = value_of(item, text)
@@ -228,7 +229,7 @@ local function inside_formats(form, own)
       if item == form.own_items[1] then first = i end
    end
    local items = table.move(form.items, 1, first - 1, 1, {})
-   table.move(own, 1, #own, #items + 1, items)
+   lists.append(items, own)
    return table.move(form.items, first + count, #form.items, #items + 1, items)
 end
 

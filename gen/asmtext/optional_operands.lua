@@ -1,12 +1,11 @@
 -- Operands that stand aside (`operand CTL aside "control fields"`): printers may leave them out, so
 -- a sentence without them must be one that can be read. They need a line that prints nothing.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 local function has_silent_line(choice)
-   for _, line in ipairs(choice.lines) do
-      if #line.items == 0 then return true end
-   end
-   return false
+   return lists.any(choice.lines, function(line) return #line.items == 0 end)
 end
 
 --- Reports E48.

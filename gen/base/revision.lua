@@ -1,5 +1,6 @@
 -- A description as it was in a git revision: `REV:PATH` is written into a temporary folder, to be
 -- read like any other.
+local lists = require("gen.base.lists")
 local lfs = require("lfs")
 
 local M = {}
@@ -65,7 +66,7 @@ function M.fetch(revision, path)
    local open, seen = used_by(folder, full), {}
    for _, used in ipairs(open) do -- which grows
       if not seen[used] and extract(revision, used, folder) then
-         for _, further in ipairs(used_by(folder, used)) do open[#open + 1] = further end
+         lists.append(open, used_by(folder, used))
       end
       seen[used] = true
    end

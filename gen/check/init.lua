@@ -2,6 +2,7 @@
 -- what is left. `options.stop_after` names the last pass to run, so that every pass can be tested
 -- alone; `options.on_step(name)` is called when a pass begins. With `options.keep`, results of the
 -- last run that still hold are used (`gen/check/kept.lua`), and those of this one are kept.
+local lists = require("gen.base.lists")
 local lfs = require("lfs")
 local report_of = require("gen.base.report")
 local parse = require("gen.syntax.parse")
@@ -45,7 +46,7 @@ function M.files(paths)
             if name:match("%.isa$") then found[#found + 1] = path:gsub("/$", "") .. "/" .. name end
          end
          table.sort(found)
-         table.move(found, 1, #found, #files + 1, files)
+         lists.append(files, found)
       else
          files[#files + 1] = path
       end

@@ -6,6 +6,7 @@
 --
 -- Both models are first turned into plain records (`commands/summary.lua`), so what is compared is what the
 -- JSON shows. A change inside an operand is one change, however many forms use the operand.
+local lists = require("gen.base.lists")
 local json = require("dkjson")
 local summary = require("gen.commands.summary")
 
@@ -48,9 +49,9 @@ local function bits_text(runs)
 end
 
 local function soft_text(list)
-   local texts = {}
-   for i, s in ipairs(list or {}) do texts[i] = s.class .. " " .. s.mask .. "=" .. s.value end
-   return table.concat(texts, " ")
+   return lists.join(list or {}, " ", function(s)
+      return s.class .. " " .. s.mask .. "=" .. s.value
+   end)
 end
 
 --- Aspects of the form itself: each gives lines that are equal when nothing changed.
@@ -235,8 +236,9 @@ local NAMED = { { "field", "fields" }, { "table", "tables" }, { "register", "fil
 local function machine_of(tree)
    local launch = tree.launch
    if not launch then return {} end
-   local limits = {}
-   for i, limit in ipairs(launch.limits or {}) do limits[i] = limit.name .. " " .. tostring(limit.most) end
+   local limits = lists.map(launch.limits or {}, function(limit)
+      return limit.name .. " " .. tostring(limit.most)
+   end)
    return { summary.record { { "name", "launch" }, { "lanes", launch.lanes }, { "masks", launch.masks },
       { "params", launch.params }, { "buffers", launch.buffers },
       { "limits", table.concat(limits, ", ") } } }
@@ -339,10 +341,9 @@ end
 
 --- The changes as a JSON array with keys in a fixed order.
 function M.to_json(changes)
-   local list = {}
-   for i, c in ipairs(changes) do
-      list[i] = setmetatable(c, { __jsonorder = { "kind", "what", "name", "old", "new", "forms" } })
-   end
+   local list = lists.map(changes, function(c)
+      return setmetatable(c, { __jsonorder = { "kind", "what", "name", "old", "new", "forms" } })
+   end)
    return json.encode(setmetatable(list, { __jsontype = "array" }), { indent = true }) .. "\n"
 end
 

@@ -4,6 +4,7 @@
 -- The script starts some workers. Each goes through all commands, the longest first, and runs those
 -- that no other has taken (`mkdir` succeeds once). What a command prints is kept in files, and
 -- printed by the caller when all is done, in the order of the command line.
+local lists = require("gen.base.lists")
 local lfs = require("lfs")
 local check = require("gen.check")
 local files = require("gen.base.files")
@@ -37,9 +38,7 @@ end
 
 -- The texts of a description's own files; what cannot be read is for the check to report.
 local function texts_of(paths)
-   local texts = {}
-   for i, path in ipairs(check.files(paths)) do texts[i] = files.read(path) or "" end
-   return table.concat(texts, "\n")
+   return lists.join(check.files(paths), "\n", function(path) return files.read(path) or "" end)
 end
 
 local function name_of(text) return ("\n" .. text):match("\nisa%s+([%w_-]+)") end
@@ -119,8 +118,7 @@ done
 local function script_of(commands, order, workers)
    local cases, numbers = {}, {}
    for i, words in ipairs(commands) do
-      local quoted = {}
-      for k, word in ipairs(words) do quoted[k] = quote(word) end
+      local quoted = lists.map(words, quote)
       local last = table.remove(quoted) -- what is named on the command line stands after `--`
       cases[i] = ("%d) shift; %s \"$@\" -- %s ;;"):format(i, table.concat(quoted, " "), last)
       numbers[i] = tostring(i)

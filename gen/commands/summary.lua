@@ -4,6 +4,7 @@
 -- Nothing here depends on the order in which Lua walks a table: every record lists its keys. Words
 -- and masks are hex texts ("0x4c000000"), counts and values beyond 2^53 decimal texts, because
 -- readers of JSON keep no more than that.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local irtext = require("gen.ir.text")
@@ -33,8 +34,7 @@ end
 
 --- `fill(x)` for each x of a list.
 local function map(list, fill)
-   local out = {}
-   for i, x in ipairs(list or {}) do out[i] = fill(x) end
+   local out = lists.map(list or {}, fill)
    return array(out)
 end
 
@@ -311,10 +311,7 @@ end
 
 local function form_of(model, form)
    local bits = form.unit.bits
-   local top = {}
-   for _, c in ipairs(form.choices) do
-      if not c.parent then top[#top + 1] = c end
-   end
+   local top = lists.filter(form.choices, function(c) return not c.parent end)
    return record {
       { "name", form.name }, { "page", form.page.name }, { "mnemonic", form.mnemonic },
       { "syntax", form.syntax or describe.of_items(form.items) }, { "unit", bits },

@@ -1,6 +1,7 @@
 -- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says
 -- `over`, that every form has words of its own, that the lines of a choice exclude each other and
 -- that lengths are prefix-free. A proof that fails comes with the smallest word that shows it.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
@@ -78,11 +79,7 @@ end
 -- A form without words does not exist; a page without forms is an error.
 function Check:drop_empty_forms()
    local function keep(forms)
-      local kept = {}
-      for _, form in ipairs(forms) do
-         if next(form.sets) then kept[#kept + 1] = form end
-      end
-      return kept
+      return lists.filter(forms, function(form) return next(form.sets) end)
    end
    for _, page in ipairs(self.model.pages) do
       local before = page.forms
@@ -272,9 +269,7 @@ local function head_places(short, long)
 end
 
 local function first_with(list, c, test)
-   for _, form in ipairs(list) do
-      if test(form.word[c]) then return form end
-   end
+   return lists.find(list, function(form) return test(form.word[c]) end)
 end
 
 -- Heads of the long words, as words of the short unit.

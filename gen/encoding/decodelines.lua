@@ -1,6 +1,7 @@
 -- How a decoder finds the line of a choice: conditions in order, for all configurations. They look
 -- at the tests of the lines alone and not at what the form tests, so that all forms with the same
 -- operand find its lines in the same way and generated code can share it.
+local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
 local formwords = require("gen.encoding.formwords")
 
@@ -69,9 +70,7 @@ end
 local function rows_of(line, parts, found, space)
    local row = row_of(line, parts, found, space)
    if row then return { row } end
-   local rows = {}
-   for i, part in ipairs(parts) do rows[i] = row_of(line, { part }, found, space) end
-   return rows
+   return lists.map(parts, function(part) return row_of(line, { part }, found, space) end)
 end
 
 -- The rows of a choice whose lines have the words of `words` among those of `known`.
@@ -128,10 +127,9 @@ function M.lines(form, choice, count)
    local key = key_of(choice, words, known, count)
    local rows = memory[space][key] or compute(choice, words, known, space, count)
    memory[space][key] = rows
-   local out = {}
-   for i, row in ipairs(rows) do
-      out[i] = { line = choice.lines[row.line], configs = row.configs, condition = row.condition }
-   end
+   local out = lists.map(rows, function(row)
+      return { line = choice.lines[row.line], configs = row.configs, condition = row.condition }
+   end)
    return out, rows.complete
 end
 

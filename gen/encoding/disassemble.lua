@@ -1,6 +1,7 @@
 -- How a word reads: which form takes it, which line each choice takes, and the text, mask included.
 -- The generated C does the same much faster; this one serves error messages and `example` lines,
 -- before any C exists.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
 local bundle = require("gen.resolve.bundle")
@@ -14,18 +15,14 @@ local M = {}
 
 local function holds(line, word, form)
    if not form.space:contains(line.words, word) then return false end
-   for _, nested in ipairs(line.choices) do
-      if not M.line_of(nested, word, form) then return false end
-   end
-   return true
+   return lists.all(line.choices, function(nested) return M.line_of(nested, word, form) end)
 end
 
 --- The line of a choice that takes `word` in configuration `config` (any when nil).
 function M.line_of(choice, word, form, config)
-   for _, line in ipairs(choice.lines) do
-      if (not config or line.configs[config]) and holds(line, word, form) then return line end
-   end
-   return nil
+   return lists.find(choice.lines, function(line)
+      return (not config or line.configs[config]) and holds(line, word, form)
+   end)
 end
 
 -- Text --------------------------------------------------------------------------------------------
@@ -136,10 +133,9 @@ end
 -- Canonical words ---------------------------------------------------------------------------------
 
 local function way_taken(way, word, form, config)
-   for _, entry in ipairs(way) do
-      if M.line_of(entry.choice, word, form, config) ~= entry.line then return false end
-   end
-   return true
+   return not lists.any(way, function(entry)
+      return M.line_of(entry.choice, word, form, config) ~= entry.line
+   end)
 end
 
 --- What `word` has other than the canonical word of its text.

@@ -2,6 +2,7 @@
 -- must-be-zero and unknown bits have another value than the canonical one. A choice is the union of
 -- its lines and never multiplied with its siblings. Forms whose lines exist in the same way in two
 -- configurations are computed once for both.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local claims = require("gen.forms.claims")
 local scopes = require("gen.forms.template.scope")
@@ -36,9 +37,7 @@ end
 
 -- Which of them exist in a configuration, as text: equal texts, equal sets.
 local function presence(guarded, c)
-   local marks = {}
-   for i, line in ipairs(guarded) do marks[i] = line.configs[c] and "1" or "0" end
-   return table.concat(marks)
+   return lists.join(guarded, "", function(line) return line.configs[c] and "1" or "0" end)
 end
 
 -- What the lines of one outermost choice take by themselves and through their nested choices, in
@@ -201,10 +200,7 @@ end
 
 -- Is a `zero` or `unknown` among soft claims?
 local function says_value(list)
-   for _, soft in ipairs(list) do
-      if soft.word == "zero" or soft.word == "unknown" then return true end
-   end
-   return false
+   return lists.any(list, function(soft) return soft.word == "zero" or soft.word == "unknown" end)
 end
 
 local function lines_say_value(choices)

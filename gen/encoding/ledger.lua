@@ -7,6 +7,7 @@
 --   reserved  a form would take it if its must-be-zero bits were zero; the word does not decode
 --   hole      no form takes it. `open` counts those for which a form's own tests hold but some
 --             operand has no line, `head` those that begin a longer word
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local formindex = require("gen.encoding.formindex")
@@ -65,11 +66,7 @@ local function classify(model, unit, c, list, heads)
 end
 
 local function units_of(model, c)
-   local list = {}
-   for _, unit in ipairs(model.units) do
-      if unit.configs[c] then list[#list + 1] = unit end
-   end
-   return list
+   return lists.filter(model.units, function(unit) return unit.configs[c] end)
 end
 
 --- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown,

@@ -1,6 +1,7 @@
 -- `map`: how the manual draws the opcode space, one column for each line of tests and one row for
 -- each value of a field. The map must be whole: a column without instructions, or an instruction
 -- outside of all columns, is an error.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local claim = require("gen.resolve.claim")
 local wordset = require("gen.wordset")
@@ -67,10 +68,9 @@ function M.resolve(model, report)
    local nodes = model.sym.tree.maps
    if #nodes == 0 or report:failed() then return end
    local space = wordset.of_unit(model.units[#model.units])
-   local forms = {}
-   for i, form in ipairs(model.forms) do
-      forms[i] = { name = form.name, at = form.at, words = words_of(space, form) }
-   end
+   local forms = lists.map(model.forms, function(form)
+      return { name = form.name, at = form.at, words = words_of(space, form) }
+   end)
    for i, node in ipairs(nodes) do
       budget.at(node.at, "map")
       local map = { title = node.title, prose = node.prose, at = node.at, space = space,

@@ -1,5 +1,6 @@
 -- Examples: every `example` line is read by its form, printed, and run, before any C exists. What a
 -- manual shows has therefore happened.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local bundle = require("gen.resolve.bundle")
 local names = require("gen.resolve.names")
@@ -27,7 +28,7 @@ local function bytes_of(groups, model, config)
          if little then table.insert(list, 1,
             tonumber(pair, 16)) else list[#list + 1] = tonumber(pair, 16) end
       end
-      table.move(list, 1, #list, #bytes + 1, bytes)
+      lists.append(bytes, list)
    end
    return bytes
 end

@@ -2,6 +2,7 @@
 -- their order, each takes the first value still possible; soft bits take their stated value. Bits
 -- that no choice touches are one constant of the form; the others are one constant for each
 -- combination of lines of the group that touches them.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
@@ -85,7 +86,7 @@ end
 local function ordered_soft(form, way)
    local list = table.move(form.soft, 1, #form.soft, 1, {})
    for _, entry in ipairs(way) do
-      table.move(entry.line.soft, 1, #entry.line.soft, #list + 1, list)
+      lists.append(list, entry.line.soft)
    end
    if #list < 2 then return list end
    local rank = {}

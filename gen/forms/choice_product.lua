@@ -1,5 +1,6 @@
 -- Combinations of lines: which line each choice of a group takes, nested choices included. Choices
 -- that touch no common bit never meet here; that is what keeps a form with many operands small.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local scopes = require("gen.forms.template.scope")
 local structure = require("gen.forms.structure")
@@ -144,7 +145,7 @@ function M.groups(form)
             rest[#rest + 1] = group
          else
             merged.mask = num.bor(merged.mask, group.mask)
-            table.move(group.choices, 1, #group.choices, #merged.choices + 1, merged.choices)
+            lists.append(merged.choices, group.choices)
          end
       end
       merged.choices[#merged.choices + 1] = choice

@@ -1,6 +1,7 @@
 -- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/forms/template`).
 -- A form is expanded once in each row in which every column that it, or the page's code, names has
 -- a cell.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
@@ -109,7 +110,7 @@ local function read_claims(form, scope, node, report)
    if claims.is_else then
       report:error("E28", claims.else_at, "`else` stands only in the lines of an operand")
    end
-   table.move(claims.tests, 1, #claims.tests, #scope.tests + 1, scope.tests)
+   lists.append(scope.tests, claims.tests)
    return claims
 end
 
@@ -146,8 +147,8 @@ local function unit_of(form, path, is_split, report)
    return is_split and form.sym.units[#form.sym.units] or nil
 end
 
-local function claim_mask(lists, form)
-   for _, list in ipairs(lists) do
+local function claim_mask(groups, form)
+   for _, list in ipairs(groups) do
       for _, entry in ipairs(list) do
          form.claimed = num.bor(form.claimed, entry.mask or entry.field.mask)
       end
@@ -254,8 +255,7 @@ end
 local function by_units(sym, where)
    local groups, of_key = {}, {}
    for c in ipairs(where) do
-      local key = {}
-      for i, unit in ipairs(sym.units) do key[i] = tostring(unit.configs[c]) end
+      local key = lists.map(sym.units, function(unit) return tostring(unit.configs[c]) end)
       key = table.concat(key, " ")
       if where[c] and not of_key[key] then
          local group = {}
@@ -421,7 +421,7 @@ local function expand_page(sym, node, forms, report)
             for _, form in ipairs(expanded) do
                form.name = name_of(page, form, #node.forms)
                form.row = {}
-               for _, entry in ipairs(product) do form.row[#form.row + 1] = entry end
+               lists.append(form.row, product)
                form.prov = provenance(form, sym)
                form.grade = node.unknown and "unknown" or grade_of(form.prov, sym)
                page.forms[#page.forms + 1] = form

@@ -1,6 +1,8 @@
 -- Identifiers of generated C: every form, field, configuration, file, stack and space gets one that
 -- nothing else has, whatever its name. Names may differ in case only, or be words of C; pages may
 -- be called like the constants that end an enumeration.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 local function clean(name) return (name:gsub("[^A-Za-z0-9_]", "_")) end
@@ -40,8 +42,7 @@ local RESERVED = { "H", "STATE_H", "LEX_H", "EXEC_H", "FORMS", "FIELDS", "CONFIG
 -- Enumerators, all in one name space: fields, configurations and spaces have a word of their own in
 -- front, forms have not and give way.
 local function name_enumerators(model)
-   local taken = {}
-   for _, name in ipairs(RESERVED) do taken[name] = true end
+   local taken = lists.set(RESERVED)
    for _, space in ipairs(model.spaces) do taken["SPACE_" .. space.ident:upper()] = true end
    for _, field in ipairs(model.fields) do
       field.ident = unique(taken, "FIELD_" .. clean(field.name):upper())

@@ -6,6 +6,7 @@
 -- the lines inside lines, but not where a field was named: arguments of an operand have other
 -- places in each form. So what is kept for equals must be free of mistakes, of which messages would
 -- name the place. Numbers are meaningful within one space of words.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -61,9 +62,7 @@ end
 function M.of_table(value, space) return number_of_table(numbers_of(space), value) end
 
 local function configs_text(configs)
-   local parts = {}
-   for i, here in ipairs(configs) do parts[i] = here and "1" or "0" end
-   return table.concat(parts)
+   return lists.join(configs, "", function(here) return here and "1" or "0" end)
 end
 
 local function number_of_configs(numbers, configs)

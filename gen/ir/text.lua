@@ -4,6 +4,7 @@
 -- the text must show everything that executes. Intervals, places and the numbers of locals do not
 -- show: a local that shares its name with an earlier one of the same code is marked by quotes (`t`,
 -- `t'`, `t''`) in the order of first sight.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local exprtext = require("gen.syntax.exprtext")
 local asttext = require("gen.syntax.asttext")
@@ -39,9 +40,7 @@ end
 local function text_of(scope, e) return print_expr(scope, e).text end
 
 local function texts_of(scope, list)
-   local texts = {}
-   for i, e in ipairs(list) do texts[i] = text_of(scope, e) end
-   return texts
+   return lists.map(list, function(e) return text_of(scope, e) end)
 end
 
 local function name_of(x, prefix)
@@ -140,8 +139,7 @@ local EXPR = {
    trunc = function(e, scope) return width_cast("u", e, scope) end,
    sext = function(e, scope) return width_cast("s", e, scope) end,
    cat = function(e, scope)
-      local texts = {}
-      for i, p in ipairs(e.parts) do texts[i] = text_of(scope, p.a) .. ":" .. p.width end
+      local texts = lists.map(e.parts, function(p) return text_of(scope, p.a) .. ":" .. p.width end)
       return exprtext.call("cat", texts)
    end,
    column = column_text,
@@ -175,10 +173,9 @@ local TARGET = {
    space = space_text,
    choice = EXPR.choice,
    cat = function(t, scope)
-      local texts = {}
-      for i, p in ipairs(t.parts) do
-         texts[i] = print_target(scope, p.target).text .. ":" .. p.width
-      end
+      local texts = lists.map(t.parts, function(p)
+         return print_target(scope, p.target).text .. ":" .. p.width
+      end)
       return exprtext.call("cat", texts)
    end,
    none = function() return atom("none") end,

@@ -1,6 +1,7 @@
 -- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests,
 -- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when all
 -- lines of a form are known.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
 
@@ -106,10 +107,7 @@ end
 -- Does the claim say the same wherever it names the same field? Those with a static as value do not.
 local function is_plain(node)
    if node.value_static then return false end
-   for _, part in ipairs(node.set or {}) do
-      if part.static then return false end
-   end
-   return true
+   return not lists.any(node.set or {}, function(part) return part.static end)
 end
 
 -- What `read` makes of a node; of a plain one it is kept, for all forms that take the line with the

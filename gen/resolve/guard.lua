@@ -1,4 +1,5 @@
 -- Guards, the `on` of a line: in which configurations the line exists.
+local lists = require("gen.base.lists")
 local constant = require("gen.resolve.constant")
 local num = require("gen.num")
 
@@ -82,10 +83,7 @@ function M.both(a, b)
 end
 
 function M.nowhere(where)
-   for _, here in ipairs(where) do
-      if here then return false end
-   end
-   return true
+   return not lists.any(where, function(here) return here end)
 end
 
 return M

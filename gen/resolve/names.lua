@@ -1,6 +1,7 @@
 -- Names: declares everything that has one, once. A bare word is a field, operand, func, table or
 -- space; `$x` is state; variants, modes and their features are a name space of their own. Fields
 -- and register files are resolved here, because every later pass speaks of them.
+local lists = require("gen.base.lists")
 local guard = require("gen.resolve.guard")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
@@ -45,10 +46,7 @@ end
 -- Variants × modes --------------------------------------------------------------------------------
 
 local function axes_of(tree, kind)
-   local list = {}
-   for _, axis in ipairs(tree.axes) do
-      if axis.kind == kind then list[#list + 1] = axis end
-   end
+   local list = lists.filter(tree.axes, function(axis) return axis.kind == kind end)
    return #list > 0 and list or { false }
 end
 
@@ -299,10 +297,7 @@ end
 
 --- The shortest unit of a configuration; `model` may be the tree, too.
 function M.smallest_unit(model, c)
-   for _, unit in ipairs(model.units) do
-      if unit.configs[c] then return unit end
-   end
-   return nil
+   return lists.find(model.units, function(unit) return unit.configs[c] end)
 end
 
 local function check_units(sym, tree, report)
@@ -362,7 +357,7 @@ local function join_more(tree, report)
       local file
       for _, node in ipairs(tree.regs) do file = file or node.name == more.name and node end
       if file then
-         table.move(more.subs, 1, #more.subs, #file.subs + 1, file.subs)
+         lists.append(file.subs, more.subs)
       else
          report:error("E10", more.at, ("register file `%s` is not declared"):format(more.name))
       end

@@ -13,6 +13,7 @@
 --       rows = { {n or nil, board, forms, node} .. }       latencies as they stand there
 --       of = {[form] = {by config: cycles, {queue}, or nil}}
 --    }
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local names = require("gen.resolve.names")
 
@@ -46,9 +47,9 @@ function Reader:field(name, at, most)
 end
 
 function Reader:fields(list, most)
-   local out = {}
-   for i, entry in ipairs(list) do out[i] = self:field(entry.name, entry.at, most) or false end
-   return out
+   return lists.map(list, function(entry)
+      return self:field(entry.name, entry.at, most) or false
+   end)
 end
 
 --- The forms of pages, or single ones of them, as a set; nil where none are named.

@@ -1,5 +1,6 @@
 -- Does a description state latencies at all? Without any, nothing is ever under way, and no table
 -- of uses is needed. Shared by emitters.
+local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
 
 local M = {}
@@ -17,10 +18,9 @@ function M.states_latencies(model)
    for _, file in ipairs(model.files) do
       if file.unforwarded then return true end
    end
-   for _, form in ipairs(model.forms) do
-      if form.code and states_time(form.code.body) then return true end
-   end
-   return false
+   return lists.any(model.forms, function(form)
+      return form.code and states_time(form.code.body)
+   end)
 end
 
 --- True if it matters which registers each instruction reads and writes, and when.

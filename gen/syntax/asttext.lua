@@ -4,6 +4,7 @@
 -- The manual and the JSON quote a description with it where no whole source line stands at their
 -- disposal: the value of a register entry, the claims of an operand line, the condition of an
 -- alias.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
 local exprtext = require("gen.syntax.exprtext")
@@ -35,9 +36,7 @@ local function slice_part(p)
 end
 
 local function slice_text(parts)
-   local texts = {}
-   for i, p in ipairs(parts) do texts[i] = slice_part(p) end
-   return table.concat(texts, ", ")
+   return lists.join(parts, ", ", slice_part)
 end
 
 local function argument(a)
@@ -48,9 +47,7 @@ local function argument(a)
 end
 
 local function arguments(args)
-   local texts = {}
-   for i, a in ipairs(args or {}) do texts[i] = argument(a) end
-   return texts
+   return lists.map(args or {}, argument)
 end
 
 local EXPR = {
@@ -67,14 +64,12 @@ local EXPR = {
    member = function(e)
       local name = at_level(print_expr(e.base), exprtext.POST) .. "." .. e.name
       if not e.args then return atom(name) end
-      local texts = {}
-      for i, width in ipairs(e.args) do texts[i] = text_of(width) end
+      local texts = lists.map(e.args, text_of)
       return exprtext.call(name, texts)
    end,
    call = function(e) return exprtext.call(e.name, arguments(e.args)) end,
    float = function(e)
-      local texts = {}
-      for i, a in ipairs(e.args) do texts[i] = text_of(a) end
+      local texts = lists.map(e.args, text_of)
       for _, o in ipairs(e.options) do texts[#texts + 1] = o.option .. " " .. text_of(o.value) end
       return exprtext.call(e.format .. "." .. e.op, texts)
    end,
@@ -101,9 +96,7 @@ end
 --- opcodes and hex.
 function M.set(set, width)
    local spell = width and width <= 5 and num.tostring or M.number
-   local texts = {}
-   for i, p in ipairs(set) do texts[i] = set_part(p, spell) end
-   return table.concat(texts, ",")
+   return lists.join(set, ",", function(p) return set_part(p, spell) end)
 end
 
 local function soft_place(c)
@@ -125,9 +118,7 @@ local CLAIM = {
 
 --- The claims behind the colon of a line. `width_of(name)` gives the width of a field, if known.
 function M.claims(claims, width_of)
-   local texts = {}
-   for i, c in ipairs(claims) do texts[i] = CLAIM[c.tag](c, width_of) end
-   return table.concat(texts, " ")
+   return lists.join(claims, " ", function(c) return CLAIM[c.tag](c, width_of) end)
 end
 
 local function template_index(i)
@@ -139,8 +130,7 @@ end
 
 local function template_args(args)
    if not args then return "" end
-   local texts = {}
-   for i, a in ipairs(args) do texts[i] = a.tag and text_of(a) or argument(a) end
+   local texts = lists.map(args, function(a) return a.tag and text_of(a) or argument(a) end)
    return "(" .. table.concat(texts, ", ") .. ")"
 end
 
@@ -255,11 +245,9 @@ end
 
 --- `{HW 873}` or `{hardware}`.
 function M.provenance(prov)
-   local texts = {}
-   for i, p in ipairs(prov or {}) do
-      texts[i] = p.grade or (p.source .. ((p.text and p.text ~= "") and " " .. p.text or ""))
-   end
-   return table.concat(texts, "; ")
+   return lists.join(prov or {}, "; ", function(p)
+      return p.grade or (p.source .. ((p.text and p.text ~= "") and " " .. p.text or ""))
+   end)
 end
 
 return M

@@ -1,5 +1,6 @@
 -- Postfixes: `x[..]` as bits, registers of a file, accesses to a space, members of a view; `x.name`
 -- as views, flags, numbers of registers, members of stack entries, columns of tables.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 local asttext = require("gen.syntax.asttext")
@@ -247,10 +248,9 @@ local function table_scope(self, tab, ast)
 end
 
 local function in_ranges(ranges, code)
-   for _, range in ipairs(ranges) do
-      if num.le(range.lo, code) and num.le(code, range.hi) then return true end
-   end
-   return false
+   return lists.any(ranges, function(range)
+      return num.le(range.lo, code) and num.le(code, range.hi)
+   end)
 end
 
 --- `F.column` or `F.column(..)`.

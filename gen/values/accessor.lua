@@ -4,6 +4,7 @@
 -- Both become plain statements here, so that nothing behind this pass knows of them: a store to the
 -- file becomes an `if` over the numbers that have a `write`, and behind the page's own code stands
 -- one over the numbers that have a `read`, for every register that the page read.
+local lists = require("gen.base.lists")
 local names = require("gen.resolve.names")
 local Walker = require("gen.values.walker")
 
@@ -55,10 +56,7 @@ end
 local function is_constant_without(self, index, entries)
    local number = self:value_of(index)
    if not number then return false end
-   for _, entry in ipairs(entries) do
-      if entry.number == number then return false end
-   end
-   return true
+   return not lists.any(entries, function(entry) return entry.number == number end)
 end
 
 -- Stores ------------------------------------------------------------------------------------------

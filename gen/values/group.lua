@@ -1,6 +1,7 @@
 -- Groups of registers (`F.x2`): as a value and as a place they are the `cat` of their registers.
 -- Where the first one stands at a multiple of the size must be known from tests, or be found out
 -- when the instruction runs.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local group = require("gen.resolve.group")
 local Walker = require("gen.values.walker")
@@ -154,10 +155,9 @@ end
 
 --- The place of a group: its registers as places.
 function M.target(self, node, ast)
-   local parts = {}
-   for i, part in ipairs(node.parts) do
-      parts[i] = { target = self:target(part.a, ast), width = part.width }
-   end
+   local parts = lists.map(node.parts, function(part)
+      return { target = self:target(part.a, ast), width = part.width }
+   end)
    return { tag = "cat", parts = parts, w = node.w, at = node.at, is_target = true, lo = 0,
       hi = num.mask(node.w), is_group = true }
 end

@@ -1,6 +1,7 @@
 -- Meaning: the `do` of every form, the values of its operand lines and of register entries become
 -- IR with an interval at every expression (gen/README.md). One forward pass over each piece of
 -- code; the parts are in `gen/values/`.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local prune = require("gen.values.prune")
 local tree = require("gen.ir.tree")
@@ -145,10 +146,9 @@ end
 -- The outermost choices that do something behind the page; a store there to what the page surely
 -- stores to makes that one vain.
 local function acting_choices(self, form, body)
-   local list = {}
-   for _, choice in ipairs(form.choices) do
-      if not choice.parent and after.has(choice) then list[#list + 1] = choice end
-   end
+   local list = lists.filter(form.choices, function(choice)
+      return not choice.parent and after.has(choice)
+   end)
    for _, choice in ipairs(list) do
       after.each_store(choice, function(later)
          tree.each_statement(body, function(statement)

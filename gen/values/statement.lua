@@ -1,6 +1,7 @@
 -- Statements: assignment, `if`, `for`, stacks, traps, and bodies of functions. Each statement is
 -- typed on its own, so one that fails hides nothing of the next; what it would have assigned is
 -- poison, and using that is silent.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local names = require("gen.resolve.names")
 local asttext = require("gen.syntax.asttext")
@@ -52,7 +53,7 @@ end
 -- The list behind statement i, then `rest`.
 local function continuation(list, i, rest)
    local out = table.move(list, i + 1, #list, 1, {})
-   if rest then table.move(rest, 1, #rest, #out + 1, out) end
+   if rest then lists.append(out, rest) end
    return out
 end
 
@@ -232,7 +233,7 @@ local function spell_out(self, id, name, first, iterations, at)
    for i, statements in ipairs(iterations) do
       self.out[#self.out + 1] =
          { tag = "let", id = id, name = name, value = self:const(first + i - 1, at), at = at }
-      table.move(statements, 1, #statements, #self.out + 1, self.out)
+      lists.append(self.out, statements)
    end
 end
 

@@ -1,6 +1,7 @@
 -- Sets of words as few cubes. A diagram is right for proofs; generated code and messages want
 -- "these bits have these values, or those": cubes (mask, value). Where the answer for some words
 -- does not matter, the cubes may use them.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -60,8 +61,7 @@ function M.cubes(space, lower, upper, limit)
       if problem == out then return nil end
       error(problem, 0)
    end
-   local cubes = {}
-   for i, chain in ipairs(out) do cubes[i] = cube_of(chain or nil) end
+   local cubes = lists.map(out, function(chain) return cube_of(chain or nil) end)
    -- An order that does not hang on the one in which the space asks bits.
    table.sort(cubes, function(a, b)
       if a.mask ~= b.mask then return b.mask < a.mask end

@@ -1,6 +1,7 @@
 -- Pairs of paths that may print the same text, found without a list of all paths: the automata
 -- of two forms are walked together, or that of one form with itself, and only paths that can reach
 -- the common end are followed.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local fields = require("gen.asmtext.ambiguity.fields")
 local sentence = require("gen.asmtext.ambiguity.sentence")
@@ -21,8 +22,7 @@ local START = { queue = {}, key = "" }
 local PARTED = { key = "parted" }
 
 local function ahead_by(queue, side)
-   local ids = {}
-   for i, edge in ipairs(queue) do ids[i] = edge.id end
+   local ids = lists.map(queue, function(edge) return edge.id end)
    return { queue = queue, side = side, key = side .. " " .. table.concat(ids, " ") }
 end
 

@@ -2,6 +2,7 @@
 -- `{text}`, or `{item, words, space}`: an item printed by words of that set. What is found out
 -- about a field under a set depends only on what the set says about the bits of the field, so it
 -- is found out once for all sets that say the same.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local spelling = require("gen.forms.spelling")
 local wordproject = require("gen.wordset.project")
@@ -198,7 +199,7 @@ local function list_texts(atom, set)
          local text = (item.tag == "reg" or item.field.kind ~= "table" or item.field.codes[value])
             and item_text(item, value)
          if text and text ~= "" then texts[#texts + 1] = text end
-         for _, also in ipairs(more[value] or {}) do texts[#texts + 1] = also end
+         lists.append(texts, more[value] or {})
       end
    end
    return intern(item.tag == "reg" and item.view and with_views(texts, item) or texts)
@@ -357,8 +358,7 @@ end
 
 local function find_number(a, b, negative)
    local va, vb = values_of(a), values_of(b)
-   local set = {}
-   for _, value in ipairs(va and vb and va or {}) do set[value] = true end
+   local set = lists.set(va and vb and va or {})
    for _, value in ipairs(vb or va) do
       local both = set[value] or not va and prints_number(a, value)
          or not vb and prints_number(b, value)

@@ -1,4 +1,6 @@
 -- What a float can look like in a text: `1`, `0.5`, `1e+30`, `+INF`, `-QNAN`, `0x7fc00001`.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 --- Words that a float may print.
@@ -25,10 +27,7 @@ end
 -- May `text` be part of a float behind its first characters?
 local function is_rest(text)
    if text:find("^[%x.xX+-]+$") then return true end
-   for _, name in ipairs(M.NAMES) do
-      if name:find(text, 2, true) then return true end
-   end
-   return false
+   return lists.any(M.NAMES, function(name) return name:find(text, 2, true) end)
 end
 
 --- Is `text` a float? With the tail "sign" or "digits" only what may be left of one behind a sign,

@@ -1,6 +1,7 @@
 -- Text: no two words may print the same sentence unless one of them is never asked for; `prefer`
 -- ranks forms that share texts. Forms are compared as automata, so that the number of their
 -- sentences is of no consequence; only where two may meet are sentences looked at one by one.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local canonical = require("gen.forms.canonical")
@@ -93,10 +94,7 @@ end
 
 local function is_in(config, entry)
    if not entry.form.configs[config] then return false end
-   for _, step in ipairs(entry.way) do
-      if not step.line.configs[config] then return false end
-   end
-   return true
+   return lists.all(entry.way, function(step) return step.line.configs[config] end)
 end
 
 -- Some configuration has both sentences.

@@ -2,6 +2,7 @@
 -- `tools/lib/asm/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed text that they
 -- begin with (their head), or that stands behind operands at the beginning; only forms without any
 -- fixed text are tried for every sentence.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local lex_of = require("gen.emit.assembler.lex")
 local program_of = require("gen.emit.assembler.program")
@@ -84,7 +85,7 @@ end
 local function flags_of(entry)
    local flags = {}
    if entry.inner then flags[#flags + 1] = "INNER" end
-   table.move(entry.compiled.flags, 1, #entry.compiled.flags, #flags + 1, flags)
+   lists.append(flags, entry.compiled.flags)
    if (entry.form.rank or 1) > 1 then flags[#flags + 1] = "LATER" end
    return #flags > 0 and table.concat(flags, " | ") or "0"
 end
@@ -149,8 +150,7 @@ end
 
 local function put_marks(marks, w)
    if #marks == 0 then return end
-   local texts = {}
-   for i, mark in ipairs(marks) do texts[i] = c.string(mark) end
+   local texts = lists.map(marks, c.string)
    w:line("static const char *const marks[] = {%s};", table.concat(texts, ", "))
 end
 
@@ -164,8 +164,7 @@ local function any_inner(heads)
 end
 
 local function put_syntax(model, heads, free, marks, lex, w)
-   local registers = {}
-   for i, file in ipairs(model.files) do registers[i] = "&" .. lex:file(file) end
+   local registers = lists.map(model.files, function(file) return "&" .. lex:file(file) end)
    if #registers > 0 then -- C has no empty arrays
       w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
    end

@@ -4,6 +4,7 @@
 -- after promotion, one of the six below; `level` is its precedence. Arithmetic is emitted in a type
 -- that holds all operands and the result, so it never wraps by accident, and a cast stands only
 -- where C would convert in silence or with a warning.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -190,8 +191,7 @@ function M.binary(op, level, a, b, type)
 end
 
 function M.call(name, codes, type)
-   local texts = {}
-   for i, code in ipairs(codes) do texts[i] = code.text end
+   local texts = lists.map(codes, function(code) return code.text end)
    return M.code(("%s(%s)"):format(name, table.concat(texts, ", ")), M.PRIMARY, type)
 end
 

@@ -1,6 +1,7 @@
 -- Words in generated C: one variable of up to 64 bits, or two of them, as compilers are quicker with
 -- these than with 128-bit integers, and the code is shorter. Shared by the emitters that take words
 -- apart and put them together.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -93,10 +94,9 @@ end
 
 -- That all tests hold, or with `negated` that one does not.
 function Halves:all(mask, value, negated, bound)
-   local list = {}
-   for i, test in ipairs(self:tests(mask, value)) do
-      list[i] = test_text(test, negated and "!=" or "==")
-   end
+   local list = lists.map(self:tests(mask, value), function(test)
+      return test_text(test, negated and "!=" or "==")
+   end)
    return joined(list, negated and " || " or " && ", bound)
 end
 
@@ -128,8 +128,7 @@ end
 -- Conditions as trees: {op="&&"|"||", ...} of these and texts.
 local function render(tree, bound)
    if type(tree) == "string" then return tree end
-   local list = {}
-   for i, part in ipairs(tree) do list[i] = render(part, true) end
+   local list = lists.map(tree, function(part) return render(part, true) end)
    return joined(list, tree.op, bound)
 end
 

@@ -1,5 +1,6 @@
 -- Addresses of `rel` and `label` fields, as C expressions over `c` (context) and `in`
 -- (instruction). Shared by the emitters of text and of branch targets.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local names = require("gen.resolve.names")
@@ -8,10 +9,7 @@ local bundle = require("gen.resolve.bundle")
 local M = {}
 
 local function program_counter(model)
-   for _, file in ipairs(model.files) do
-      if file.name == "$pc" then return file end
-   end
-   return nil
+   return lists.find(model.files, function(file) return file.name == "$pc" end)
 end
 
 --- Does the program counter count units rather than bytes?

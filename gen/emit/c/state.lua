@@ -4,6 +4,7 @@
 -- The struct, the functions that work on it (`exec.lua`) and the tables for tools (`target.lua`)
 -- must agree, so all three ask here. A stack is a depth and one array for each member, which makes
 -- its parts ordinary register files for tools.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local ctype = require("gen.emit.c.ctype")
@@ -58,11 +59,7 @@ function M.is_apart(file) return file.scope == "block" or file.scope == "grid" e
 
 --- The files that live for one bundle.
 function M.bundle_files(model)
-   local list = {}
-   for _, file in ipairs(model.files) do
-      if M.is_bundle(file) then list[#list + 1] = file end
-   end
-   return list
+   return lists.filter(model.files, M.is_bundle)
 end
 
 local function file_member(file, lanes)
@@ -222,8 +219,7 @@ end
 
 local function put_also(list, ident, w)
    for _, entry in ipairs(list) do
-      local texts = {}
-      for i, text in ipairs(entry.also or {}) do texts[i] = c.string(text) .. ", " end
+      local texts = lists.map(entry.also or {}, function(text) return c.string(text) .. ", " end)
       if #texts > 0 then
          w:line("static const char *const also_%s_%d[] = {%sNULL};", ident, entry.number,
             table.concat(texts))
@@ -321,11 +317,7 @@ local function put_stack_member(model, member, w)
 end
 
 local function stack_parts(model)
-   local list = {}
-   for _, member in ipairs(M.members(model)) do
-      if member.stack then list[#list + 1] = member end
-   end
-   return list
+   return lists.filter(M.members(model), function(member) return member.stack end)
 end
 
 --- Writes the tables `files` and `spaces` with all they point to.
@@ -405,11 +397,7 @@ end
 
 --- Registers that count cycles.
 function M.counters(model)
-   local list = {}
-   for _, file in ipairs(model.files) do
-      if file.counts == "cycles" then list[#list + 1] = file end
-   end
-   return list
+   return lists.filter(model.files, function(file) return file.counts == "cycles" end)
 end
 
 return M

@@ -2,6 +2,7 @@
 -- same for most forms of a description, so that emitters write one function for all of them. Only
 -- for words of two parts: those of one part are handed from function to function in registers, and a
 -- level more would cost more than it says.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -28,10 +29,7 @@ end
 
 --- Is the choice one of the tail?
 function M.has(tail, choice)
-   for _, other in ipairs(tail and tail.choices or {}) do
-      if other == choice then return true end
-   end
-   return false
+   return lists.contains(tail and tail.choices or {}, choice)
 end
 
 return M

@@ -1,4 +1,5 @@
 -- Last touches on the lines of a function: constants that nothing uses go, long lines are broken.
+local lists = require("gen.base.lists")
 local remember = require("gen.emit.c.remember")
 local words = require("gen.emit.c.words")
 
@@ -229,7 +230,7 @@ function M.broken(lines)
          out[#out + 1] = line
       else
          local pieces = pieces_of(line)
-         table.move(pieces, 1, #pieces, #out + 1, out)
+         lists.append(out, pieces)
       end
    end
    return out

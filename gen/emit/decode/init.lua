@@ -1,6 +1,7 @@
 -- The decoder: for each unit the decision tree of `gen/encoding/decodetree.lua`, which finds the form, and
 -- functions that take the word apart: alternatives of choices, fields, and what is not canonical.
 -- Where there are many, those of the forms are in files by the file of their page.
+local lists = require("gen.base.lists")
 local decode = require("gen.encoding.decode")
 local c = require("gen.emit.c")
 local configs = require("gen.emit.decode.configs")
@@ -99,7 +100,7 @@ end
 local function put_function(f, before, w)
    for _, line in ipairs(f.comment or {}) do w:line("%s", line) end
    w:line("%s%s\n{", before, f.head)
-   table.move(f.lines, 1, #f.lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, f.lines)
    w:line("}\n")
 end
 
@@ -124,7 +125,7 @@ local function one_file(model, out, main)
    for _, list in ipairs({ out.operands, out.form_functions }) do
       for _, f in ipairs(list) do put_function(f, "static ", w) end
    end
-   table.move(main.lines, 1, #main.lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, main.lines)
    return { file(model, ".c", w) }
 end
 
@@ -179,7 +180,7 @@ local function several_files(model, out, main)
       return w
    end
    local trees = start()
-   table.move(main.lines, 1, #main.lines, #trees.lines + 1, trees.lines)
+   lists.append(trees.lines, main.lines)
    local files = { header(model, out, mark), file(model, ".c", trees) }
    if out.parts.wide then
       local operands = start()

@@ -1,5 +1,6 @@
 -- The disassembler: one function a form that prints its template, and one a choice of operand
 -- lines, as rows of pieces (runtime/base/text_tables.h). Forms and operands that print alike share theirs.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local aliases = require("gen.emit.disasm.alias")
 local marks = require("gen.emit.disasm.mark")
@@ -18,7 +19,7 @@ local function alias_pieces(form, out)
             terms[#terms + 1] = term
          end
          local pieces = template.pieces(alias.items, 0, out)
-         table.move(pieces, 1, #pieces, #terms + 1, terms)
+         lists.append(terms, pieces)
          list[#list + 1] = template.enclosed("ALIAS(", terms, ")")
       end
    end
@@ -50,7 +51,7 @@ local function put_printers(model, out, w)
       rows[i] = ("P(%s, %s),"):format(form.ident, function_of(form, out, functions))
    end
    for _, lines in ipairs({ out.shared.lines, functions.lines }) do
-      table.move(lines, 1, #lines, #w.lines + 1, w.lines)
+      lists.append(w.lines, lines)
    end
    w:line("\ntypedef void print_form(struct rt_text *, const struct isadora_context *,\n"
       .. "    const struct isadora_insn *);\n")
@@ -61,10 +62,7 @@ local function put_printers(model, out, w)
 end
 
 local function has_floats(model)
-   for _, field in ipairs(model.fields) do
-      if field.float then return true end
-   end
-   return false
+   return lists.any(model.fields, function(field) return field.float end)
 end
 
 local ENTRY = [[

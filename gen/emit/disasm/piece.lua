@@ -2,6 +2,7 @@
 -- `{model, form, inside, shared}`; `inside` is the operand whose function is made, `{base, first}`:
 -- its slot and the first slot of its values, nil in the function of a form. As that one is known
 -- only at the end, slots of values are between marks until then (`M.counted`).
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local tables = require("gen.emit.disasm.tables")
@@ -122,7 +123,7 @@ local function register_pieces(item, out)
       or { s = spelling.register(item.file, item.number) } }
    if item.view then
       local more = view_pieces(item.view, out)
-      table.move(more, 1, #more, #pieces + 1, pieces)
+      lists.append(pieces, more)
    end
    return pieces
 end

@@ -1,4 +1,5 @@
 -- Fields in an encoder: one function each, which puts the bits of a value where the field has them.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local halves = require("gen.emit.c.halves")
@@ -81,7 +82,7 @@ function M.put(model, out, w)
       end
    end
    if any then w:line("") end
-   table.move(whole.lines, 1, #whole.lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, whole.lines)
 end
 
 return M

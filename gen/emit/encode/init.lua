@@ -1,6 +1,7 @@
 -- The encoder: constants of the form and of the alternatives taken, the fields that they carry, and
 -- the mask on top. One function for each field, operand and form; forms of which only the constants
 -- differ share theirs.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
@@ -126,10 +127,9 @@ local function put_entry(model, out, w)
    w:line("if (in->form >= sizeof forms / sizeof *forms)")
    w:line("    return ISADORA_BAD_INSN;")
    w:line("const unsigned length = %s;", out.length or "forms[in->form].length")
-   local start = {}
-   for i, name in ipairs(out.halves.names) do
-      start[i] = (".%s = forms[in->form].%s"):format(name, name)
-   end
+   local start = lists.map(out.halves.names, function(name)
+      return (".%s = forms[in->form].%s"):format(name, name)
+   end)
    w:line("struct put put = {%s};", table.concat(start, ", "))
    w:line("%sforms[in->form].put(%sput, in->line, in->value);", out.style.set,
       out.style == BY_POINTER and "&" or "")
@@ -181,7 +181,7 @@ function M.emit(model)
    put_collected(out, w)
    fields.put(model, out, w)
    for _, part in ipairs({ out.w, table_of_forms }) do
-      table.move(part.lines, 1, #part.lines, #w.lines + 1, w.lines)
+      lists.append(w.lines, part.lines)
    end
    put_entry(model, out, w)
    return { { path = prefix .. "_encode.c", text = c.banner(model, "encode") .. w:text() } }

@@ -1,4 +1,5 @@
 -- Functions of forms that differ only in where they look in the instruction: they call one, which is told so.
+local lists = require("gen.base.lists")
 local instruction = require("gen.emit.c.instruction")
 local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
@@ -25,7 +26,7 @@ local function put_shared(name, body, w)
    local lines = { ("static int %s(%s)"):format(name, body.head), "{" }
    for line in body.text:gmatch("[^\n]*") do lines[#lines + 1] = line end
    lines[#lines + 1] = "}"
-   for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
+   lists.append(w.lines, tidy.broken(lines))
    w:line("")
 end
 

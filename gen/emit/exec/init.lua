@@ -3,6 +3,7 @@
 -- A function reads its operands, computes in the smallest C types that hold the intervals of the
 -- IR, checks everything that may trap, and stores last, so that a trap leaves the state as it was.
 -- The parts are in `gen/emit/exec/`.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
@@ -41,7 +42,7 @@ local function put_function(f, w, storage)
    w:line("%s", f.comment)
    w:line("%s%s%s", storage, f.name, PARAMETERS)
    w:line("{")
-   for _, line in ipairs(f.body) do w.lines[#w.lines + 1] = line end
+   lists.append(w.lines, f.body)
    w:line("}\n")
 end
 
@@ -100,8 +101,9 @@ local function state_header(model, shared)
    w:line("#include \"%s.h\"\n#include <isadora/machine.h>\n#include \"base/wide.h\"\n", prefix)
    put_struct(model, shared, w)
    if #model.spaces > 0 then
-      local names = {}
-      for i, space in ipairs(model.spaces) do names[i] = fns.space_name(prefix, space) end
+      local names = lists.map(model.spaces, function(space)
+         return fns.space_name(prefix, space)
+      end)
       w:list("enum { ", names, " };\n")
    end
    w:line("extern const isadora_action %s_actions[];", prefix)
@@ -210,7 +212,7 @@ local function put_starts(shared, w)
       local start = shared.model.starts[scope]
       if start then
          w:line("int %s_start_%s(struct isadora_machine *m)\n{", shared.prefix, scope)
-         for _, line in ipairs(shared.starts[scope]) do w.lines[#w.lines + 1] = line end
+         lists.append(w.lines, shared.starts[scope])
          w:line("}\n")
       end
    end
@@ -242,7 +244,7 @@ local function one_file(shared, functions)
    for _, f in ipairs(functions) do put_function(f, own, "static int ") end
    shared_of.put(shared, common, own:text())
    for _, list in ipairs({ common.lines, own.lines }) do
-      for _, line in ipairs(list) do w.lines[#w.lines + 1] = line end
+      lists.append(w.lines, list)
    end
    put_reset(model, w)
    put_starts(shared, w)

@@ -4,6 +4,7 @@
 -- PREFIX_fast.c, loops over lanes in each file that calls them.
 --
 -- The files are compiled several times, for computers with wider and wider instructions (runtime/simt/vector.h).
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local shared_of = require("gen.emit.c.code.shared")
@@ -27,10 +28,7 @@ end
 local MOST_ODD = 2 -- RT_ODDS in runtime/simt/vector.h
 
 local function sorted(slots)
-   local list = {}
-   for slot in pairs(slots) do list[#list + 1] = slot end
-   table.sort(list)
-   return list
+   return lists.sorted_keys(slots)
 end
 
 -- The macro that makes the functions of a form.
@@ -125,13 +123,13 @@ local function forms_file(shared, group)
       own:line("/* %s */", c.comment(f.form.syntax or f.form.name))
       own:line("RT_BODY(%s)", f.name)
       own:line("{")
-      for _, line in ipairs(f.lines) do own.lines[#own.lines + 1] = line end
+      lists.append(own.lines, f.lines)
       own:line("}")
       own:line("%s\n", f.made)
    end
    w:line("#include \"%s_fast.h\"\n", shared.prefix)
    shared_of.put_loops(shared, w, own:text())
-   table.move(own.lines, 1, #own.lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, own.lines)
    return file(shared.model, ("_%s.c"):format(group.name), w)
 end
 

@@ -4,6 +4,7 @@
 -- as flags, are seldom wanted. For these cases the loop is compiled besides, with nothing to decide in it. A
 -- loop that is given more than fits in registers has them as functions, NAME_usual, and NAME_wanted where
 -- those results are: usual instructions call these themselves, with less to give.
+local lists = require("gen.base.lists")
 local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
 
@@ -46,8 +47,9 @@ end
 
 -- What is given to NAME_for where some parameters are known.
 local function arguments_of(loop, known)
-   local list = {}
-   for i, p in ipairs(loop.parameters) do list[i] = known[p.name] or p.name == loop.wanted and "1" or p.name end
+   local list = lists.map(loop.parameters, function(p)
+      return known[p.name] or p.name == loop.wanted and "1" or p.name
+   end)
    return ("(%s)"):format(table.concat(list, ", "))
 end
 

@@ -5,6 +5,7 @@
 -- rows and put where it belongs for those that run (`puts.lua`). Loads take rows of addresses. Where
 -- anything unusual comes up, a trap above all, the function gives up before it has changed anything, and
 -- the plain one for one lane after the other does the instruction.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local state = require("gen.emit.c.state")
@@ -200,8 +201,7 @@ end
 --- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a line
 --- that comes when all are computed}. `bits`: the name of the lanes that it finds.
 function Program:loop(outputs, bits)
-   local results = {}
-   for i, output in ipairs(outputs) do results[i] = output.value end
+   local results = lists.map(outputs, function(output) return output.value end)
    local items = lanes.slice(self.items, results)
    if self.is_form then
       self:leave()
@@ -215,9 +215,7 @@ function Program:loop(outputs, bits)
 end
 
 function Program:declare(needed)
-   local ids = {}
-   for id in pairs(needed) do ids[#ids + 1] = id end
-   table.sort(ids)
+   local ids = lists.sorted_keys(needed)
    for _, id in ipairs(ids) do
       local info = self.fn.local_info[id]
       if info.mutable then self.fn.w:line("%s %s = 0;", ctype.c(info.type), info.name) end

@@ -1,4 +1,5 @@
 -- Operands as rows: functions that forms share, one for each operand and what its lines are.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local state = require("gen.emit.c.state")
@@ -165,7 +166,7 @@ end
 local function odd_line(choice, line, head, body)
    local lines = { ("    if (usual && rt_taken(in, usual, %d) == %d) {"):format(choice.slot, line.index) }
    for _, list in ipairs({ head, body }) do
-      for _, text in ipairs(list) do lines[#lines + 1] = text end
+      lists.append(lines, list)
    end
    lines[#lines + 1] = "    }"
    return lines
@@ -187,7 +188,7 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
       if quick and fn.is_form and not odd_index and is_memory(line) then
          local odd = odd_line(choice, line, head, body)
          odd_index = line.index
-         table.move(odd, 1, #odd, #quick + 1, quick)
+         lists.append(quick, odd)
       end
       local braces = #head > 0 or #body > 1
       if not single then other.w:line("case %d:%s", line.index, braces and " {" or "") end

@@ -1,4 +1,5 @@
 -- Fields and tables: where the bits of an operand lie, and what their codes mean.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
@@ -81,11 +82,9 @@ end
 
 -- All codes and what they print: `0 (nothing), 1 .S32`.
 local function all_codes(field)
-   local texts = {}
-   for i, c in ipairs(field.code_list or {}) do
-      texts[i] = num.tostring(c.code) .. " " .. shown(c.text)
-   end
-   return table.concat(texts, ", ")
+   return lists.join(field.code_list or {}, ", ", function(c)
+      return num.tostring(c.code) .. " " .. shown(c.text)
+   end)
 end
 
 local function field_section(ctx, doc, field)

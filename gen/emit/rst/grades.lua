@@ -1,5 +1,6 @@
 -- How well the facts of the manual are known: grades of all forms, and everything that nobody
 -- knows, with its reason.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
@@ -20,18 +21,16 @@ local function grade_table(ctx, doc)
       local grade = form.grade or "unknown"
       count[grade] = (count[grade] or 0) + 1
    end
-   local rows = {}
-   for _, grade in ipairs(GRADES) do
-      rows[#rows + 1] = { grade, MEANING[grade], tostring(count[grade] or 0) }
-   end
+   local rows = lists.map(GRADES, function(grade)
+      return { grade, MEANING[grade], tostring(count[grade] or 0) }
+   end)
    doc:csv({ "Grade", "Meaning", "Forms" }, rows)
 end
 
 local function source_table(ctx, doc)
-   local rows = {}
-   for _, s in ipairs(ctx.model.sources or {}) do
-      rows[#rows + 1] = { rst.code(s.name), rst.inline(s.title or ""), s.grade }
-   end
+   local rows = lists.map(ctx.model.sources or {}, function(s)
+      return { rst.code(s.name), rst.inline(s.title or ""), s.grade }
+   end)
    if #rows == 0 then return end
    doc:title("Sources", 2)
    doc:csv({ "Name", "Document", "Grade" }, rows)

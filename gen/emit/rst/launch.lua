@@ -1,5 +1,6 @@
 -- How a machine with lanes runs programs: who has which state, what a launch brings and tells, what
 -- a run chooses, and the code that runs when a block or a warp begins.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")
 local launch_limits = require("gen.resolve.launchlimits")
@@ -62,8 +63,7 @@ end
 local function options(ctx, doc)
    local rows = {}
    for _, option in ipairs(ctx.model.options) do
-      local texts = {}
-      for i, cell in ipairs(option.cells) do texts[i] = rst.code(cell.text) end
+      local texts = lists.map(option.cells, function(cell) return rst.code(cell.text) end)
       rows[#rows + 1] = { rst.code(option.name), rst.inline(option.title), table.concat(texts, ", "),
          ctx:remark(option.prose, option.prov, option.on) }
    end

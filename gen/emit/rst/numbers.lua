@@ -1,5 +1,6 @@
 -- The page of tables of numbers: too many rows for the page of fields, so several stand side by
 -- side.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local rst = require("gen.emit.rst.base.rst")
 
@@ -36,11 +37,7 @@ end
 
 --- Tables of numbers in the order of the description.
 function M.tables(model)
-   local list = {}
-   for _, t in ipairs(model.tables or {}) do
-      if t.numbers then list[#list + 1] = t end
-   end
-   return list
+   return lists.filter(model.tables or {}, function(t) return t.numbers end)
 end
 
 function M.emit(ctx)

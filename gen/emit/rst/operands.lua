@@ -1,5 +1,6 @@
 -- Operands, formats and functions: the parts of the description that instruction pages refer to by
 -- name.
+local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")
 local calls = require("gen.emit.rst.base.calls")
 local effects = require("gen.emit.rst.page.effects")
@@ -10,8 +11,7 @@ local M = {}
 -- Operands ----------------------------------------------------------------------------------------
 
 local function parameters(node)
-   local names = {}
-   for i, p in ipairs(node.params or {}) do names[i] = p.name end
+   local names = lists.map(node.params or {}, function(p) return p.name end)
    return #names > 0 and "(" .. table.concat(names, ", ") .. ")" or ""
 end
 

@@ -1,4 +1,5 @@
 -- Registers, memory spaces and stacks: what an instruction can read and write.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
@@ -89,11 +90,9 @@ end
 
 local function view_bits(view)
    if view.parts then
-      local texts = {}
-      for i, p in ipairs(view.parts) do
-         texts[i] = context.piece_text({ lo = p.lo, hi = p.lo + p.width - 1 })
-      end
-      return table.concat(texts, ", ")
+      return lists.join(view.parts, ", ", function(p)
+         return context.piece_text({ lo = p.lo, hi = p.lo + p.width - 1 })
+      end)
    end
    if view.count and view.count > 1 then
       return ("%d bits each, entry i from bit %d + %d·i"):format(view.width, view.lo or 0,
@@ -150,10 +149,9 @@ local function picture(doc, file)
 end
 
 local function flag_rows(ctx, doc, file)
-   local rows = {}
-   for _, f in ipairs(file.flags or {}) do
-      rows[#rows + 1] = { rst.code(f.name), tostring(f.lo), ctx:remark(f.prose, f.prov, f.on) }
-   end
+   local rows = lists.map(file.flags or {}, function(f)
+      return { rst.code(f.name), tostring(f.lo), ctx:remark(f.prose, f.prov, f.on) }
+   end)
    for _, b in ipairs(file.bits or {}) do
       local place = b.lo == b.hi and tostring(b.lo) or b.lo .. ".." .. b.hi
       rows[#rows + 1] = { "reads " .. value_text(b.value), place, ctx:remark(b.prose, b.prov,
@@ -224,10 +222,9 @@ local function stack_section(ctx, doc, stack)
    local scope = context.scope_text(stack.scope)
    doc:markup(context.plural(stack.depth, "entry"):gsub("entrys$", "entries") .. (scope and ", "
       .. scope or "") .. ".")
-   local rows = {}
-   for _, m in ipairs(stack.members or {}) do
-      rows[#rows + 1] = { rst.code(m.name), context.type_text(m.type) }
-   end
+   local rows = lists.map(stack.members or {}, function(m)
+      return { rst.code(m.name), context.type_text(m.type) }
+   end)
    doc:csv({ "Member", "Type" }, rows)
 end
 

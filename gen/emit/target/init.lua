@@ -1,5 +1,6 @@
 -- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry
 -- points.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local optional_operands = require("gen.asmtext.optional_operands")
 local c = require("gen.emit.c")
@@ -21,8 +22,7 @@ local function put_also(model, w)
    local function put(name, also)
       if not also or #also == 0 or names[name] then return end
       names[name] = "also_" .. name:lower():gsub("[^%w]", "_")
-      local texts = {}
-      for i, text in ipairs(also) do texts[i] = c.string(text) end
+      local texts = lists.map(also, c.string)
       w:line("static const char *const %s[] = {%s, NULL};", names[name],
          table.concat(texts, ", "))
    end
@@ -160,7 +160,7 @@ local function put_branch_target(model, w)
       w:line("switch (in->form) {")
       for _, group in ipairs(groups) do
          for _, form in ipairs(group.forms) do w:line("case %s_%s:", prefix:upper(), form.ident) end
-         table.move(group.lines, 1, #group.lines, #w.lines + 1, w.lines)
+         lists.append(w.lines, group.lines)
       end
       w:line("default:\n        return false;\n    }")
    end
@@ -176,8 +176,7 @@ function M.start(model)
 end
 
 local function put_engines(model, w)
-   local names = {}
-   for i, engine in ipairs(model.engines or {}) do names[i] = c.string(engine.name) end
+   local names = lists.map(model.engines or {}, function(engine) return c.string(engine.name) end)
    if #names > 0 then
       w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", "))
    end

@@ -1,5 +1,6 @@
 -- The members of the target that a description with lanes has besides: how many, where launches find what
 -- they bring, choices of a run.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local launch = require("gen.resolve.launch")
 local state = require("gen.emit.c.state")
@@ -10,8 +11,7 @@ local M = {}
 function M.put_options(model, w)
    if #model.options == 0 then return end
    for _, option in ipairs(model.options) do
-      local texts = {}
-      for i, cell in ipairs(option.cells) do texts[i] = c.string(cell.text) end
+      local texts = lists.map(option.cells, function(cell) return c.string(cell.text) end)
       w:line("static const char *const option_%s[] = {%s};", c.ident(option.name),
          table.concat(texts, ", "))
    end
@@ -55,8 +55,9 @@ end
 -- The most that a launch may have.
 local function put_limits(model, w)
    local function along(what)
-      local list = {}
-      for i, axis in ipairs({ "x", "y", "z" }) do list[i] = c.hex(launch.most(what .. "_" .. axis, model)) end
+      local list = lists.map({ "x", "y", "z" }, function(axis)
+         return c.hex(launch.most(what .. "_" .. axis, model))
+      end)
       return "{" .. table.concat(list, ", ") .. "}"
    end
    w:line(".limits = {%s, %s, %s},", along("grid"), along("block"), c.hex(launch.most("threads", model)))

@@ -1,6 +1,7 @@
 -- Rows and terms as the C that tools/lib/analysis/uses_tables.h explains. What an operand reads, and its value,
 -- are macros, so that it stands once, whichever forms have it; their parameters are the places of
 -- the fields and of the choices of alternatives, which each form counts for itself.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local condition = require("gen.emit.uses.condition")
 
@@ -46,10 +47,9 @@ local function parameters()
 end
 
 local function call_text(macro, places)
-   local args = {}
-   for i, given in ipairs(macro.given) do
-      args[i] = given.prefix == "v" and places.field(given.slot) or places.line(given.slot)
-   end
+   local args = lists.map(macro.given, function(given)
+      return given.prefix == "v" and places.field(given.slot) or places.line(given.slot)
+   end)
    return ("%s(%s)"):format(macro.name, table.concat(args, ", "))
 end
 

@@ -2,6 +2,7 @@
 -- that one of these places is reached. A condition is a decision diagram over the tests in it, so
 -- that what these have in common, and what follows from the rest, is said once. A variable is a term
 -- with a value (`x == 3`, the alternative of an operand that is taken), or a test that is 0 or 1.
+local lists = require("gen.base.lists")
 local diagram = require("gen.emit.uses.diagram")
 local few = require("gen.emit.uses.few")
 
@@ -26,9 +27,7 @@ end
 -- From terms --------------------------------------------------------------------------------------
 
 local function lines_of(choice)
-   local values = {}
-   for i, line in ipairs(choice.lines) do values[i] = line.index end
-   return values
+   return lists.map(choice.lines, function(line) return line.index end)
 end
 
 
@@ -263,7 +262,7 @@ local function only_case(self, node)
    if #found.values > 0 then return found, test_of(self, node.var, found.values) end
    local others = {}
    for _, case in ipairs(node.cases) do
-      for _, value in ipairs(case.values) do others[#others + 1] = value end
+      lists.append(others, case.values)
    end
    return found, self.terms:negated(test_of(self, node.var, others))
 end
@@ -284,11 +283,9 @@ end
 
 -- Conditions as they are, where a diagram of them would be too large.
 local function plain(rows, terms)
-   local list = {}
-   for i, row in ipairs(rows) do
-      list[i] = { row = row, tests = row.when ~= terms.always and { row.when } or {} }
-   end
-   return list
+   return lists.map(rows, function(row)
+      return { row = row, tests = row.when ~= terms.always and { row.when } or {} }
+   end)
 end
 
 local function merged(terms, rows)

@@ -2,6 +2,7 @@
 --
 -- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
 -- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local tree = require("gen.ir.tree")
@@ -49,9 +50,7 @@ local function field_value(walk, node)
 end
 
 local function list_of(walk, nodes, env)
-   local list = {}
-   for i, node in ipairs(nodes) do list[i] = of(walk, node, env) end
-   return list
+   return lists.map(nodes, function(node) return of(walk, node, env) end)
 end
 
 local function gathered(walk, node, env)

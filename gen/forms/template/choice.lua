@@ -2,6 +2,7 @@
 -- exclude are left out, a line that is one operand is replaced by that operand's lines.
 -- `form.expand` turns the template of a line into items; it comes from outside, because templates
 -- contain operands and operands contain templates.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local sets = require("gen.syntax.sets")
 local claim = require("gen.resolve.claim")
@@ -129,8 +130,7 @@ local function sole_operand(node, scope, statics)
 end
 
 local function chain_text(chain, name)
-   local parts = {}
-   for _, link in ipairs(chain) do parts[#parts + 1] = ("`%s`"):format(link) end
+   local parts = lists.map(chain, function(link) return ("`%s`"):format(link) end)
    parts[#parts + 1] = ("`%s`"):format(name)
    return table.concat(parts, " → ")
 end
@@ -150,7 +150,7 @@ end
 
 local function append(list, more)
    local out = table.move(list, 1, #list, 1, {})
-   return table.move(more, 1, #more, #out + 1, out)
+   return lists.append(out, more)
 end
 
 local function collect_lines(choice, operand, statics, scope, outer, out)

@@ -1,6 +1,7 @@
 -- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`).
 -- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
 -- ten operands of three lines stays thirty lines long.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
 local constant = require("gen.resolve.constant")
@@ -198,7 +199,7 @@ function M.expand(pieces, scope)
          more = assert(makers[piece.tag], "unknown piece " .. tostring(piece.tag))(piece, scope)
          if piece.tag == "sep" and i > 1 and pieces[i - 1].tag == "star" then more[1].own = true end
       end
-      table.move(more, 1, #more, #items + 1, items)
+      lists.append(items, more)
    end
    return items
 end

@@ -4,6 +4,7 @@
 -- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line}
 -- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the space of
 -- words, symbols, the report.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
 
@@ -37,10 +38,9 @@ local function domain_of(field)
       out[#out + 1] = clash
    end
    if field.kind == "table" then
-      local ranges = {}
-      for _, row in ipairs(field.code_list) do
-         ranges[#ranges + 1] = { lo = row.code, hi = row.code }
-      end
+      local ranges = lists.map(field.code_list, function(row)
+         return { lo = row.code, hi = row.code }
+      end)
       table.move(sets.complement(ranges, field.width), 1, #sets.complement(ranges, field.width),
          #out + 1, out)
    end

@@ -2,6 +2,7 @@
 -- gen/README.md. A line that cannot be read is reported and left out, and so is what hangs on
 -- it, but the lines under it are still read for their own errors.
 
+local lists = require("gen.base.lists")
 local layout = require("gen.syntax.layout")
 local block = require("gen.syntax.parse.block")
 local body = require("gen.syntax.parse.body")
@@ -66,7 +67,7 @@ function top.isa(p, node, line)
 end
 
 local function add_all(list, items)
-  table.move(items, 1, #items, #list + 1, list)
+  lists.append(list, items)
 end
 
 function top.axes(p, node, line)

@@ -3,6 +3,7 @@
 --
 -- Lines without operands inside have their code in common (`values/operand.lua`); code of others is
 -- compared as a text. Besides, it matters how the form carries each field that the code reads.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local field_of = require("gen.emit.c.code.field")
 local instruction = require("gen.emit.c.instruction")
@@ -61,8 +62,7 @@ local function code_text(line)
    for i, choice in ipairs(line.choices) do inner[choice] = i end
    for _, key in ipairs(CODE) do code[key] = line.code[key] end
    code.locals = line.code.locals
-   local used = {}
-   for i, choice in ipairs(line.code.choices or {}) do used[i] = inner[choice] end
+   local used = lists.map(line.code.choices or {}, function(choice) return inner[choice] end)
    code.used = used
    return text_of(code, inner)
 end
@@ -117,10 +117,9 @@ end
 
 -- Whether the function knows one of the fields from elsewhere.
 local function knows(fn, fields)
-   for _, name in ipairs(fields) do
-      if fn.root.names[name] or fn.root.names[name .. "*"] then return true end
-   end
-   return false
+   return lists.any(fields, function(name)
+      return fn.root.names[name] or fn.root.names[name .. "*"]
+   end)
 end
 
 local function copy(set)

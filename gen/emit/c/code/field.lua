@@ -105,9 +105,9 @@ end
 -- only in the word.
 local function source_of_bit(self, bit)
    local form = self.form
-   local lists = { form.carried }
-   for _, line in ipairs(self.lines) do lists[#lists + 1] = line.carried end
-   for _, list in ipairs(lists) do
+   local carried_by = { form.carried }
+   for _, line in ipairs(self.lines) do carried_by[#carried_by + 1] = line.carried end
+   for _, list in ipairs(carried_by) do
       for _, carry in ipairs(list or {}) do
          local taken = 0
          for _, piece in ipairs(carry.field.pieces) do

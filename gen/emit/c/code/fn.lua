@@ -4,6 +4,7 @@
 -- Constants of the instruction (fields, the address behind it) become locals at the head of the
 -- function, or of the operand line that carries them, when they are first used. Statements go to
 -- `fn.w`; `exec/statement.lua` drives.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
@@ -84,7 +85,7 @@ end
 
 --- Appends lines that were written before.
 function Fn:append(lines)
-   for _, line in ipairs(lines) do self.w.lines[#self.w.lines + 1] = line end
+   lists.append(self.w.lines, lines)
 end
 
 --- A constant of the function or line: declared once, in the outermost scope where it holds. `make`
@@ -179,10 +180,9 @@ end
 
 --- Whether reads of a file go through a function, because some entries stand for other state.
 function M.has_aliases(file)
-   for _, entry in ipairs(file.entry_list or {}) do
-      if entry.value and not state.wired(entry) then return true end
-   end
-   return false
+   return lists.any(file.entry_list or {}, function(entry)
+      return entry.value and not state.wired(entry)
+   end)
 end
 
 local function const_index(e)
@@ -340,10 +340,7 @@ end
 -- Tables ------------------------------------------------------------------------------------------
 
 local function all_constant(args)
-   for _, arg in ipairs(args) do
-      if arg.tag ~= "const" then return false end
-   end
-   return true
+   return lists.all(args, function(arg) return arg.tag == "const" end)
 end
 
 --- A constant of a table row: an array where all are numbers, else a chain of tests.

@@ -1,5 +1,6 @@
 -- The function of a form around its statements, and the functions of entries that stand for other
 -- state.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -24,7 +25,7 @@ local NO_FORM = { slot_of = {}, carried = {}, top = {} } -- entries are no part 
 -- state.
 local function whole_lines(fn, has_state)
    local body = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
-   table.move(fn.w.lines, 1, #fn.w.lines, #body + 1, body)
+   lists.append(body, fn.w.lines)
    local lines = {}
    for _, line in ipairs(frame.head_lines(fn, body)) do
       local is_given = line:find("(void)in;", 1, true) or has_state
@@ -34,16 +35,13 @@ local function whole_lines(fn, has_state)
    if has_state and not table.concat(body, "\n"):find("%f[%w_]m%f[^%w_]") then
       lines[#lines + 1] = "    (void)m;"
    end
-   return tidy.broken(table.move(body, 1, #body, #lines + 1, lines))
+   return tidy.broken(lists.append(lines, body))
 end
 
 -- The entries of a file that stand for other state, and whether none is left that does not: then
 -- the last one is the `default`, because a compiler would see that nothing else can come there.
 local function aliases_of(file)
-   local list = {}
-   for _, entry in ipairs(file.entry_list) do
-      if entry.code then list[#list + 1] = entry end
-   end
+   local list = lists.filter(file.entry_list, function(entry) return entry.code end)
    return list, #list == (file.count or 1)
 end
 

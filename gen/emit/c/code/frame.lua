@@ -1,4 +1,5 @@
 -- What stands around the statements of a function: an empty one, and its lines from head to end.
+local lists = require("gen.base.lists")
 local fns = require("gen.emit.c.code.fn")
 local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
@@ -33,7 +34,7 @@ end
 function M.body(fn)
    local all = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
    for _, line in ipairs(fn.variables) do all[#all + 1] = "    " .. line end
-   table.move(fn.w.lines, 1, #fn.w.lines, #all + 1, all)
+   lists.append(all, fn.w.lines)
    return tidy.without_unused(all)
 end
 
@@ -44,14 +45,14 @@ function M.text(fn)
    if words.set(table.concat(all, "\n")).s then
       lines[1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
    end
-   return table.concat(tidy.broken(table.move(all, 1, #all, #lines + 1, lines)), "\n")
+   return table.concat(tidy.broken(lists.append(lines, all)), "\n")
 end
 
 --- All lines of a function that is written.
 function M.whole(fn)
    local all = tidy.joined(M.body(fn), "if (commit) {")
    local head = M.head_lines(fn, all)
-   return tidy.broken(table.move(all, 1, #all, #head + 1, head))
+   return tidy.broken(lists.append(head, all))
 end
 
 return M

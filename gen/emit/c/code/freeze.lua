@@ -1,5 +1,6 @@
 -- Values and addresses of stores that wait: computed where the statement stands, kept in constants
 -- until the end.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -13,10 +14,9 @@ local function is_stable(fn, e)
    for _, tag in ipairs({ "reg", "space", "top", "depth" }) do
       if #fns.nodes(e, tag) > 0 then return false end
    end
-   for _, node in ipairs(fns.nodes(e, "local")) do
-      if fn.local_info[node.id].mutable then return false end
-   end
-   return true
+   return not lists.any(fns.nodes(e, "local"), function(node)
+      return fn.local_info[node.id].mutable
+   end)
 end
 
 -- Bits that a target takes; nil if that is not one number.

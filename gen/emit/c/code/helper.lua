@@ -1,6 +1,7 @@
 -- Functions that several forms share: what an operand is worth, and storing to one. Their lines are
 -- written as if they stood in the form; they become a function when nothing in them belongs to that
 -- form alone.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local tidy = require("gen.emit.c.tidy")
 local words = require("gen.emit.c.words")
@@ -50,9 +51,9 @@ local PARAMETERS = {
 
 --- Parameters that any function may be given: machine, state, instruction, lane.
 function Fn:parameters()
-   local list = {}
-   for i, p in ipairs(PARAMETERS) do list[i] = { name = p.name, text = p.text:format(self.prefix) } end
-   return list
+   return lists.map(PARAMETERS, function(p)
+      return { name = p.name, text = p.text:format(self.prefix) }
+   end)
 end
 
 local function count_returns(text)
@@ -105,7 +106,7 @@ function M.call(fn, name, type, lines, parameter, quick)
    local head = constants_for(fn, words.set(text), own)
    if not head then return nil end
    quick = #head == 0 and not fn.slow and quick or nil
-   local kept = tidy.without_unused(table.move(lines, 1, #lines, #head + 1, head))
+   local kept = tidy.without_unused(lists.append(head, lines))
    local body = table.concat(kept, "\n")
    if quick then body = split(fn, quick, traps, body) end
    local parameters = fn:parameters()

@@ -1,4 +1,5 @@
 -- Operands: what depends on the line that the instruction took.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local alike = require("gen.emit.c.code.alike")
 local ctype = require("gen.emit.c.ctype")
@@ -10,16 +11,11 @@ local Fn = require("gen.emit.c.code.fn").Fn
 
 local function needs_braces(arm)
    if #arm.head > 0 then return true end
-   for _, line in ipairs(arm.body) do
-      if line:match("^%s*const ") then return true end
-   end
-   return false
+   return lists.any(arm.body, function(line) return line:match("^%s*const ") end)
 end
 
 local function indented(lines)
-   local out = {}
-   for i, line in ipairs(lines) do out[i] = line == "" and "" or "    " .. line end
-   return out
+   return lists.map(lines, function(line) return line == "" and "" or "    " .. line end)
 end
 
 local function append_arm(fn, arm)
@@ -86,10 +82,7 @@ end
 -- depth.
 function Fn:switch(choice, arms)
    local merged = merge_arms(arms)
-   local full = {}
-   for _, arm in ipairs(merged) do
-      if #arm.body > 0 then full[#full + 1] = arm end
-   end
+   local full = lists.filter(merged, function(arm) return #arm.body > 0 end)
    if #full == 0 then return end
    if #merged == 1 then
       if #merged[1].head == 0 then return self:append(merged[1].body) end
@@ -113,10 +106,7 @@ end
 -- Operands ----------------------------------------------------------------------------------------
 
 local function has_value(choice)
-   for _, line in ipairs(choice.lines) do
-      if line.code.value then return true end
-   end
-   return false
+   return lists.any(choice.lines, function(line) return line.code.value end)
 end
 
 local function hull(choice)

@@ -1,5 +1,6 @@
 -- What the functions of several forms share: constant arrays, functions of operands, files whose entries
 -- stand for other state. It is known when all functions are written, and stands before them.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
@@ -28,8 +29,7 @@ end
 
 --- Name of a constant array with these values; equal arrays are one.
 function Shared:column(wanted, values, type)
-   local texts = {}
-   for i, value in ipairs(values) do texts[i] = c.int(value) end
+   local texts = lists.map(values, c.int)
    local text = table.concat(texts, ", ")
    local base = c.ident(wanted):lower()
    local name, n = base, 1
@@ -55,9 +55,7 @@ function Shared:helper(wanted, text)
 end
 
 local function joined(list, key)
-   local parts = {}
-   for i, p in ipairs(list) do parts[i] = p[key] end
-   return table.concat(parts, ", ")
+   return lists.join(list, ", ", function(p) return p[key] end)
 end
 
 local function head_of(list) return ("(%s)"):format(#list > 0 and joined(list, "text") or "void") end
@@ -176,7 +174,7 @@ end
 local function put_text(text, w)
    local lines = {}
    for line in text:gmatch("[^\n]*") do lines[#lines + 1] = line end
-   for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
+   lists.append(w.lines, tidy.broken(lines))
    w:line("")
 end
 
@@ -288,16 +286,16 @@ local function put_aliases(shared, w)
    for _, body in ipairs(bodies) do
       w:line("\n/* Some entries of %s stand for other state. */", body.name)
       w:line("static inline %s read_%s%s\n{", body.type, body.ident, read_parameters)
-      for _, line in ipairs(body.read) do w.lines[#w.lines + 1] = line end
+      lists.append(w.lines, body.read)
       w:line("}\n")
       w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{",
          body.ident, body.type)
-      for _, line in ipairs(body.store) do w.lines[#w.lines + 1] = line end
+      lists.append(w.lines, body.store)
       w:line("}\n")
       if body.later then
          w:line("static inline void later_%s(struct isadora_machine *m, unsigned delay, int32_t index, %s value)\n{",
             body.ident, body.type)
-         for _, line in ipairs(body.later) do w.lines[#w.lines + 1] = line end
+         lists.append(w.lines, body.later)
          w:line("}\n")
       end
    end

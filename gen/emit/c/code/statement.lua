@@ -1,4 +1,5 @@
 -- Statements of the IR as C.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -80,14 +81,11 @@ function Fn:info_of(code)
    if info then return info end
    info = {}
    self.infos[code] = info
-   local results = {}
-   for _, e in ipairs({ code.value or false, code.target or false }) do
-      if e then results[#results + 1] = e end
-   end
+   local results = lists.filter({ code.value or false, code.target or false }, function(e)
+      return e
+   end)
    local mutable, lets, reads = find_mutable(code.body or code.before or {}, results)
-   local ids = {}
-   for id in pairs(code.locals or {}) do ids[#ids + 1] = id end
-   table.sort(ids)
+   local ids = lists.sorted_keys(code.locals or {})
    for _, id in ipairs(ids) do
       local entry = code.locals[id]
       info[id] = { name = self:name(entry.name or "t"), mutable = mutable[id] and lets[id] ~= nil,

@@ -1,5 +1,6 @@
 -- Stores: from the target of the IR to an assignment in C, in the place or at the time that the
 -- plan gives it.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -107,8 +108,9 @@ local function put_register(fn, target, path, value)
    local base = way and way.way == "copy" and way.name or path_in_state
    if base ~= path_in_state then lane = "" end
    if #wired > 0 then
-      local tests = {}
-      for i, number in ipairs(wired) do tests[i] = ("%s != %d"):format(index.text, number) end
+      local tests = lists.map(wired, function(number)
+         return ("%s != %d"):format(index.text, number)
+      end)
       fn.w:open("if (%s) {", table.concat(tests, " && "))
    end
    local before = #fn.w.lines
@@ -167,10 +169,7 @@ local function has_work(fn, target, phase)
    end
    if tag == "slice" or tag == "gather" then return has_work(fn, target.base, phase) end
    if tag == "cat" then
-      for _, part in ipairs(target.parts) do
-         if has_work(fn, part.target, phase) then return true end
-      end
-      return false
+      return lists.any(target.parts, function(part) return has_work(fn, part.target, phase) end)
    end
    for _, line in ipairs(target.choice.lines) do
       if phase == "check" and line.code.unknown then return true end

@@ -5,6 +5,7 @@
 -- twice: first without any store, to see that all can go on, then what happens once, then the lanes with
 -- their stores. Nothing is read that the instruction stored before, so the second round finds what the first
 -- one found.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local state = require("gen.emit.c.state")
@@ -150,10 +151,7 @@ end
 function M.waits(block) return wait_at(block) ~= nil end
 
 local function has_effect(block)
-   for _, s in ipairs(block) do
-      if s.tag ~= "let" and s.tag ~= "use" then return true end
-   end
-   return false
+   return lists.any(block, function(s) return s.tag ~= "let" and s.tag ~= "use" end)
 end
 
 -- What happens once. What stands before a wait happens when the instruction is issued, not when it asks

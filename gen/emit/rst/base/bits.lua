@@ -12,6 +12,8 @@
 -- table in HTML. How a cell is written says what the bits are: digits are fixed, `*` fixed to what
 -- the instruction table says, a name is an operand, (name) is read but not printed, ~ is ignored, ?
 -- unknown, =0 must be zero.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 M.BAND = 32 -- bits of one row of the picture; wider units take several
@@ -134,8 +136,7 @@ local function header_line(segments)
 end
 
 local function border_line(segments)
-   local parts = {}
-   for i, s in ipairs(segments) do parts[i] = ("-"):rep(s.width) end
+   local parts = lists.map(segments, function(s) return ("-"):rep(s.width) end)
    return "+" .. table.concat(parts, "+") .. "+"
 end
 
@@ -173,10 +174,9 @@ end
 local function merged_words(words)
    local list, of_text = {}, {}
    for _, word in ipairs(words) do
-      local texts = {}
-      for i, cell in ipairs(word.cells) do
-         texts[i] = ("%d %d %s"):format(cell.hi, cell.lo, cell_text(cell))
-      end
+      local texts = lists.map(word.cells, function(cell)
+         return ("%d %d %s"):format(cell.hi, cell.lo, cell_text(cell))
+      end)
       local text = table.concat(texts, "\1")
       if not of_text[text] then
          of_text[text] = { cells = word.cells, is_word = true, names = {} }
@@ -241,7 +241,7 @@ function M.joined(bands)
    local out = {}
    for i, band in ipairs(bands) do
       if i > 1 then out[#out + 1] = "" end
-      table.move(band, 1, #band, #out + 1, out)
+      lists.append(out, band)
    end
    return out
 end

@@ -1,5 +1,6 @@
 -- What all pages of the manual share: labels, links, and small sentences about widths, variants and
 -- sources.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
@@ -145,8 +146,7 @@ end
 --- Names of the variants that a guard without statics admits; "" for all of them.
 function Context:on_text(on)
    if not on or #on == 0 then return "" end
-   local flags = {}
-   for i, c in ipairs(self.model.configs) do flags[i] = meets(c.features or {}, on) end
+   local flags = lists.map(self.model.configs, function(c) return meets(c.features or {}, on) end)
    return self:configs_text(flags) or ""
 end
 
@@ -205,9 +205,7 @@ end
 
 --- `9..13, 0`: pieces as the description writes them, low piece first.
 function M.pieces_text(pieces)
-   local texts = {}
-   for i, p in ipairs(pieces) do texts[i] = M.piece_text(p) end
-   return table.concat(texts, ", ")
+   return lists.join(pieces, ", ", M.piece_text)
 end
 
 function M.plural(count, word)

@@ -3,6 +3,8 @@
 --
 -- Tables are written as `csv-table`, one row a line, so that a changed cell changes one line of the
 -- committed manual.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 -- Escaping ----------------------------------------------------------------------------------------
@@ -196,8 +198,7 @@ local function csv_cell(markup)
 end
 
 local function csv_row(cells)
-   local texts = {}
-   for i, cell in ipairs(cells) do texts[i] = csv_cell(cell) end
+   local texts = lists.map(cells, csv_cell)
    return "   " .. table.concat(texts, ", ")
 end
 
@@ -213,22 +214,15 @@ local function drop_empty(header, rows)
       end
    end
    local function pick(row)
-      local cells = {}
-      for k, i in ipairs(keep) do cells[k] = row[i] end
-      return cells
+      return lists.map(keep, function(i) return row[i] end)
    end
-   local out = {}
-   for i, row in ipairs(rows) do out[i] = pick(row) end
+   local out = lists.map(rows, pick)
    return pick(header), out
 end
 
 -- Rows that have something in column `column`.
 local function filled_rows(rows, column)
-   local out = {}
-   for _, row in ipairs(rows) do
-      if row[column] ~= "" then out[#out + 1] = row end
-   end
-   return out
+   return lists.filter(rows, function(row) return row[column] ~= "" end)
 end
 
 --- A table; cells are ready markup, columns without any content are left out. `options = {class,

@@ -2,6 +2,7 @@
 --
 -- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row
 -- to row show as `*` and stand in the table of instructions.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 
@@ -65,10 +66,9 @@ local ITEM = {
 
 --- `add <CDST> <DST> <SRC1> <b>`.
 function M.sentence(items)
-   local texts = {}
-   for i, item in ipairs(items or {}) do
-      texts[i] = ITEM[item.tag] and ITEM[item.tag](item) or "?"
-   end
+   local texts = lists.map(items or {}, function(item)
+      return ITEM[item.tag] and ITEM[item.tag](item) or "?"
+   end)
    return (table.concat(texts):gsub("^%s+", ""):gsub("%s+$", ""))
 end
 
@@ -215,11 +215,7 @@ local function mark_soft(list, marks)
 end
 
 local function real_choices(line)
-   local list = {}
-   for _, c in ipairs(line.choices or {}) do
-      if not c.absent then list[#list + 1] = c end
-   end
-   return list
+   return lists.filter(line.choices or {}, function(c) return not c.absent end)
 end
 
 --- Bits that the lines of a choice speak of.
@@ -319,11 +315,9 @@ local function count_lines(choices)
 end
 
 local function top_choices(form)
-   local list = {}
-   for _, c in ipairs(form.choices or {}) do
-      if not c.parent and not c.absent then list[#list + 1] = c end
-   end
-   return list
+   return lists.filter(form.choices or {}, function(c)
+      return not c.parent and not c.absent
+   end)
 end
 
 --- Bits that only a `rest` claims, and the names of fields that the code reads without text.
@@ -405,7 +399,7 @@ function M.rows(forms, others)
          and not (others and others[choice.operand])
       if is_drawn then add_choice_rows(choice, width, 0, below) end
    end
-   for _, row in ipairs(below) do rows[#rows + 1] = row end
+   lists.append(rows, below)
    return rows
 end
 
@@ -413,10 +407,9 @@ end
 function M.families(forms)
    local families, by_key = {}, {}
    for _, form in ipairs(forms) do
-      local shape = {}
-      for i, item in ipairs(form.items) do
-         shape[i] = item.tag == "text" and "t" or M.sentence({ item })
-      end
+      local shape = lists.map(form.items, function(item)
+         return item.tag == "text" and "t" or M.sentence({ item })
+      end)
       local key = ("%s\1%d\1%s"):format(form.node, form.unit.bits, table.concat(shape, "\1"))
       local family = by_key[key]
       if not family then

@@ -1,5 +1,6 @@
 -- What the forms of a page read and write: what all of them do, then what some do besides; forms with
 -- the same effects stand together.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
@@ -29,9 +30,7 @@ local function plain_writes(e)
 end
 
 local function texts_of(list)
-   local texts = {}
-   for i, entry in ipairs(list or {}) do texts[i] = entry.text end
-   return texts
+   return lists.map(list or {}, function(entry) return entry.text end)
 end
 
 -- Kinds of effects, a list of texts each.
@@ -54,9 +53,7 @@ local function sentence(columns)
 end
 
 local function set_of(texts)
-   local set = {}
-   for _, text in ipairs(texts) do set[text] = true end
-   return set
+   return lists.set(texts)
 end
 
 -- The texts that are in the other columns, too; or with `without`, those that are not.
@@ -154,9 +151,7 @@ local function who(all, list)
          return rst.code(line.name) .. ", " .. size .. " bits"
       end
    end
-   local texts = {}
-   for i, form in ipairs(list) do texts[i] = rst.code(short_name(form)) end
-   return table.concat(texts, " ")
+   return lists.join(list, " ", function(form) return rst.code(short_name(form)) end)
 end
 
 -- Forms with the same effects together: `{forms, columns}`, and the names of formats that have others.

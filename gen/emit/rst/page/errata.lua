@@ -1,4 +1,5 @@
 -- Errata: what a source document says wrongly, what is right, and which pages that concerns.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
@@ -43,10 +44,7 @@ end
 
 -- The pages that the erratum itself names.
 local function is_named(erratum, page)
-   for _, entry in ipairs(erratum.pages) do
-      if entry.name == page.name then return true end
-   end
-   return false
+   return lists.any(erratum.pages, function(entry) return entry.name == page.name end)
 end
 
 --- The errata that concern a page, as markup: those that name it, and of those that name none those
@@ -70,10 +68,9 @@ function M.emit(ctx)
    local doc = ctx:doc()
    doc:label(ctx:label("page", "errata"))
    doc:title("Errata", 1)
-   local rows = {}
-   for _, e in ipairs(ctx.model.errata or {}) do
-      rows[#rows + 1] = { rst.inline(e.said), rst.inline(e.right), ctx:provenance(e.prov) or "" }
-   end
+   local rows = lists.map(ctx.model.errata or {}, function(e)
+      return { rst.inline(e.said), rst.inline(e.right), ctx:provenance(e.prov) or "" }
+   end)
    if #rows == 0 then
       doc:markup("No source document is known to be wrong.")
    else

@@ -1,5 +1,6 @@
 -- On the page of an instruction: the table of its forms, and their bits as pictures. A form that
 -- exists in words of several sizes is one row of the table, and a picture for each size.
+local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 local bits = require("gen.emit.rst.base.bits")
@@ -62,11 +63,7 @@ local function partial_operands(page)
          end
       end
    end
-   local list = {}
-   for _, one in ipairs(order) do
-      if silent[one.name] then list[#list + 1] = one end
-   end
-   return list
+   return lists.filter(order, function(one) return silent[one.name] end)
 end
 
 -- The grade of all forms; nil where they differ.
@@ -114,10 +111,9 @@ end
 
 -- How many sizes the words of these families have.
 local function has_sizes(families)
-   for _, family in ipairs(families) do
-      if family.forms[1].unit.bits ~= families[1].forms[1].unit.bits then return true end
-   end
-   return false
+   return lists.any(families, function(family)
+      return family.forms[1].unit.bits ~= families[1].forms[1].unit.bits
+   end)
 end
 
 -- `24 bits (large)`: the size of words, and the variants where some of these families exist.
@@ -186,10 +182,9 @@ end
 
 -- One picture for all forms of a size.
 local function words_of(ctx, doc, group, is_only)
-   local words = {}
-   for i, family in ipairs(group.families) do
-      words[i] = { cells = family.rows[1].cells, note = family.name }
-   end
+   local words = lists.map(group.families, function(family)
+      return { cells = family.rows[1].cells, note = family.name }
+   end)
    if not is_only then doc:markup(("Words of %s:"):format(size_text(ctx, group.families))) end
    doc:literal(bits.joined(bits.bands_of_words(group.size, words)), "text", "bits")
 end

@@ -1,5 +1,6 @@
 -- The manual page of one `insn` page of the description: what it is called, how it is encoded, what
 -- it does.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local calls = require("gen.emit.rst.base.calls")
@@ -179,8 +180,7 @@ local function derived(ctx, doc, page)
    if #rows == 1 and not rows[1].who then
       doc:markup((rows[1].text:gsub("^%l", string.upper)))
    else
-      local items = {}
-      for i, row in ipairs(rows) do items[i] = (row.who or "all") .. ": " .. row.text end
+      local items = lists.map(rows, function(row) return (row.who or "all") .. ": " .. row.text end)
       doc:bullets(items)
    end
 end
@@ -223,10 +223,9 @@ local function place_text(target)
 end
 
 local function state_text(list)
-   local texts = {}
-   for i, g in ipairs(list or {}) do
-      texts[i] = rst.code(place_text(g.target) .. "=" .. context.number(g.value))
-   end
+   local texts = lists.map(list or {}, function(g)
+      return rst.code(place_text(g.target) .. "=" .. context.number(g.value))
+   end)
    return table.concat(texts, " ") -- one literal each, so that a long row can wrap
 end
 

@@ -1,5 +1,6 @@
 -- All instructions by name: each mnemonic and each other name for one, in the order of the
 -- alphabet, with the page it stands on.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local context = require("gen.emit.rst.base.context")
 local producers = require("gen.emit.rst.timing.producers")
@@ -29,10 +30,7 @@ end
 -- an open parenthesis is none: an operand stands in the name.
 function M.is_name(alias)
    if not alias.mnemonic or alias.mnemonic == "" or alias.mnemonic:find("%($") then return false end
-   for _, mnemonic in ipairs(alias.of) do
-      if mnemonic == alias.mnemonic then return false end
-   end
-   return true
+   return not lists.contains(alias.of, alias.mnemonic)
 end
 
 -- A row for each name on a page: `{name, page, of, configs}`.
@@ -61,9 +59,7 @@ local function in_alphabet(a, b)
 end
 
 local function codes(names)
-   local texts = {}
-   for i, name in ipairs(names or {}) do texts[i] = rst.code(name) end
-   return table.concat(texts, ", ")
+   return lists.join(names or {}, ", ", rst.code)
 end
 
 --- The page of all mnemonics.

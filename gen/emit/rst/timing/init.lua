@@ -1,5 +1,6 @@
 -- The page of timing, for instruction sets that state latencies: how many instructions must stand
 -- between a result and its reader, engines, delay slots, waiting, and the rules in words.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local context = require("gen.emit.rst.base.context")
 local latency = require("gen.emit.rst.timing.latency")
@@ -28,10 +29,9 @@ local function engines(ctx, doc)
       local engine = row.busy.engine
       cells[i] = { rst.code(engine.name), row.makers:names(ctx), tostring(row.busy.cycles) }
    end
-   local titles = {}
-   for i, engine in ipairs(ctx.model.engines) do
-      titles[i] = rst.code(engine.name) .. ": " .. rst.inline(engine.title or engine.name) .. "."
-   end
+   local titles = lists.map(ctx.model.engines, function(engine)
+      return rst.code(engine.name) .. ": " .. rst.inline(engine.title or engine.name) .. "."
+   end)
    doc:title("Engines", 2)
    doc:markup("An engine does one thing at a time. When another of its instructions begins before "
       .. "the cycles of the last are over, the result under way is dropped: it never arrives.")
@@ -86,21 +86,13 @@ end
 -- Rules -------------------------------------------------------------------------------------------
 
 local function behind(ctx, other)
-   local list = {}
-   for _, file in ipairs(ctx.model.files) do
-      if latency.is_shown_late(file, other) then
-         list[#list + 1] = file
-      end
-   end
-   return list
+   return lists.filter(ctx.model.files, function(file)
+      return latency.is_shown_late(file, other)
+   end)
 end
 
 local function counters(model)
-   local list = {}
-   for _, file in ipairs(model.files) do
-      if file.counts == "cycles" then list[#list + 1] = file end
-   end
-   return list
+   return lists.filter(model.files, function(file) return file.counts == "cycles" end)
 end
 
 local function rules(ctx, doc)
@@ -185,8 +177,7 @@ local function all_instructions(ctx, doc)
       end
       by_text[text].makers:add(one.form)
    end
-   local cells = {}
-   for i, row in ipairs(rows) do cells[i] = { row.makers:names(ctx), row.text } end
+   local cells = lists.map(rows, function(row) return { row.makers:names(ctx), row.text } end)
    doc:title("All instructions", 2)
    doc:markup("Cycles until each result is there; of ``$pc``, instructions.")
    doc:csv({ "Instructions", "Cycles" }, cells, { class = "timing" })

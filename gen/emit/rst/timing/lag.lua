@@ -1,5 +1,6 @@
 -- On the page of an instruction: when its results are there, which engine it occupies, what it
 -- waits for, its delay slots.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local context = require("gen.emit.rst.base.context")
 local latency = require("gen.emit.rst.timing.latency")
@@ -65,8 +66,7 @@ end
 local function who(ctx, page, group, whole)
    local text = ""
    if #group.makers.list < count_on(page, group.configs) then
-      local names = {}
-      for i, m in ipairs(group.makers.list) do names[i] = rst.code(m.mnemonic) end
+      local names = lists.map(group.makers.list, function(m) return rst.code(m.mnemonic) end)
       text = " (" .. table.concat(names, " ") .. ")"
    end
    local names = ctx:configs_text(group.configs)

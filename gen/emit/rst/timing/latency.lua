@@ -6,6 +6,7 @@
 --    delay    cycles until the store is seen (of `$pc`: instructions); 1: by the next instruction
 --    origin   nil: the page's own code; {entry, file, kind = "read" | "write"}: what happens beside
 --             a register that is read or stored to; {format}: a format around the page
+local lists = require("gen.base.lists")
 local irtext = require("gen.ir.text")
 local tree = require("gen.ir.tree")
 
@@ -171,11 +172,7 @@ end
 
 --- Files of a model whose values pass on a cycle late.
 function M.unforwarded(model)
-   local list = {}
-   for _, file in ipairs(model.files or {}) do
-      if file.unforwarded then list[#list + 1] = file end
-   end
-   return list
+   return lists.filter(model.files or {}, function(file) return file.unforwarded end)
 end
 
 local ORDINALS = { "next", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",

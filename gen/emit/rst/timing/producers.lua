@@ -1,5 +1,6 @@
 -- Lists of instructions in tables: each mnemonic once, with a link to its page; long lists are
 -- counted instead.
+local lists = require("gen.base.lists")
 local context = require("gen.emit.rst.base.context")
 
 local M = {}
@@ -26,9 +27,9 @@ end
 
 --- All of them, linked.
 function Makers:names(ctx)
-   local texts = {}
-   for i, m in ipairs(self.list) do texts[i] = ctx:link("insn", m.page.name, m.mnemonic) end
-   return table.concat(texts, ", ")
+   return lists.join(self.list, ", ", function(m)
+      return ctx:link("insn", m.page.name, m.mnemonic)
+   end)
 end
 
 function Makers:is_long() return #self.list > M.NAMED end

@@ -1,5 +1,6 @@
 -- The page of the schedule, where words say how long the next one waits and for whom, and the notes
 -- on the pages of instructions.
+local lists = require("gen.base.lists")
 local context = require("gen.emit.rst.base.context")
 local rst = require("gen.emit.rst.base.rst")
 
@@ -8,18 +9,12 @@ local M = {}
 local function field_link(ctx, field) return ctx:link("field", field.name) end
 
 local function field_links(ctx, list)
-   local out = {}
-   for i, field in ipairs(list) do out[i] = field_link(ctx, field) end
-   return table.concat(out, ", ")
+   return lists.join(list, ", ", function(field) return field_link(ctx, field) end)
 end
 
 -- The fields of a set, in the order of the description.
 local function fields_of(ctx, set)
-   local list = {}
-   for _, field in ipairs(ctx.model.fields) do
-      if set[field] then list[#list + 1] = field end
-   end
-   return list
+   return lists.filter(ctx.model.fields, function(field) return set[field] end)
 end
 
 local function page_links(ctx, node)

@@ -3,6 +3,7 @@
 --
 -- One page with a section each, not one page each: most sections are short, the registers are read
 -- side by side (what a store does to one shows in another), and one page can be searched.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
@@ -35,11 +36,9 @@ end
 
 -- Other spellings that are read.
 local function also_texts(file, entry)
-   local list = {}
-   for _, text in ipairs(entry.also or {}) do
-      if text ~= latency.entry_name(file, entry) then list[#list + 1] = text end
-   end
-   return list
+   return lists.filter(entry.also or {}, function(text)
+      return text ~= latency.entry_name(file, entry)
+   end)
 end
 
 -- What is printed where the name is only read; "" where the name is printed.
@@ -49,9 +48,7 @@ local function printed_cell(file, entry)
 end
 
 local function also_cell(file, entry)
-   local texts = {}
-   for i, text in ipairs(also_texts(file, entry)) do texts[i] = rst.code(text) end
-   return table.concat(texts, " ")
+   return lists.join(also_texts(file, entry), " ", rst.code)
 end
 
 --- The first sentence of its prose, or what it stands for. That it is only on some variants stands
