@@ -12,7 +12,8 @@ local FINE, BAD_INPUT, USAGE, IO = 0, 1, 2, 3
 local function need(name, package_name)
    local found, library = pcall(require, name)
    if found then return library end
-   io.stderr:write(("isadora: error: the Lua library %s is missing; on Debian: apt-get install %s\n")
+   io.stderr:write((
+      "isadora: error: the Lua library %s is missing; on Debian: apt-get install %s\n")
       :format(name, package_name))
    os.exit(IO)
 end
@@ -87,7 +88,8 @@ local function load_model(paths, args, stop_after)
    if not all_exist(paths) then return nil, IO end
    described = paths[1]
    local model, report, read = check.load(paths,
-      { strict = args.strict, stop_after = stop_after, on_step = on_step, keep = not args.no_cache })
+      { strict = args.strict, stop_after = stop_after, on_step = on_step,
+         keep = not args.no_cache })
    if not args.json then report:print(messages, { color = COLOUR }) end
    return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report, read
 end
@@ -401,7 +403,8 @@ local function parse_arguments(parser, words)
    os.exit(USAGE)
 end
 
-local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc, export = run_export }
+local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc,
+   export = run_export }
 
 local function main(words)
    local args = parse_arguments(arguments.parser(), words)

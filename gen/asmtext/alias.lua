@@ -280,7 +280,8 @@ function M.resolve(model, report)
       for _, form in ipairs(forms) do any = apply(node, form, report) or any end
       if not any then
          report:error("E44", node.at, "the right side of this alias is the text of no form",
-            { hint = "repeat the form's text with its names, and literals for what the alias leaves out" })
+            { hint = "repeat the form's text with its names, and literals for what the alias "
+               .. "leaves out" })
       end
    end
    for _, node in ipairs(model.aliases or {}) do spread(node, model.forms) end

@@ -16,7 +16,8 @@ local left, place, name = math.huge, nil, nil
 local allowed = math.huge
 
 function Overrun:__tostring()
-   local at = self.at and ("%s:%d:%d: "):format(self.at.source.path, self.at.line, self.at.col) or ""
+   local at = self.at and ("%s:%d:%d: "):format(self.at.source.path, self.at.line, self.at.col)
+      or ""
    return at .. self.message
 end
 

@@ -1,6 +1,7 @@
 -- Files that the program keeps for itself between two runs: in the user's cache folder, beside the
--- results of `-m FILE` (tools/isadora/target/cache.c). They are read and written only where no other user
--- can have written; whatever is wrong with the folder or a file, it is as if there were none.
+-- results of `-m FILE` (tools/isadora/target/cache.c). They are read and written only where no
+-- other user can have written; whatever is wrong with the folder or a file, it is as if there were
+-- none.
 local lfs = require("lfs")
 local files = require("gen.base.files")
 

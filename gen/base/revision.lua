@@ -23,16 +23,18 @@ end
 -- failed.
 local function extract(revision, full, folder)
    local archive = quote(folder .. "/archive.tar")
-   local done, said = run(("cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s > %s"
-      .. " && tar -xf %s -C %s"):format(quote(revision), quote(full), archive, archive,
-         quote(folder)))
+   local command = "cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s "
+      .. "> %s && tar -xf %s -C %s"
+   local done, said = run(command:format(quote(revision), quote(full), archive, archive,
+      quote(folder)))
    return done, said:match("[^\n]*") or "git failed"
 end
 
 -- Paths of files that the `.isa` files of a written path use, from the top of the tree.
 local function used_by(folder, full)
    local used = {}
-   local _, said = run(("cd %s && find %s -type f -exec grep -H '^use  *\"' {} +"):format(quote(folder),
+   local _, said =
+      run(("cd %s && find %s -type f -exec grep -H '^use  *\"' {} +"):format(quote(folder),
       quote(full)))
    for path, name in said:gmatch('([^\n:]+):use +"([^"\n]+)"') do
       local whole = (path:match("^(.*/)[^/]*$") or "") .. name

@@ -35,7 +35,8 @@ end
 function M.parser()
    local parser = argparse("isadora"):command_target("command"):require_command(true)
    local c = new_command(parser, "check", "Check a description: all diagnostics in one run.",
-      "examples:\n   isadora check my.isa\n   isadora check --ledger desc/vp1-scalar\n   isadora check desc/*/")
+      "examples:\n   isadora check my.isa\n   isadora check --ledger desc/vp1-scalar\n"
+         .. "   isadora check desc/*/")
    add_paths(c)
    c:flag("--ledger", "Count the words of each unit: decoded, reserved, unknown, hole.")
    c:flag("--json", "Diagnostics as one JSON object on standard output.")
@@ -55,15 +56,18 @@ function M.parser()
 
    c = new_command(parser, "diff",
       "What changed in meaning between two descriptions. Status 1 when something did.",
-      "examples:\n   isadora diff old/vp1-scalar desc/vp1-scalar\n   isadora diff HEAD~1:desc/vp1-scalar desc/vp1-scalar")
+      "examples:\n   isadora diff old/vp1-scalar desc/vp1-scalar\n"
+         .. "   isadora diff HEAD~1:desc/vp1-scalar desc/vp1-scalar")
    c:argument("old", "File or folder, or REV:PATH for one in a git revision."):argname("OLD")
    c:argument("new", "The same."):argname("NEW")
    c:flag("--json", "Changes as a JSON array.")
 
    c = new_command(parser, "doc",
       "Generate the manual pages (reStructuredText) alone into DIR/<isa>/.",
-      "Sphinx makes HTML of them. In the source tree, `tools/manual desc/vp1-scalar html` does both steps;\n"
-         .. "elsewhere `sphinx-build -c tools/sphinx manual/vp1-scalar html`, with that folder of the source tree.\n\n"
+      "Sphinx makes HTML of them. In the source tree, `tools/manual desc/vp1-scalar html` does "
+         .. "both steps;\n"
+         .. "elsewhere `sphinx-build -c tools/sphinx manual/vp1-scalar html`, with that folder "
+         .. "of the source tree.\n\n"
          .. "example:\n   isadora doc desc/vp1-scalar -o manual")
    add_paths(c)
    c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
@@ -71,9 +75,11 @@ function M.parser()
 
    c = new_command(parser, "export", "Write a checked description in a format for other programs.",
       "desc/LANGUAGE.rst documents the JSON.\n\n"
-         .. "examples:\n   isadora export json vp1-scalar\n   isadora export json my.isa -o my.json")
+         .. "examples:\n   isadora export json vp1-scalar\n"
+         .. "   isadora export json my.isa -o my.json")
    c:argument("format", "The only format."):choices({ "json" })
-   c:argument("isa", "A shipped instruction set, or the file or folder of a description."):argname("ISA|PATH")
+   c:argument("isa",
+      "A shipped instruction set, or the file or folder of a description."):argname("ISA|PATH")
    c:option("-o --output", "Where to write; standard output when left out."):argname("FILE")
    return parser
 end

@@ -1,11 +1,12 @@
 -- What changed in meaning between two checked models: forms added, removed, renamed, re-encoded,
 -- re-spelled, with other semantics, in other variants, of another grade; operands, fields,
--- registers, tables, spaces, stacks, options, starts, configurations. Functions are seen in the code
--- that uses them. The order of lines, comments, prose and
+-- registers, tables, spaces, stacks, options, starts, configurations. Functions are seen in the
+-- code that uses them. The order of lines, comments, prose and
 -- sources do not count.
 --
--- Both models are first turned into plain records (`commands/summary.lua`), so what is compared is what the
--- JSON shows. A change inside an operand is one change, however many forms use the operand.
+-- Both models are first turned into plain records (`commands/summary.lua`), so what is compared is
+-- what the JSON shows. A change inside an operand is one change, however many forms use the
+-- operand.
 local lists = require("gen.base.lists")
 local json = require("dkjson")
 local summary = require("gen.commands.summary")
@@ -239,7 +240,8 @@ local function machine_of(tree)
    local limits = lists.map(launch.limits or {}, function(limit)
       return limit.name .. " " .. tostring(limit.most)
    end)
-   return { summary.record { { "name", "launch" }, { "lanes", launch.lanes }, { "masks", launch.masks },
+   return { summary.record { { "name", "launch" }, { "lanes", launch.lanes },
+      { "masks", launch.masks },
       { "params", launch.params }, { "buffers", launch.buffers },
       { "limits", table.concat(limits, ", ") } } }
 end
@@ -248,7 +250,8 @@ end
 local function elfs_of(tree)
    local list = {}
    for i, elf in ipairs(tree.elf or {}) do
-      list[i] = summary.record { { "name", ("machine %d os %s"):format(elf.machine, elf.os or "any") },
+      list[i] = summary.record { { "name",
+         ("machine %d os %s"):format(elf.machine, elf.os or "any") },
          { "lo", elf.lo }, { "hi", elf.hi }, { "params", elf.params } }
    end
    return list
@@ -257,7 +260,8 @@ end
 -- Who waits for whom: its parts by name, and each line of latencies by its pages.
 local function schedule_of(tree)
    local list, schedule = {}, tree.schedule
-   for _, key in ipairs({ "cycles", "results", "sources", "first", "waits", "counted", "drained", "early",
+   for _, key in ipairs({ "cycles", "results", "sources", "first", "waits", "counted", "drained",
+      "early",
       "reuse" }) do
       if schedule and schedule[key] then
          list[#list + 1] = summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }

@@ -24,7 +24,8 @@ function M.split(paths)
    end
    if #others == 0 then return folders end
    if #folders == 0 then return { others } end
-   return nil, ("%s is a folder, %s a file: a folder is a description of its own, several files are "
+   return nil,
+      ("%s is a folder, %s a file: a folder is a description of its own, several files are "
       .. "one together; name either folders or files"):format(folders[1][1], others[1])
 end
 

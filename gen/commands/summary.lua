@@ -132,20 +132,23 @@ local function place_text(place)
 end
 
 local function limit_of(limit)
-   return record { { "name", limit.name }, { "most", limit.most }, { "sources", sources(limit.prov) },
+   return record { { "name", limit.name }, { "most", limit.most },
+      { "sources", sources(limit.prov) },
       { "prose", limit.prose } }
 end
 
 local function launch_of(model)
    if (model.lanes or 0) == 0 then return nil end
    return record { { "lanes", model.lanes }, { "masks", model.masks.name },
-      { "params", place_text(model.places.params) }, { "buffers", place_text(model.places.buffers) },
+      { "params", place_text(model.places.params) },
+         { "buffers", place_text(model.places.buffers) },
       { "limits", map_or_nil(launch_limits.list(model), limit_of) } }
 end
 
 local function option_of(o)
    return record { { "name", o.name }, { "title", o.title },
-      { "values", map(o.cells, function(cell) return cell.text end) }, { "sources", sources(o.prov) },
+      { "values", map(o.cells, function(cell) return cell.text end) },
+         { "sources", sources(o.prov) },
       { "prose", o.prose } }
 end
 
@@ -154,14 +157,17 @@ local function starts_of(model)
    for _, scope in ipairs({ "block", "warp" }) do
       local start = model.starts and model.starts[scope]
       if start then
-         list[#list + 1] = record { { "name", scope }, { "code", map(irtext.lines(start.code.body), tostring) },
+         list[#list + 1] = record { { "name", scope },
+            { "code", map(irtext.lines(start.code.body), tostring) },
             { "prose", start.prose } }
       end
    end
    return #list > 0 and array(list) or nil
 end
 
-local function param_text(p) return p.name .. (p.type and " " .. (p.type.kind or "u") .. p.type.width or "") end
+local function param_text(p)
+   return p.name .. (p.type and " " .. (p.type.kind or "u") .. p.type.width or "")
+end
 
 -- As the description writes them: in the code of forms they are spelled out.
 local function func_of(f)
@@ -193,7 +199,8 @@ local function field_of(f)
       { "kind", f.kind }, { "signed", yes(f.signed) },
          { "radix", f.kind == "number" and not f.float and f.radix or nil },
       { "float", f.float and f.float.format }, { "digits", f.float and f.float.digits },
-      { "scale", not f.float and f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
+      { "scale", not f.float and f.scale ~= 1 and number(f.scale) or nil },
+         { "file", f.file and f.file.name },
       { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) },
       { "label", yes(f.label) }, { "logic", f.logic and f.logic_table.name },
       { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude, f.width) },
@@ -212,7 +219,9 @@ end
 local function also_codes(t)
    local list = {}
    for _, row in ipairs(t.rows) do
-      for _, text in ipairs(row.also or {}) do list[#list + 1] = array { number(row.code), text } end
+      for _, text in ipairs(row.also or {}) do
+         list[#list + 1] = array { number(row.code), text }
+      end
    end
    return #list > 0 and array(list) or nil
 end
@@ -374,7 +383,8 @@ local function ledger_of(entry)
 end
 
 --- model → record, in the order of the description.
--- A part of a word: bits of the unit, bits that are 0, or one that tells of bits of the word before.
+-- A part of a word: bits of the unit, bits that are 0, or one that tells of bits of the word
+-- before.
 local function part_of(part)
    if part.zero then return record { { "zero", part.zero } } end
    local bits = array { part.lo, part.hi }
@@ -391,7 +401,8 @@ local function bundle_of(bundle)
 end
 
 local function page_names(node)
-   return map_or_nil(node.pages, function(p) return p.form and p.name .. "." .. p.form or p.name end)
+   return map_or_nil(node.pages, function(p) return p.form and p.name .. "." .. p.form
+      or p.name end)
 end
 
 local function board_of(board)
@@ -470,7 +481,8 @@ function M.of(model)
       { "files", map(model.files, file_of) }, { "spaces", map(model.spaces, space_of) },
       { "stacks", map(model.stacks, stack_of) },
       { "launch", launch_of(model) }, { "options", map_or_nil(model.options, option_of) },
-      { "starts", starts_of(model) }, { "schedule", schedule_of(model) }, { "functions", map_or_nil(model.funcs, func_of) },
+      { "starts", starts_of(model) }, { "schedule", schedule_of(model) },
+         { "functions", map_or_nil(model.funcs, func_of) },
       { "pages", map(model.pages, page_of) },
       { "forms", map(model.forms, function(f) return form_of(model, f) end) },
       { "ledger", map(model.ledger, ledger_of) },

@@ -328,7 +328,8 @@ function M.check(model, report)
    model.ledger = ledger.compute(model, heads)
 end
 
---- The decision tree for the words of a unit in all configurations, see `gen/encoding/decodetree.lua`.
+--- The decision tree for the words of a unit in all configurations, see
+-- `gen/encoding/decodetree.lua`.
 function M.tree(model, unit)
    model.trees = model.trees or {}
    if not model.trees[unit] then

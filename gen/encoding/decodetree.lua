@@ -14,8 +14,8 @@
 --         none. Else, and in other configurations, go on with `otherwise`, or there is no form.
 -- hole    {tag="hole"}: no form; stands only where a value must be kept from the default
 --
--- A condition is what `gen/wordset/cover.lua` makes: `{negated, cubes}`, nil when always true. Equal
--- subtrees are the same table, so an emitter can join their cases.
+-- A condition is what `gen/wordset/cover.lua` makes: `{negated, cubes}`, nil when always true.
+-- Equal subtrees are the same table, so an emitter can join their cases.
 local wordcover = require("gen.wordset.cover")
 local wordset = require("gen.wordset")
 

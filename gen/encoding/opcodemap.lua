@@ -81,7 +81,8 @@ function M.resolve(model, report)
       end
       if map.field and map.field.width > MOST_BITS then
          report:error("E03", node.at,
-            ("a map has a row for each value of its field; `%s` has %d bits, at most %d can be drawn")
+            ("a map has a row for each value of its field; `%s` has %d bits, at most %d can be "
+               .. "drawn")
             :format(map.field.name, map.field.width, MOST_BITS))
       end
       if map.field and not report:failed() then check_whole(map, forms, report) end

@@ -73,8 +73,8 @@ local STOPS = {
    unknown = { says = "unknown", told = "running it is `unknown`" },
 }
 
--- Does the instruction come to its end, or wait, where the line gives the state behind it? Where the
--- line says that it stops, it must stop in that way, and with a trap nothing has changed.
+-- Does the instruction come to its end, or wait, where the line gives the state behind it? Where
+-- the line says that it stops, it must stop in that way, and with a trap nothing has changed.
 local function comes_to_its_end(example, result, report)
    local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")
    if stop == example.stop then return not stop or stop == "wait" end
@@ -143,7 +143,8 @@ local function reads_as(text, form, word, config, model)
    if text == printed or (form.mark and text == form.mark .. " " .. printed) then return true end
    for _, alias in ipairs(form.aliases) do
       if form.space:contains(alias.words, word)
-         and text == disassemble.text(model, form, word, config, 0, alias.items) then return true end
+         and text == disassemble.text(model, form, word, config, 0,
+            alias.items) then return true end
    end
    return false, printed
 end

@@ -1,6 +1,6 @@
--- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/forms/template`).
--- A form is expanded once in each row in which every column that it, or the page's code, names has
--- a cell.
+-- Expansion: page × ops rows × forms × formats → forms. Choices stay factored
+-- (`gen/forms/template`). A form is expanded once in each row in which every column that it, or the
+-- page's code, names has a cell.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local budget = require("gen.base.budget")
@@ -405,7 +405,8 @@ local function expand_page(sym, node, forms, report)
             ("this form has more than %d expansions: rows of `ops` times lines of formats")
             :format(rows.MOST_EXPANSIONS))
       end
-      for _, product in ipairs(too_many and {} or rows.products(ops_list, page.needed[form_node])) do
+      for _, product in ipairs(too_many and {}
+         or rows.products(ops_list, page.needed[form_node])) do
          local statics = rows.statics(product)
          local where = names.both(page_where, names.where(form_node.on, sym, statics, report))
          for _, entry in ipairs(product) do

@@ -3,8 +3,8 @@
 -- lines has the bits `carried` by the form and these lines from its fields; of the others, those
 -- are 1 that are in the constant of the form or of one of the lines.
 --
--- `group.ways` of `gen/forms/canonical.lua` are the truth. Each way is compared with the sum; where they
--- differ, the way is an exception.
+-- `group.ways` of `gen/forms/canonical.lua` are the truth. Each way is compared with the sum; where
+-- they differ, the way is an exception.
 local num = require("gen.num")
 local canonical = require("gen.forms.canonical")
 

@@ -119,7 +119,8 @@ function expression.lane(f) return f.run.lane or 0 end
 -- Without a launch there is one block of one thread.
 function expression.launch(f, n)
    local given = f.run.state.launch
-   local counts = n.name:find("^grid_") or n.name:find("^block_") or n.name == "warps" or n.name == "threads"
+   local counts = n.name:find("^grid_") or n.name:find("^block_") or n.name == "warps"
+      or n.name == "threads"
    return given and given[n.name] or counts and 1 or 0
 end
 
@@ -378,7 +379,8 @@ function statement.trap(_, s) machine.trap("trap", s.why) end
 function statement.unknown(_, s) machine.trap("unknown", s.why) end
 function statement.occupy() end
 
--- One instruction alone has nothing to wait for. With lanes, what stands before it has happened by then.
+-- One instruction alone has nothing to wait for. With lanes, what stands before it has happened by
+-- then.
 function statement.wait(f, s)
    local run = f.run
    if run.model.lanes > 0 then machine.land_stores(run) end

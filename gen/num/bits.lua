@@ -70,7 +70,8 @@ function M.of(shape)
 
    local function xor_small(x, small)
       local r = { sign = 1, table.unpack(x) }
-      r[1], r[2], r[3] = r[1] ~ small & MASK, r[2] ~ (small >> LIMB & MASK), r[3] ~ small >> 2 * LIMB
+      r[1], r[2], r[3] = r[1] ~ small & MASK, r[2] ~ (small >> LIMB & MASK),
+         r[3] ~ small >> 2 * LIMB
       return mark(r)
    end
 

@@ -1,5 +1,5 @@
--- Float fields as text, both ways: what `runtime/base/float_text.h` does in C. A field holds the high
--- bits of a number of its format; `field.float` is `{format="f32", width=32, fraction, least,
+-- Float fields as text, both ways: what `runtime/base/float_text.h` does in C. A field holds the
+-- high bits of a number of its format; `field.float` is `{format="f32", width=32, fraction, least,
 -- digits=N|nil, below}`, `below` the bits of the format that the field lacks.
 local num = require("gen.num")
 

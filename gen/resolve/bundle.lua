@@ -1,9 +1,9 @@
--- Units of several words: `word 64..127, 0..20 at 8` gathers a word from anywhere in its unit. To all
--- later passes, and to generated code, such a unit is the word: a unit of its own with fewer bits,
--- in which forms live. Only who reads and writes programs knows that words are put together to
--- units (`runtime/base/bundle.h`), and that they do not stand one behind the other: what the address of
--- the next one is. `zero N` are bits that are always 0; `prev 64..68=0x10` is one that tells of the
--- word before, for the first word of a unit of the last one of the unit before.
+-- Units of several words: `word 64..127, 0..20 at 8` gathers a word from anywhere in its unit. To
+-- all later passes, and to generated code, such a unit is the word: a unit of its own with fewer
+-- bits, in which forms live. Only who reads and writes programs knows that words are put together
+-- to units (`runtime/base/bundle.h`), and that they do not stand one behind the other: what the
+-- address of the next one is. `zero N` are bits that are always 0; `prev 64..68=0x10` is one that
+-- tells of the word before, for the first word of a unit of the last one of the unit before.
 local num = require("gen.num")
 
 local M = {}
@@ -39,7 +39,8 @@ local function check_word(unit, word, taken, report)
          check_prev(part, word, report)
       elseif part.lo then
          if part.hi >= unit.bits then
-            report:error("E62", part.at, ("bit %d does not lie in a unit of %d bits"):format(part.hi,
+            report:error("E62", part.at,
+               ("bit %d does not lie in a unit of %d bits"):format(part.hi,
                unit.bits))
             return
          end
@@ -63,7 +64,8 @@ local function check_offset(unit, words, i, report)
    elseif before and word.offset <= before.offset then
       report:error("E62", word.at, "words stand in the order of their places")
    elseif word_bits(word) ~= word_bits(words[1]) then
-      report:error("E62", word.at, ("this word has %d bits, the first one %d"):format(word_bits(word),
+      report:error("E62", word.at,
+         ("this word has %d bits, the first one %d"):format(word_bits(word),
          word_bits(words[1])), { hint = "`zero N` for bits that only the others have" })
    end
 end
@@ -80,7 +82,8 @@ end
 local function check(unit, report)
    local words, taken = unit.words, {}
    if unit.bits % 8 ~= 0 or unit.bits // 8 > MOST_BYTES or #words > MOST_WORDS then
-      report:error("E62", unit.at, ("a unit of words has whole bytes, at most %d, and at most %d words")
+      report:error("E62", unit.at,
+         ("a unit of words has whole bytes, at most %d, and at most %d words")
          :format(MOST_BYTES, MOST_WORDS))
       return
    end
@@ -124,7 +127,8 @@ local function check_pc(bundle, file, report)
    if file.counts == "units" then
       report:error("E62", file.at, "`$pc` counts bytes where a unit has several words")
    elseif not num.eq(num.mod(file.reset or 0, bundle.bytes), 0) then
-      report:error("E62", file.at, ("programs begin at a multiple of the %d bytes of a unit"):format(
+      report:error("E62", file.at,
+         ("programs begin at a multiple of the %d bytes of a unit"):format(
          bundle.bytes))
    end
 end

@@ -1,6 +1,6 @@
 -- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests,
--- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when all
--- lines of a form are known.
+-- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when
+-- all lines of a form are known.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
@@ -104,7 +104,8 @@ function M.extract(field, word)
    return value
 end
 
--- Does the claim say the same wherever it names the same field? Those with a static as value do not.
+-- Does the claim say the same wherever it names the same field? Those with a static as value do
+-- not.
 local function is_plain(node)
    if node.value_static then return false end
    return not lists.any(node.set or {}, function(part) return part.static end)

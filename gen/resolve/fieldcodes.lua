@@ -23,7 +23,8 @@ function M.table_of(kind, sym, report)
    local entry = sym.words[kind.name]
    if entry and entry.kind == "table" then return entry end
    report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
-      { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a list `(a b)`" })
+      { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a "
+         .. "list `(a b)`" })
    return nil
 end
 

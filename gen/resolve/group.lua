@@ -24,7 +24,8 @@ local function flaw(sub, file)
       return "E57", ("`%s` is one register; there is nothing to join"):format(file.name)
    end
    if size < 2 or not is_power_of_2(size) or size > file.count then
-      return "E16", ("group `.%s` of %d registers; 2, 4, 8, .. are possible, at most the %d of `%s`")
+      return "E16",
+         ("group `.%s` of %d registers; 2, 4, 8, .. are possible, at most the %d of `%s`")
          :format(sub.name, size, file.count, file.name)
    end
    if size * file.width > MOST_BITS then

@@ -1,11 +1,11 @@
--- What every launch tells the code of a description, as `launch.NAME`: how many blocks and threads there
--- are, and which of them this is.
+-- What every launch tells the code of a description, as `launch.NAME`: how many blocks and threads
+-- there are, and which of them this is.
 local M = {}
 
 local MOST_BLOCKS, MOST_THREADS = 0xffffffff, 1024
 
---- `{name, lane (a value of its own in each lane), limited (`limit` may say how large it is)}`, in the order
--- of the manual.
+--- `{name, lane (a value of its own in each lane), limited (`limit` may say how large it is)}`, in
+-- the order of the manual.
 M.list = {
    { name = "grid_x", limited = true, prose = "blocks in the grid" },
    { name = "grid_y", limited = true }, { name = "grid_z", limited = true },

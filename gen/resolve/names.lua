@@ -20,7 +20,8 @@ local window = require("gen.resolve.window")
 local M = {}
 
 -- Names that the language itself uses in expressions.
-local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 undefined none next here
+local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3
+   undefined none next here
    word lane slot prev entry launch ballot any all lane_of push pop top drop depth
    f16 bf16 f32 f64]]
 M.builtin = {}
@@ -243,7 +244,8 @@ local apply = {
    rel = function(field, kind) field.rel = kind.expr end,
    none = function(field, kind) field.none_nodes = kind.set end,
    ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
-   list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report, kind.at) end,
+   list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report,
+      kind.at) end,
    file = function(field, kind, sym, report)
       local entry = sym.state[kind.name]
       if not entry or entry.kind ~= "file" then

@@ -1,8 +1,8 @@
--- What a description with lanes declares: the register of active lanes, the scope of all state, where a
--- launch finds its parameters and buffers, and choices that a run makes (`option`).
+-- What a description with lanes declares: the register of active lanes, the scope of all state,
+-- where a launch finds its parameters and buffers, and choices that a run makes (`option`).
 --
--- A description has lanes when it has a register `masks`: a warp has as many lanes as that register has
--- bits. State without a scope is per warp then, a space per grid.
+-- A description has lanes when it has a register `masks`: a warp has as many lanes as that register
+-- has bits. State without a scope is per warp then, a space per grid.
 local num = require("gen.num")
 local names_of_launch = require("gen.resolve.launch")
 local launch_limits = require("gen.resolve.launchlimits")
@@ -24,7 +24,8 @@ local function masks_of(sym, report)
    end
    if not masks then return nil end
    if masks.count or masks.signed or masks.width < FEWEST or masks.width > MOST then
-      report:error("E60", masks.at, ("`masks` is for one unsigned register of %d to %d bits"):format(
+      report:error("E60", masks.at,
+         ("`masks` is for one unsigned register of %d to %d bits"):format(
          FEWEST, MOST))
    end
    if (masks.scope or "warp") ~= "warp" then
@@ -39,11 +40,13 @@ local function check_scope(node, what, allowed, default, has_lanes, report)
    if has_lanes then
       node.scope = node.scope or default
       if not allowed[node.scope] then
-         report:error("E60", node.at, ("%s `%s` cannot be per %s"):format(what, node.name, node.scope))
+         report:error("E60", node.at,
+            ("%s `%s` cannot be per %s"):format(what, node.name, node.scope))
       end
    elseif SIMT[node.scope] then
       report:error("E60", node.at,
-         ("`%s` is per %s, but no register tells which lanes are active"):format(node.name, node.scope),
+         ("`%s` is per %s, but no register tells which lanes are active"):format(node.name,
+            node.scope),
          { hint = "`$active u32 per warp masks`" })
    end
 end
@@ -54,10 +57,12 @@ local STACKS = { warp = true }
 
 local function check_scopes(sym, has_lanes, report)
    for _, file in ipairs(sym.files) do
-      check_scope(file, "register", file.name == "$pc" and STACKS or FILES, "warp", has_lanes, report)
+      check_scope(file, "register", file.name == "$pc" and STACKS or FILES, "warp", has_lanes,
+         report)
       if has_lanes and file.reset and not num.eq(file.reset, 0)
             and (file.scope == "block" or file.scope == "grid") then
-         report:error("E60", file.at, ("`%s` is per %s and starts at 0; its value is set in `start block`")
+         report:error("E60", file.at,
+            ("`%s` is per %s and starts at 0; its value is set in `start block`")
             :format(file.name, file.scope))
       end
    end
@@ -130,7 +135,8 @@ local function take_starts(sym, report)
    end
 end
 
---- Fills in `sym.lanes` (0: none), `masks`, `options`, `places`, `limits`, `starts`, and all scopes.
+--- Fills in `sym.lanes` (0: none), `masks`, `options`, `places`, `limits`, `starts`, and all
+-- scopes.
 function M.resolve(sym, report)
    sym.masks = masks_of(sym, report)
    sym.lanes = sym.masks and sym.masks.width or 0

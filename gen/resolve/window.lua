@@ -36,7 +36,8 @@ function M.check(spaces, report)
             local name = space.name .. i
             local other = taken[name]
             if other then
-               report:error("E11", space.at, ("window `%s` has the name of another space"):format(name),
+               report:error("E11", space.at,
+                  ("window `%s` has the name of another space"):format(name),
                   { also = { at = other.at, text = "declared here" } })
                break
             end

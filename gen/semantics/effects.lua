@@ -2,7 +2,8 @@
 -- derived from its code, never typed by hand. Entries are in the order of their first occurrence;
 -- each has a short `text` for people and the data behind it for programs.
 --
---    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts, waits, engine}
+--    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts, waits,
+-- engine}
 --    reads, writes   {text, file, index, lo, width}
 --    flags           the writes to files that name their bits
 --    memory          {text, space, access = "read" | "write", width}

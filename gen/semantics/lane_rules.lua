@@ -1,6 +1,6 @@
--- What lanes, starts and waits exclude beyond `gen/semantics/lanes.lua`: entries of registers that stand for
--- what another scope has, code of a block that speaks of warps, what a `wait until` would have to
--- keep, values that lanes make together where nobody gathers them.
+-- What lanes, starts and waits exclude beyond `gen/semantics/lanes.lua`: entries of registers that
+-- stand for what another scope has, code of a block that speaks of warps, what a `wait until` would
+-- have to keep, values that lanes make together where nobody gathers them.
 local lanes = require("gen.semantics.lanes")
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
@@ -15,7 +15,8 @@ local function check_entry(file, entry, report)
    local name = ("%s%d"):format(file.name, entry.number)
    local kinds = lanes.kinds({})
    if file.scope ~= "lane" and kinds:is_lane(entry.code.value) then
-      report:error("E60", entry.at, ("`%s` is per %s and stands for what differs from lane to lane"):format(
+      report:error("E60", entry.at,
+         ("`%s` is per %s and stands for what differs from lane to lane"):format(
          name, file.scope))
    end
    local scopes = entry.code.target and lanes.scopes_of(entry.code.target, {}) or {}
@@ -23,7 +24,8 @@ local function check_entry(file, entry, report)
    for _, scope in ipairs({ "warp", "block", "grid" }) do
       if file.scope == "lane" and scopes[scope] and is_written then
          report:error("E60", entry.at,
-            ("`%s` is per lane and stands for `%s`, which is per %s: lanes cannot store to it"):format(name,
+            ("`%s` is per lane and stands for `%s`, which is per %s: lanes cannot store to "
+               .. "it"):format(name,
                scopes[scope].name, scope), { hint = "`write v: nothing` below it" })
       end
    end
@@ -45,7 +47,9 @@ local OF_STACKS = { push = true, drop = true, drop_while = true }
 -- What a node says of a warp or its lanes, or nil.
 local function of_warp(node)
    if OF_WARPS[node.tag] then return OF_WARPS[node.tag] end
-   if node.tag == "launch" and (node.is_lane or node.name == "warp") then return "launch." .. node.name end
+   if node.tag == "launch" and (node.is_lane or node.name == "warp") then
+      return "launch." .. node.name
+   end
    local state = node.tag == "reg" and node.file or node.tag == "space" and node.space
    return state and (state.scope == "lane" or state.scope == "warp") and state.name or nil
 end
@@ -60,7 +64,8 @@ local function check_block_start(start, complain)
          end, seen)
       end)
       if what then
-         complain("E60", at, ("`start block`: there is no warp yet, and `%s` belongs to one"):format(what),
+         complain("E60", at,
+            ("`start block`: there is no warp yet, and `%s` belongs to one"):format(what),
             { hint = "`start warp`" })
       end
    end)
@@ -123,11 +128,13 @@ local function check_before(kinds, block, complain)
       for _, s in ipairs(list) do
          local below = under or s.tag == "if" and kinds:is_lane(s.test)
          if is_pc_store(s) then
-            complain("E04", s.at, WHY:format("a store to `$pc`"), { hint = "store to it behind the wait" })
+            complain("E04", s.at, WHY:format("a store to `$pc`"),
+               { hint = "store to it behind the wait" })
          elseif s.tag == "halt" then
             complain("E04", s.at, WHY:format("`halt`"), { hint = "`halt` behind the wait" })
          elseif not QUIET[s.tag] and lanes.is_lane_effect(kinds, s, under) then
-            complain("E04", s.at, WHY:format("what each lane does"), { hint = "write it behind the wait" })
+            complain("E04", s.at, WHY:format("what each lane does"),
+               { hint = "write it behind the wait" })
          end
          tree.each_block(s, function(inner) walk(inner, below) end)
       end
@@ -146,7 +153,8 @@ function Changing:reads(node, is_target)
       local tag = part.tag
       if tag == "local" then found = found or self.locals[part.id]
       elseif tag == "reg" then
-         found = found or part.file.scope == "block" or part.file.scope == "grid" or self.stored[part.file]
+         found = found or part.file.scope == "block" or part.file.scope == "grid"
+            or self.stored[part.file]
       elseif tag == "space" then found = found or part.space.scope ~= "lane" and not part.space.ro
       elseif tag == "top" or tag == "depth" then found = found or self.stored[part.stack]
       elseif tag == "choice" then found = found or self.choices[part.choice]
@@ -180,7 +188,9 @@ function Changing:values(block, under)
             local value = line.code.value
             if value and self:reads(value) then self.choices[s.choice] = true end
             for _, inner in ipairs(line.code.before or {}) do
-               if inner.tag == "let" and self:reads(inner.value) then self.choices[s.choice] = true end
+               if inner.tag == "let" and self:reads(inner.value) then
+                  self.choices[s.choice] = true
+               end
             end
          end
       elseif s.tag == "if" then
@@ -237,7 +247,8 @@ local function check_inside(s, complain)
       if not before then return end
       local effect = first_effect(before)
       if effect then
-         complain("E04", effect.at, "what happens before a `wait until` under the same `if` is not built yet",
+         complain("E04", effect.at,
+            "what happens before a `wait until` under the same `if` is not built yet",
             { hint = "an `if` of its own before that one" })
       end
       check_inside(inner, complain)
@@ -277,7 +288,8 @@ local function check_stacks(code, complain)
       tree.each_expression(s, function(e)
          tree.each_node(e, function(node)
             if node.stack and changed[node.stack] and of_lanes[node] then
-               complain("E04", e.at or s.at, ("what lanes read of `%s` behind a change of it is not built yet")
+               complain("E04", e.at or s.at,
+                  ("what lanes read of `%s` behind a change of it is not built yet")
                   :format(node.stack.name), { hint = "a local before the change" })
             end
          end, {})
@@ -297,7 +309,8 @@ local function check_thens(form, complain)
       end)
       for _, scope in ipairs({ "warp", "block", "grid" }) do
          if found[scope] and (found.lane or found.space) then
-            complain("E60", first.at, ("lines of one operand store behind the page to lanes or memory, and to "
+            complain("E60", first.at,
+               ("lines of one operand store behind the page to lanes or memory, and to "
                .. "`%s`, which is per %s"):format(found[scope].name, scope))
          end
       end
@@ -332,7 +345,8 @@ function M.check(model, report)
       local start = model.starts[scope]
       tree.each_statement(start and start.code and start.code.body or {}, function(s)
          if s.tag == "wait" or s.tag == "halt" then
-            complain("E60", s.at, ("`%s` has no place in a start"):format(s.tag == "wait" and "wait until"
+            complain("E60", s.at,
+               ("`%s` has no place in a start"):format(s.tag == "wait" and "wait until"
                or s.tag))
          end
       end)

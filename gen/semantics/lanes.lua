@@ -1,9 +1,9 @@
 -- Which code runs once for a warp and which once for each active lane.
 --
--- A value is a lane's own if it reads state per lane, the number of the lane, or such a value; else all
--- lanes of the warp share it. Code falls into two parts that need each other only through locals: what
--- changes the state of the warp or of its block, and what each lane does for itself. `split` gives both,
--- so that emitters can run the first once and loop over lanes with the second.
+-- A value is a lane's own if it reads state per lane, the number of the lane, or such a value; else
+-- all lanes of the warp share it. Code falls into two parts that need each other only through
+-- locals: what changes the state of the warp or of its block, and what each lane does for itself.
+-- `split` gives both, so that emitters can run the first once and loop over lanes with the second.
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
 
@@ -142,13 +142,16 @@ local function check_store(kinds, s, under, complain)
    for _, scope in ipairs({ "warp", "block", "grid" }) do
       local state = scopes[scope]
       if state and scopes.lane then
-         complain("E60", s.at, ("one store to lanes and to `%s`, which is per %s"):format(state.name,
+         complain("E60", s.at,
+            ("one store to lanes and to `%s`, which is per %s"):format(state.name,
             scope))
       elseif state and under then
          complain("E61", s.at, ("`%s` is per %s and stored under a condition of a lane"):format(
-            state.name, scope), { hint = "make the condition one of the warp with `any`, `all` or `ballot`" })
+            state.name, scope),
+               { hint = "make the condition one of the warp with `any`, `all` or `ballot`" })
       elseif state and (kinds:is_lane(s.value) or kinds:is_lane(s.target)) then
-         complain("E60", s.at, ("a value that differs from lane to lane is stored in `%s`, which is per %s")
+         complain("E60", s.at,
+            ("a value that differs from lane to lane is stored in `%s`, which is per %s")
             :format(state.name, scope), { hint = "`any`, `all` or `ballot`" })
       end
    end
@@ -169,8 +172,10 @@ local function check_block(kinds, block, under, complain, in_loop)
       end
       if WARP_ONLY[s.tag] then
          if under then
-            complain("E61", s.at, ("`%s` is for the warp and stands under a condition of a lane"):format(
-               s.tag == "wait" and "wait until" or s.tag:match("^%a+")), { hint = "`any`, `all` or `ballot`" })
+            complain("E61", s.at,
+               ("`%s` is for the warp and stands under a condition of a lane"):format(
+               s.tag == "wait" and "wait until" or s.tag:match("^%a+")),
+                  { hint = "`any`, `all` or `ballot`" })
          end
          for _, value in ipairs(s.values or { s.test }) do
             if kinds:is_lane(value) then
@@ -191,8 +196,8 @@ end
 
 -- Splitting ---------------------------------------------------------------------------------------
 
--- Statements of a block that `wanted(s, under)` takes, with the `if`s and loops around them; copies,
--- because the two parts share what they are made of.
+-- Statements of a block that `wanted(s, under)` takes, with the `if`s and loops around them;
+-- copies, because the two parts share what they are made of.
 local function filter(kinds, block, wanted, under)
    local out = {}
    for _, s in ipairs(block) do
@@ -202,7 +207,8 @@ local function filter(kinds, block, wanted, under)
             no = filter(kinds, s.no, wanted, below) }, { __index = s })
          out[#out + 1] = copy
       elseif s.tag == "for" then
-         out[#out + 1] = setmetatable({ body = filter(kinds, s.body, wanted, under) }, { __index = s })
+         out[#out + 1] = setmetatable({ body = filter(kinds, s.body, wanted, under) },
+            { __index = s })
       elseif s.tag == "let" or s.tag == "use" or wanted(s, under) then
          out[#out + 1] = s
       end
@@ -287,8 +293,8 @@ function M.slice(block, results) return (slice(block, results)) end
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
 
--- The way to one `let` of a value that all lanes make together: what stands before it without effects,
--- the conditions around it, and in its place `contribute`, where a lane gives its part.
+-- The way to one `let` of a value that all lanes make together: what stands before it without
+-- effects, the conditions around it, and in its place `contribute`, where a lane gives its part.
 local function way_to(kinds, block, let)
    local out = {}
    for _, s in ipairs(block) do
@@ -311,7 +317,8 @@ local function way_to(kinds, block, let)
 end
 
 --- The parts of a piece of code:
---    `first`   values that all lanes make together, in their order, `collect` with the code that each
+--    `first`   values that all lanes make together, in their order, `collect` with the code that
+-- each
 --              lane runs for it: {id, op, name, node, body}, in the body `contribute {value}`
 --    `warp`    what happens once
 --    `lanes`   what each active lane does
@@ -332,9 +339,11 @@ function M.split(code)
       if s.tag == "let" and COLLECTIVE[s.value.tag]
             and (needs.locals[s.id] or warp_needs.locals[s.id]) then
          local inner = slice(way_to(kinds, body, s), {}, given)
-         parts.first[#parts.first + 1] = { tag = "collect", op = s.value.tag, id = s.id, name = s.name,
+         parts.first[#parts.first + 1] = { tag = "collect", op = s.value.tag, id = s.id,
+            name = s.name,
             body = inner, node = s.value, at = s.at }
-         if s.value.tag ~= "lane_of" then given[s.id] = true end -- that one each lane asks for itself
+         -- that one each lane asks for itself
+         if s.value.tag ~= "lane_of" then given[s.id] = true end
       end
    end)
    parts.warp, parts.lanes = warp, lanes

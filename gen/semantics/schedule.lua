@@ -1,12 +1,14 @@
--- Who waits for whom, where words say it themselves: `schedule`. How long until the next instruction
--- begins, which scoreboards an instruction sets and waits for, and when its results are there.
+-- Who waits for whom, where words say it themselves: `schedule`. How long until the next
+-- instruction begins, which scoreboards an instruction sets and waits for, and when its results are
+-- there.
 --
 --    model.schedule = {
 --       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
 --       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
 --       counted = { {field, left, forms} .. }
 --       drained = { {forms} .. }           behind these, everything before has read its sources
---       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} .. }
+--       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} ..
+-- }
 --       reuse = {[field] = true},
 --       queues                             how many lines `latency board` there are
 --       boards, first                      how many scoreboards, the number of the first for people
@@ -217,7 +219,8 @@ local function check_boards(self)
    for _, board in ipairs({ out.results or false, out.sources or false }) do
       local count = board and board.hi - board.lo + 1
       if board and count > out.boards then
-         self:error("E89", board.node.at, ("%d scoreboards are set, and %d waited for"):format(count,
+         self:error("E89", board.node.at,
+            ("%d scoreboards are set, and %d waited for"):format(count,
             out.boards), { hint = "`waits FIELD, FIELD, ..` with one field for each" })
       end
    end

@@ -1,6 +1,6 @@
 -- Sets of field values as a test writes them: ranges and bit pictures in their written order,
--- because the first value still possible is the canonical one (`gen/forms/canonical.lua`). Values are raw
--- bits: -1 in a 4-bit field is 15.
+-- because the first value still possible is the canonical one (`gen/forms/canonical.lua`). Values
+-- are raw bits: -1 in a 4-bit field is 15.
 local num = require("gen.num")
 local grammar = require("gen.syntax.grammar")
 

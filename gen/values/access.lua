@@ -204,7 +204,9 @@ end
 --- `base.name`.
 function Walker:member_ast(ast, as_target)
    local base = self:plain(ast.base)
-   if base.tag == "name" and base.name == "launch" then return self:launch_value(ast.name, ast.at) end
+   if base.tag == "name" and base.name == "launch" then
+      return self:launch_value(ast.name, ast.at)
+   end
    local entry = base.tag == "name" and self.scope.names[base.name]
    if entry then
       unread.note_read(self, base.name, entry)

@@ -42,7 +42,9 @@ function zeros.shl(self, node)
    return math.min(ALL, low_zeros(self, node.a) + count)
 end
 
-function zeros.band(self, node) return math.max(low_zeros(self, node.a), low_zeros(self, node.b)) end
+function zeros.band(self, node)
+   return math.max(low_zeros(self, node.a), low_zeros(self, node.b))
+end
 
 local function common_zeros(self, node)
    return math.min(low_zeros(self, node.a), low_zeros(self, node.b))
@@ -73,7 +75,8 @@ local function check_wired(self, file, view, index, at)
       local wired = value and value.tag == "num"
       if wired and number % view.group == 0 and num.le(index.lo, number)
          and num.le(number, index.hi) then
-         self:fail("E04", at, ("a group `.%s` that may begin at the hardwired `%s%d` is not built yet")
+         self:fail("E04", at,
+            ("a group `.%s` that may begin at the hardwired `%s%d` is not built yet")
             :format(view.name, file.name, number))
       end
    end
@@ -101,7 +104,9 @@ end
 local function align(self, view, index, at)
    local bits = zeros_of_number(view.group)
    if low_zeros(self, index) >= bits or was_checked(self, index, bits) then return end
-   if self.root.kind == "line" or self.root.kind == "entry" then misaligned(self, view, index, at) end
+   if self.root.kind == "line" or self.root.kind == "entry" then
+      misaligned(self, view, index, at)
+   end
    local low = self:binary("band", index, self:const(view.group - 1, at), at)
    local test = self:binary("ne", low, self:const(0, at), at)
    local why = ("`.%s` of a register that is no multiple of %d"):format(view.name, view.group)
@@ -135,7 +140,8 @@ function Walker:group(base, view, at)
          { hint = ("%s[..].%s"):format(file.name, view.name) })
    end
    if self.root.kind == "line" and not is_of_fields(index) then
-      self:fail("E04", at, ("`.%s` in an operand, of a register whose number is computed from state,"
+      self:fail("E04", at,
+         ("`.%s` in an operand, of a register whose number is computed from state,"
          .. " is not built yet"):format(view.name))
    end
    check_wired(self, file, view, index, at)

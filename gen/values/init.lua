@@ -211,7 +211,8 @@ end
 -- Starts of blocks and warps ----------------------------------------------------------------------
 
 local function start_code(context, node)
-   local self = Walker.new(context, { kind = "page", binds = {}, statics = {}, tests = {}, roles = {} })
+   local self = Walker.new(context,
+      { kind = "page", binds = {}, statics = {}, tests = {}, roles = {} })
    self.owner = node
    local status = self:run(node.body)
    if not status then self:put_reads() end

@@ -353,7 +353,8 @@ end
 
 function exec.unknown(self, ast) return stop(self, ast, ast.why) end
 
--- What is known, but not described here, stops a run like what nobody knows; only the reason differs.
+-- What is known, but not described here, stops a run like what nobody knows; only the reason
+-- differs.
 function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
 -- Kept beside the code: it is no part of what is executed.

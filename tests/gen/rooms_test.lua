@@ -5,7 +5,7 @@ local lu = require("luaunit")
 local lfs = require("lfs")
 local order = require("tests.rooms.order").gen
 
-local MOST_FILES = 25
+local MOST_FILES, MOST_COLUMNS = 25, 100
 
 -- All of gen/: folders, each an array of names, and the paths of the Lua files, sorted.
 local folders, paths = {}, {}
@@ -139,6 +139,18 @@ function TestRooms:test_folders_are_small()
    for folder, names in pairs(folders) do
       lu.assertTrue(#names <= MOST_FILES, folder .. " has more than 25 files")
    end
+end
+
+function TestRooms:test_lines_are_short()
+   local long = {}
+   for _, path in ipairs(paths) do
+      local n = 0
+      for line in (read(path) .. "\n"):gmatch("([^\n]*)\n") do
+         n = n + 1
+         if (utf8.len(line) or #line) > MOST_COLUMNS then long[#long + 1] = path .. ":" .. n end
+      end
+   end
+   lu.assertEquals(long, {})
 end
 
 os.exit(lu.LuaUnit.run())

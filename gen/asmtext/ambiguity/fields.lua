@@ -38,7 +38,8 @@ local function projected(atom)
    return atom.space:keep(atom.words, M.bits(atom.item.field))
 end
 
--- Items that print alike ---------------------------------------------------------------------------
+-- Items that print alike
+-- ---------------------------------------------------------------------------
 
 local numbers = setmetatable({}, { __mode = "k" }) -- of fields, files, views, spaces
 local last_number = 0
@@ -191,7 +192,8 @@ local function list_texts(atom, set)
    if not is_listed(item) then return false end
    if not item.field then
       texts[1] = item.number and spelling.register(item.file, item.number) or item.file.prints
-   elseif item.field.logic then -- one name for all expressions: gen/asmtext/ambiguity/logic.lua says why
+   -- one name for all expressions: gen/asmtext/ambiguity/logic.lua says why
+   elseif item.field.logic then
       texts[1] = item.field.logic[1].text
    else
       local more = also_of(item)

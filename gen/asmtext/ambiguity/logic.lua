@@ -1,8 +1,8 @@
--- Expressions that stand for a number (`gen/resolve/logic.lua`) are as many texts as one likes. They need
--- not be looked at: an alias that reads one begins with fixed text that ends in a parenthesis, and
--- no other sentence may begin like that, unless it reads such an expression there, too. So two
--- sentences that do can only meet with the same expression, which its parentheses part from what
--- follows; for that comparison one name stands for all expressions.
+-- Expressions that stand for a number (`gen/resolve/logic.lua`) are as many texts as one likes.
+-- They need not be looked at: an alias that reads one begins with fixed text that ends in a
+-- parenthesis, and no other sentence may begin like that, unless it reads such an expression there,
+-- too. So two sentences that do can only meet with the same expression, which its parentheses part
+-- from what follows; for that comparison one name stands for all expressions.
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local walk = require("gen.asmtext.ambiguity.walk")
 

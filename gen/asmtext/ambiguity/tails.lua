@@ -1,10 +1,11 @@
 -- Ends of instruction texts that are never ambiguous, whatever precedes them. Where two texts of a
 -- form diverge, what follows is most often the same in many forms (control fields, sources): if no
 -- two paths from there to the end print the same, no form needs to ask again. What precedes could
--- only exclude words, so it is left out: a tail that may be ambiguous here need not be so in a form.
+-- only exclude words, so it is left out: a tail that may be ambiguous here need not be so in a
+-- form.
 --
--- Tails are walked in the shared automaton (`gen/asmtext/ambiguity/shared.lua`), refined like that of a form
--- (`gen/asmtext/ambiguity/prune.lua`), but for all words and configurations.
+-- Tails are walked in the shared automaton (`gen/asmtext/ambiguity/shared.lua`), refined like that
+-- of a form (`gen/asmtext/ambiguity/prune.lua`), but for all words and configurations.
 --
 -- Node: `{id, base, words, configs, edges}`, `words`: what is known about bits that still matter.
 local num = require("gen.num")

@@ -68,7 +68,8 @@ local function list_takes(list, text, is_register)
 end
 
 -- What was found out about lists of texts: of registers, of others.
-local of_registers, of_others = setmetatable({}, { __mode = "k" }), setmetatable({}, { __mode = "k" })
+local of_registers, of_others = setmetatable({}, { __mode = "k" }),
+   setmetatable({}, { __mode = "k" })
 
 -- What the first and the second print when they run together, or nil.
 local function taken(atom, following)

@@ -477,7 +477,8 @@ end
 
 --- Two automata (`start`, `:edges(node)`) that are walked together; they may be the same one.
 function M.new(left, right)
-   local self = setmetatable({ left = left, right = right, known = {}, known_rest = { {}, {} } }, Walk)
+   local self = setmetatable({ left = left, right = right, known = {}, known_rest = { {}, {} } },
+      Walk)
    self.try = function(x, y, rest, owner, last)
       return self:can(x, y, rest, owner, last) or nil
    end

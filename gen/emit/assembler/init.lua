@@ -1,7 +1,7 @@
 -- The assembler: which sentences there are. The templates of the forms become tables for
--- `tools/lib/asm/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed text that they
--- begin with (their head), or that stands behind operands at the beginning; only forms without any
--- fixed text are tried for every sentence.
+-- `tools/lib/asm/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed
+-- text that they begin with (their head), or that stands behind operands at the beginning; only
+-- forms without any fixed text are tried for every sentence.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local lex_of = require("gen.emit.assembler.lex")

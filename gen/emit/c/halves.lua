@@ -1,6 +1,6 @@
--- Words in generated C: one variable of up to 64 bits, or two of them, as compilers are quicker with
--- these than with 128-bit integers, and the code is shorter. Shared by the emitters that take words
--- apart and put them together.
+-- Words in generated C: one variable of up to 64 bits, or two of them, as compilers are quicker
+-- with these than with 128-bit integers, and the code is shorter. Shared by the emitters that take
+-- words apart and put them together.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 
@@ -149,7 +149,8 @@ function Halves:condition(cond, bound)
    if not rest then return render(alternatives(self, cubes, negated), bound) end
    local other = self:all(rest, unwanted, not negated, true)
    if num.eq(mask, 0) then return render({ op = " && ", other }, bound) end
-   return render({ op = negated and " || " or " && ", self:all(mask, value, negated, false), other },
+   return render({ op = negated and " || " or " && ", self:all(mask, value, negated, false),
+      other },
       bound)
 end
 

@@ -115,8 +115,8 @@ end
 
 local COLUMNS = 100
 
---- `static int name(int a, int b)`, with the parameters in lines of their own where one would be too
--- long.
+--- `static int name(int a, int b)`, with the parameters in lines of their own where one would be
+-- too long.
 function M.signature(start, parameters)
    local lines, line = {}, start .. "("
    for i, parameter in ipairs(parameters) do

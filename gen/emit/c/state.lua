@@ -13,9 +13,9 @@ local tree = require("gen.ir.tree")
 local M = {}
 
 local keywords = {}
-for word in ([[auto bool break case char const continue default do double else enum extern false float for goto if inline
-   int long register restrict return short signed sizeof static struct switch true typedef union unsigned void volatile
-   while]]):gmatch("%S+") do
+for word in ([[auto bool break case char const continue default do double else enum extern false
+   float for goto if inline int long register restrict return short signed sizeof static struct
+   switch true typedef union unsigned void volatile while]]):gmatch("%S+") do
    keywords[word] = true
 end
 
@@ -173,7 +173,8 @@ local function put_spaces(model, w)
          RULES[space.outside or "trap"])
       if SCOPES[space.scope] then w:line(".scope = %s,", SCOPES[space.scope]) end
       if space.shown or space.windows then
-         w:line(".shown = %d, .windows = %d,", (space.shown or space.type.width) // space.type.width,
+         w:line(".shown = %d, .windows = %d,",
+            (space.shown or space.type.width) // space.type.width,
             space.windows or 0)
       end
       w:line(".configs = %s,", c.hex(M.configs(model, space.where)))
@@ -287,9 +288,11 @@ local function put_file(model, file, parts, w)
       local name = ("struct %s_%s"):format(model.isa.prefix, outer)
       local path = M.is_apart(file) and ident or M.path(file)
       local element = file.count and ("sizeof(((%s *)0)->%s[0])"):format(name, path) or "0"
-      w:list("", { (".offset = offsetof(%s, %s)"):format(name, path), ".stride = " .. element }, ",")
+      w:list("", { (".offset = offsetof(%s, %s)"):format(name, path), ".stride = " .. element },
+         ",")
       if M.is_lane(file) then
-         w:line(".lane_stride = sizeof(((%s *)0)->%s%s[0]),", name, path, file.count and "[0]" or "")
+         w:line(".lane_stride = sizeof(((%s *)0)->%s%s[0]),", name, path, file.count and "[0]"
+            or "")
       end
    end
    if SCOPES[file.scope] then w:line(".scope = %s,", SCOPES[file.scope]) end

@@ -1,7 +1,7 @@
--- Operands that formats put around an instruction, such as its predicate and its control fields: the
--- same for most forms of a description, so that emitters write one function for all of them. Only
--- for words of two parts: those of one part are handed from function to function in registers, and a
--- level more would cost more than it says.
+-- Operands that formats put around an instruction, such as its predicate and its control fields:
+-- the same for most forms of a description, so that emitters write one function for all of them.
+-- Only for words of two parts: those of one part are handed from function to function in registers,
+-- and a level more would cost more than it says.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 

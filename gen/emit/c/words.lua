@@ -1,4 +1,5 @@
--- Names in lines of C: which ones they use, and whether two texts differ in the names of locals only.
+-- Names in lines of C: which ones they use, and whether two texts differ in the names of locals
+-- only.
 local remember = require("gen.emit.c.remember")
 
 local M = {}
@@ -56,7 +57,8 @@ function M.declared(text)
    return found
 end
 
---- A text with its locals and parameters numbered, and its strings: two that are equal so are one function.
+--- A text with its locals and parameters numbered, and its strings: two that are equal so are one
+-- function.
 M.canonical = remember(function(text)
    local locals, numbers, count = M.declared(text), {}, 0
    local strings = {}

@@ -105,7 +105,8 @@ local function name_of(wanted, out)
    return c.unique(out.taken, name)
 end
 
--- The function of an operand or a format, `{name, fails}`, with these lines; written when it is new.
+-- The function of an operand or a format, `{name, fails}`, with these lines; written when it is
+-- new.
 local function function_of(fails, lines, wanted, out)
    local text = table.concat(lines, "\n")
    if not out.functions[text] then

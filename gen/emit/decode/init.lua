@@ -1,6 +1,6 @@
--- The decoder: for each unit the decision tree of `gen/encoding/decodetree.lua`, which finds the form, and
--- functions that take the word apart: alternatives of choices, fields, and what is not canonical.
--- Where there are many, those of the forms are in files by the file of their page.
+-- The decoder: for each unit the decision tree of `gen/encoding/decodetree.lua`, which finds the
+-- form, and functions that take the word apart: alternatives of choices, fields, and what is not
+-- canonical. Where there are many, those of the forms are in files by the file of their page.
 local lists = require("gen.base.lists")
 local decode = require("gen.encoding.decode")
 local c = require("gen.emit.c")
@@ -22,7 +22,8 @@ local function load(unit, from, to, type)
       local at = unit.endian == "big" and 8 * (unit.length - 1 - i) or 8 * i
       if at >= from and at < to then
          local shift = at - from
-         parts[#parts + 1] = ("(%s)bytes[%d]%s"):format(type, i, shift > 0 and " << " .. shift or "")
+         parts[#parts + 1] = ("(%s)bytes[%d]%s"):format(type, i, shift > 0 and " << " .. shift
+            or "")
       end
    end
    return #parts > 0 and table.concat(parts, " | ") or "0"

@@ -1,12 +1,13 @@
 -- How the functions of a decoder hand on the bits that they have accounted for. Words of one part
--- are parameters and the bits a result, in registers (runtime/base/decode_narrow.h); the others are in one
--- structure, by a pointer (runtime/base/decode_wide.h).
+-- are parameters and the bits a result, in registers (runtime/base/decode_narrow.h); the others are
+-- in one structure, by a pointer (runtime/base/decode_wide.h).
 local num = require("gen.num")
 local halves = require("gen.emit.c.halves")
 
 local M = {}
 
--- Words of one part ---------------------------------------------------------------------------------
+-- Words of one part
+-- ---------------------------------------------------------------------------------
 
 local Narrow = { header = "base/decode_narrow.h" }
 
@@ -24,7 +25,8 @@ function Narrow.begin_form(known, canon)
    return { ("FORM(%s, %s)"):format(halves.hex(known), halves.hex(canon)) }
 end
 
--- Words of two parts --------------------------------------------------------------------------------
+-- Words of two parts
+-- --------------------------------------------------------------------------------
 
 local Wide = { header = "base/decode_wide.h" }
 

@@ -157,7 +157,9 @@ end
 -- Writes a node; true when it always returns.
 put_node = function(node, state, path, known, w)
    if node.tag == "switch" then
-      if state.depth > 0 and state.put.shared[node] then return put_case(node, state, path, known, w) end
+      if state.depth > 0 and state.put.shared[node] then
+         return put_case(node, state, path, known, w)
+      end
       return put_switch(node, state, path, known, w)
    elseif node.tag == "leaf" then
       return put_leaf(node, state, path, known, w)

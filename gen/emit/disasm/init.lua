@@ -1,5 +1,6 @@
 -- The disassembler: one function a form that prints its template, and one a choice of operand
--- lines, as rows of pieces (runtime/base/text_tables.h). Forms and operands that print alike share theirs.
+-- lines, as rows of pieces (runtime/base/text_tables.h). Forms and operands that print alike share
+-- theirs.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local aliases = require("gen.emit.disasm.alias")
@@ -15,7 +16,8 @@ local function alias_pieces(form, out)
    for _, alias in ipairs(form.aliases) do
       if alias.print then
          local terms = {}
-         for term in (aliases.condition(alias):gsub("([&|][&|]) ", "%1\n") .. ",\n"):gmatch("(.-)\n") do
+         for term in (aliases.condition(alias):gsub("([&|][&|]) ", "%1\n")
+            .. ",\n"):gmatch("(.-)\n") do
             terms[#terms + 1] = term
          end
          local pieces = template.pieces(alias.items, 0, out)

@@ -1,7 +1,7 @@
--- Single items of a template as pieces of runtime/base/text_tables.h. `out` is what the emitter is at:
--- `{model, form, inside, shared}`; `inside` is the operand whose function is made, `{base, first}`:
--- its slot and the first slot of its values, nil in the function of a form. As that one is known
--- only at the end, slots of values are between marks until then (`M.counted`).
+-- Single items of a template as pieces of runtime/base/text_tables.h. `out` is what the emitter is
+-- at: `{model, form, inside, shared}`; `inside` is the operand whose function is made, `{base,
+-- first}`: its slot and the first slot of its values, nil in the function of a form. As that one is
+-- known only at the end, slots of values are between marks until then (`M.counted`).
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")

@@ -59,7 +59,8 @@ local function put_table(kind, name, size, texts, w)
          row = {}
       end
       at = entry[1] // ROW
-      row[#row + 1] = ("T(%d, %s)%s"):format(entry[1], c.string(entry[2]), i == #texts and ")" or "")
+      row[#row + 1] = ("T(%d, %s)%s"):format(entry[1], c.string(entry[2]), i == #texts and ")"
+         or "")
    end
    w:pack(row)
    w.depth = 0

@@ -1,6 +1,6 @@
--- Templates as rows of pieces (runtime/base/text_tables.h), and the functions of operands, which all forms
--- share that print them alike. Separators are settled here where both neighbours certainly print,
--- and at run time (runtime/base/text.h) where an operand may print nothing.
+-- Templates as rows of pieces (runtime/base/text_tables.h), and the functions of operands, which
+-- all forms share that print them alike. Separators are settled here where both neighbours
+-- certainly print, and at run time (runtime/base/text.h) where an operand may print nothing.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local piece = require("gen.emit.disasm.piece")

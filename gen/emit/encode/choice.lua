@@ -1,7 +1,7 @@
 -- Operands in an encoder: one function for each operand with other alternatives, fields or
--- constants, shared by all forms. It asks which alternative was taken and puts its constants and the
--- fields that it carries. Its fields are counted from its first one, so that forms share it that
--- have other fields before it.
+-- constants, shared by all forms. It asks which alternative was taken and puts its constants and
+-- the fields that it carries. Its fields are counted from its first one, so that forms share it
+-- that have other fields before it.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")

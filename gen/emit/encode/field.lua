@@ -64,7 +64,9 @@ end
 local function place_of(field, out)
    local place, count
    out.halves:pieces(field, function(name, lo) place, count = { name, lo }, (count or 0) + 1 end)
-   if count == 1 and field.width < 64 and not num.meets(field.mask, out.clashes) then return place end
+   if count == 1 and field.width < 64 and not num.meets(field.mask, out.clashes) then
+      return place
+   end
 end
 
 --- Writes the functions asked for, in the order of the fields.

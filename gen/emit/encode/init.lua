@@ -64,8 +64,10 @@ local function put_forms(model, out, w)
    w:close("};\n")
 end
 
--- How functions hand on what they put together: words of one part in registers, others by a pointer.
-local BY_VALUE = { at = "put.", set = "put = ", parameter = "struct put put", returns = "struct put " }
+-- How functions hand on what they put together: words of one part in registers, others by a
+-- pointer.
+local BY_VALUE = { at = "put.", set = "put = ", parameter = "struct put put",
+   returns = "struct put " }
 local BY_POINTER = { at = "put->", set = "", parameter = "struct put *put", returns = "void " }
 
 -- How functions are spelled: their head and beginning; a field from a value; constants; a part by
@@ -174,8 +176,10 @@ function M.emit(model)
    local w, table_of_forms = c.writer(), c.writer()
    local clashes, parts = clashing(model), halves.of(model)
    local given = not num.eq(clashes, 0)
-   local out = { w = c.writer(), halves = parts, clashes = clashes, given = given, length = common_length(model),
-      style = (parts.wide or given) and BY_POINTER or BY_VALUE, functions = {}, taken = {}, fields = {}, forms = {} }
+   local out = { w = c.writer(), halves = parts, clashes = clashes, given = given,
+      length = common_length(model),
+      style = (parts.wide or given) and BY_POINTER or BY_VALUE, functions = {}, taken = {},
+         fields = {}, forms = {} }
    put_forms(model, out, table_of_forms)
    w:line("#include \"%s.h\"\n", prefix)
    put_collected(out, w)

@@ -1,4 +1,5 @@
--- Functions of forms that differ only in where they look in the instruction: they call one, which is told so.
+-- Functions of forms that differ only in where they look in the instruction: they call one, which
+-- is told so.
 local lists = require("gen.base.lists")
 local instruction = require("gen.emit.c.instruction")
 local tidy = require("gen.emit.c.tidy")
@@ -30,8 +31,8 @@ local function put_shared(name, body, w)
    w:line("")
 end
 
---- Writes what several functions of one file share, each once, and makes them call it. `functions` = {name, form,
---- body}: body is an array of lines.
+--- Writes what several functions of one file share, each once, and makes them call it. `functions`
+--- = {name, form, body}: body is an array of lines.
 function M.share(functions, w)
    local groups, by_key = {}, {}
    for _, f in ipairs(functions) do

@@ -69,7 +69,9 @@ local function put_struct(model, shared, w)
       for _, scope in ipairs({ "grid", "block" }) do
          w:open("struct %s_%s {", prefix, scope)
          put_members(apart[scope], w)
-         if #apart[scope] == 0 then w:line("uint8_t nothing; /* no register is per %s */", scope) end
+         if #apart[scope] == 0 then
+            w:line("uint8_t nothing; /* no register is per %s */", scope)
+         end
          w:close("};\n")
       end
    end

@@ -1,9 +1,10 @@
--- The quick interpreter of a description with lanes: for every form that allows it a function that does
--- all lanes of a warp at once. The others, and whatever comes up that is unusual, are left to the functions
--- that `exec.lua` writes from the same code. What forms share is compiled once: operands as rows in
--- PREFIX_fast.c, loops over lanes in each file that calls them.
+-- The quick interpreter of a description with lanes: for every form that allows it a function that
+-- does all lanes of a warp at once. The others, and whatever comes up that is unusual, are left to
+-- the functions that `exec.lua` writes from the same code. What forms share is compiled once:
+-- operands as rows in PREFIX_fast.c, loops over lanes in each file that calls them.
 --
--- The files are compiled several times, for computers with wider and wider instructions (runtime/simt/vector.h).
+-- The files are compiled several times, for computers with wider and wider instructions
+-- (runtime/simt/vector.h).
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
@@ -106,7 +107,9 @@ end
 local function common_file(shared, functions)
    local prefix, w = shared.prefix, c.writer()
    w:line("#include \"%s_fast.h\"\n", prefix)
-   for _, f in ipairs(shared.aparts) do shared_of.put_text(("%s\n{\n%s\n}"):format(f.declaration, f.text), w) end
+   for _, f in ipairs(shared.aparts) do
+      shared_of.put_text(("%s\n{\n%s\n}"):format(f.declaration, f.text), w)
+   end
    w:line("static const struct rt_quick *const quick[%s_FORMS] = {", prefix:upper())
    for _, f in ipairs(functions) do
       w:line("    [%s_%s] = &ISADORA_LEVEL(%s),", prefix:upper(), f.form.ident, f.name)

@@ -41,8 +41,8 @@ local function plain_target(target)
    return target
 end
 
--- A register whose whole row is put at once: its name, how wide it is stored, and a condition in C where
--- some of its numbers are not stored to.
+-- A register whose whole row is put at once: its name, how wide it is stored, and a condition in C
+-- where some of its numbers are not stored to.
 local function whole_row(fn, target)
    if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
    local file = target.file
@@ -82,7 +82,8 @@ local function put_target(fn, target, width)
    fn.w:open("for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {")
    fn.lane = "lane"
    local type = ctype.unsigned(width)
-   local value = { tag = "code", code = ctype.atom("row[lane]", type), lo = 0, hi = num.mask(width) }
+   local value = { tag = "code", code = ctype.atom("row[lane]", type), lo = 0,
+      hi = num.mask(width) }
    fn.w:line("m->lane = lane;")
    store.statement(fn, { target = target, value = value })
    fn.w:close()
@@ -90,19 +91,22 @@ local function put_target(fn, target, width)
    fn.lane = "l"
 end
 
--- The lines of a target in which something is stored here: {line, target}, one without `line` where it is no
--- operand or has only one.
+-- The lines of a target in which something is stored here: {line, target}, one without `line` where
+-- it is no operand or has only one.
 local function stored_lines(target)
    if target.tag ~= "choice" or #target.choice.lines == 1 then return { { target = target } } end
    local list = {}
    for _, line in ipairs(target.choice.lines) do
       local inner = line.code.target
-      if inner and not line.code.none and not is_slow(line) then list[#list + 1] = { line = line, target = inner } end
+      if inner and not line.code.none and not is_slow(line) then
+         list[#list + 1] = { line = line, target = inner }
+      end
    end
    return list
 end
 
--- Cases of a switch over the lines of a target: `put(target)` writes one. `taken`: the line that is taken, in C.
+-- Cases of a switch over the lines of a target: `put(target)` writes one. `taken`: the line that is
+-- taken, in C.
 local function switch(fn, target, taken, put)
    local list = stored_lines(target)
    if not list[1] or not list[1].line then
@@ -147,14 +151,16 @@ local function put_call(fn, target, width, wanted, row)
    return fn.shared:apart(fn.form, "put_" .. wanted, "void", parameters, frame.text(other))
 end
 
--- Where a target is the whole row of a register in all of its lines: the row, as C, or NULL where nothing is
--- stored; its bits.
+-- Where a target is the whole row of a register in all of its lines: the row, as C, or NULL where
+-- nothing is stored; its bits.
 local function place_of(fn, target, width, wanted)
    local other, bits = new_frame(fn), nil
    for _, one in ipairs(stored_lines(target)) do
       local inner = plain_target(one.target)
       local row, row_bits = whole_row(other, inner)
-      if inner.tag ~= "none" and (not row or row_bits < width or bits and bits ~= row_bits) then return nil end
+      if inner.tag ~= "none" and (not row or row_bits < width or bits and bits ~= row_bits) then
+         return nil
+      end
       bits = bits or row_bits
    end
    if not bits then return nil end
@@ -169,8 +175,11 @@ local function place_of(fn, target, width, wanted)
       other.w:line("    return NULL;")
       other.w:line("}")
    end
-   if target.tag == "choice" and #target.choice.lines > 1 then fn.usual.lines[target.choice.slot] = true end
-   return fn.shared:call(fn.form, "place_" .. wanted, ("uint%d_t *"):format(bits), program.parameters(fn),
+   if target.tag == "choice" and #target.choice.lines > 1 then
+      fn.usual.lines[target.choice.slot] = true
+   end
+   return fn.shared:call(fn.form, "place_" .. wanted, ("uint%d_t *"):format(bits),
+      program.parameters(fn),
       frame.text(other)), bits
 end
 
@@ -193,7 +202,8 @@ local function operand_of(target)
    return target.tag == "reg" and state.ident(target.file) or "result"
 end
 
-local STATE = { reg = true, space = true, lane = true, launch = true, choice = true, ["local"] = true }
+local STATE = { reg = true, space = true, lane = true, launch = true, choice = true,
+   ["local"] = true }
 
 -- A number that state tells is another one when rows have landed before it.
 local function check_number(e)
@@ -259,7 +269,8 @@ function Program:store(s)
    refuse_slow(self, target)
    check_places(target)
    local type = ctype.unsigned(width)
-   local one = { target = target, width = width, name = name_of(target), operand = operand_of(target), value = s.value, type = type,
+   local one = { target = target, width = width, name = name_of(target),
+      operand = operand_of(target), value = s.value, type = type,
       absent = absent_lines(target) }
    if target.tag == "space" then
       local cells = fns.cells(target.space, width)
@@ -283,20 +294,23 @@ end
 local function put_value(fn, one)
    return function(e)
       local code = expr.truncate(fn, e, one.width)
-      return ("const %s %s = %s;"):format(ctype.c(one.type), one.value_name, ctype.as(code, one.type).text)
+      return ("const %s %s = %s;"):format(ctype.c(one.type), one.value_name,
+         ctype.as(code, one.type).text)
    end
 end
 
 local function put_address(fn, one)
    return function(e)
-      return ("%s[l] = %s;"):format(one.at, ctype.as(expr.value(fn, e), one.base and "u32" or "u64").text)
+      return ("%s[l] = %s;"):format(one.at,
+         ctype.as(expr.value(fn, e), one.base and "u32" or "u64").text)
    end
 end
 
 -- Where one value belongs in a loop; what is seldom wanted only where it is.
 local function landing(fn, one)
    local type = one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type)
-   local value = type == ctype.c(one.type) and one.value_name or ("(%s)%s"):format(type, one.value_name)
+   local value = type == ctype.c(one.type) and one.value_name
+      or ("(%s)%s"):format(type, one.value_name)
    local land = ("%s[l] = %s;"):format(one.to or one.row, value)
    if one.wanted then
       fn.wanted = one.wanted
@@ -321,7 +335,8 @@ local function open_store(self, one)
    if not one.cells then
       one.place, one.bits = place_of(fn, one.target, one.width, one.operand)
    end
-   one.row = self:array(one.name .. "_new", one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type))
+   one.row = self:array(one.name .. "_new", one.bits and ("uint%d_t"):format(one.bits)
+      or ctype.c(one.type))
    if one.cells then
       one.base, one.lane = self:split(one.target.index)
       if not program.GATHERS[one.cells] then one.base, one.lane = nil, one.target.index end
@@ -347,7 +362,8 @@ local function whole_test(self, stores, once)
    end
    if not any or once == true then return nil end
    local name = self.fn:name("whole")
-   self.fn.w:line("const bool %s = run == UINT32_MAX%s;", name, once and (" && !(%s)"):format(once) or "")
+   self.fn.w:line("const bool %s = run == UINT32_MAX%s;", name, once and (" && !(%s)"):format(once)
+      or "")
    return name
 end
 
@@ -361,7 +377,9 @@ local function open_wanted(self, stores)
          for i = #choice.lines, 1, -1 do
             local line = choice.lines[i]
             local is_stored = line.code.target and not line.code.none
-            if is_stored and self.fn.usual.has_row then self.fn.usual.odd[choice.slot] = line.index end
+            if is_stored and self.fn.usual.has_row then
+               self.fn.usual.odd[choice.slot] = line.index
+            end
          end
          self.fn.w:line("const bool %s = !(%s);", one.wanted, table.concat(one.absent, " || "))
          self.fn.types[one.wanted] = "bool "
@@ -370,8 +388,8 @@ local function open_wanted(self, stores)
    end
 end
 
---- Computes the rows of all stores. `once`: whether something happens once for the warp besides; nil, true or a
---- condition in C.
+--- Computes the rows of all stores. `once`: whether something happens once for the warp besides;
+--- nil, true or a condition in C.
 function Program:compute(once)
    local fn, stores = self.fn, self.stores or {}
    if #stores == 0 then return end

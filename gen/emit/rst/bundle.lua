@@ -38,7 +38,8 @@ function M.describe(bundle, doc)
          rst.escape(word.prose or "") }
    end
    table.sort(cells, function(a, b) return a.hi > b.hi end)
-   doc:markup(("A program is units of %d bytes, each at a multiple of them, and each holds %d words. "
+   doc:markup((
+      "A program is units of %d bytes, each at a multiple of them, and each holds %d words. "
       .. "Instructions are words. The address of a word is that of its unit and where the word "
       .. "stands there; the address of the unit also means its first word."):format(bundle.bytes,
       #bundle.words))

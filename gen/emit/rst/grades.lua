@@ -59,7 +59,9 @@ end
 local function unknown_of_page(ctx, page, rows, seen)
    local where = ctx:link("insn", page.name, page.title or page.name)
    if page.node.unknown then add(rows, seen, where, "what it does", page.node.unknown) end
-   for _, why in ipairs(reasons_of("unknown", page.node.body, {})) do add(rows, seen, where, "a case of its code", why) end
+   for _, why in ipairs(reasons_of("unknown", page.node.body, {})) do
+      add(rows, seen, where, "a case of its code", why)
+   end
    for _, form in ipairs(page.forms) do
       for _, reason in ipairs(shape.reasons(form)) do
          if reason.word == "unknown" then

@@ -2,9 +2,9 @@
 -- `tools/sphinx/conf.py`.
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
--- whole: timing or a schedule only where the description states latencies, one for each file of special
--- registers; and the chapters that stand beside the description, as they are. The parts of this
--- emitter live in `rest/`; it reads the checked model and nothing else.
+-- whole: timing or a schedule only where the description states latencies, one for each file of
+-- special registers; and the chapters that stand beside the description, as they are. The parts of
+-- this emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rst.base.context")
 local effects = require("gen.emit.rst.page.effects")
 local front = require("gen.emit.rst.front")

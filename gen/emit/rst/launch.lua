@@ -48,7 +48,8 @@ end
 local function limits(ctx, doc)
    local rows, model = {}, ctx.model
    for _, one in ipairs(launch_limits.list(model)) do
-      rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most), ctx:remark(one.prose, one.prov) }
+      rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most),
+         ctx:remark(one.prose, one.prov) }
    end
    doc:title("How large a launch may be", 2)
    if #rows > 0 then
@@ -64,12 +65,14 @@ local function options(ctx, doc)
    local rows = {}
    for _, option in ipairs(ctx.model.options) do
       local texts = lists.map(option.cells, function(cell) return rst.code(cell.text) end)
-      rows[#rows + 1] = { rst.code(option.name), rst.inline(option.title), table.concat(texts, ", "),
+      rows[#rows + 1] = { rst.code(option.name), rst.inline(option.title),
+         table.concat(texts, ", "),
          ctx:remark(option.prose, option.prov, option.on) }
    end
    if #rows == 0 then return end
    doc:title("Options", 2)
-   doc:markup("What a run chooses, because no source says what the machine does or because both are of "
+   doc:markup(
+      "What a run chooses, because no source says what the machine does or because both are of "
       .. "interest. The first value is taken unless another one is asked for.")
    doc:csv({ "Option", "What it decides", "Values", "Remarks" }, rows)
 end
@@ -81,7 +84,8 @@ local function place_text(place)
    local space, at = place.space, place.index
    if not space.windows then return ("%s[0x%s]"):format(space.name, num.hex(at)) end
    local size = num.quo(space.size, space.windows)
-   return ("%s%s[0x%s]"):format(space.name, num.tostring(num.quo(at, size)), num.hex(num.mod(at, size)))
+   return ("%s%s[0x%s]"):format(space.name, num.tostring(num.quo(at, size)),
+      num.hex(num.mod(at, size)))
 end
 
 local function places(ctx, doc)
@@ -122,7 +126,9 @@ function M.emit(ctx)
    local model, doc = ctx.model, ctx:doc()
    doc:label(ctx:label("page", "launch"))
    doc:title("Warps and launches", 1)
-   doc:markup(("Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` tells which "
+   doc:markup((
+      "Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` tells "
+         .. "which "
       .. "of them are active: the others do nothing. Warps form a block, blocks a grid."):format(
       model.lanes, model.masks.name, ctx:label("file", model.masks.name)))
    scopes(ctx, doc)

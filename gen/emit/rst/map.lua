@@ -254,7 +254,8 @@ local function ledger_section(ctx, doc)
    doc:title("Ledger", 2)
    doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, "
       .. "*reserved* ones would be if bits that must be zero were, *unknown* ones decode but trap "
-      .. "when executed, *holes* are no instruction, or begin one of another length. The numbers are "
+      .. "when executed, *holes* are no instruction, or begin one of another length. The numbers "
+      .. "are "
       .. "exact.")
    local rows = {}
    for _, entry in ipairs(ledger) do

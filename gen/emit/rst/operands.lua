@@ -135,7 +135,8 @@ function M.emit(ctx)
    doc:label(ctx:label("page", "operands"))
    doc:title("Operands and functions", 1)
    section(ctx, doc, "Operands",
-      "Each item of an operand is one alternative: its text, the bits that select it, and the value "
+      "Each item of an operand is one alternative: its text, the bits that select it, and the "
+         .. "value "
       .. "that the code of an instruction sees. Without a value of its own it has that of the one "
       .. "field or register in its text.", model.operands or {}, "operand")
    section(ctx, doc, "Formats",

@@ -25,7 +25,9 @@ local function file_sentence(file)
    local scope = context.scope_text(file.scope)
    if scope then text = text .. ", " .. scope end
    text = text .. "."
-   if file.reset and not file.masks then text = text .. " After reset " .. value_text(file.reset) .. "." end
+   if file.reset and not file.masks then
+      text = text .. " After reset " .. value_text(file.reset) .. "."
+   end
    if file.prints and file.prints ~= file.name then
       text = text .. " Printed as " .. rst.code(file.prints) .. "."
    end

@@ -33,7 +33,8 @@ end
 local function choice_text(w, known, choice)
    local name = lines_of(w, known, choice)
    if name ~= choice.operand then
-      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.operand), text_or_null(choice.role))
+      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.operand),
+         text_or_null(choice.role))
    end
    if not choice.role then return ("C(%s)"):format(name) end
    return ("R(%s, %s)"):format(name, c.string(choice.role))

@@ -19,7 +19,9 @@ local function put_forms(model, w, forms, number)
    if not forms then return "NULL", 0 end
    local list = {}
    for _, form in ipairs(model.forms) do
-      if forms[form] then list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident) end
+      if forms[form] then
+         list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident)
+      end
    end
    local name = ("waiting_%d"):format(number)
    w:list(("static const uint16_t %s[] = {"):format(name), list, "};")

@@ -1,5 +1,5 @@
--- The members of the target that a description with lanes has besides: how many, where launches find what
--- they bring, choices of a run.
+-- The members of the target that a description with lanes has besides: how many, where launches
+-- find what they bring, choices of a run.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local launch = require("gen.resolve.launch")
@@ -60,21 +60,24 @@ local function put_limits(model, w)
       end)
       return "{" .. table.concat(list, ", ") .. "}"
    end
-   w:line(".limits = {%s, %s, %s},", along("grid"), along("block"), c.hex(launch.most("threads", model)))
+   w:line(".limits = {%s, %s, %s},", along("grid"), along("block"),
+      c.hex(launch.most("threads", model)))
 end
 
 --- The members themselves.
 function M.put_target(model, w)
    local prefix, places = model.isa.prefix, model.places
    w:line(".lanes = %d, .masks = %d,", model.lanes, index_of(model.files, model.masks))
-   w:line(".block_size = sizeof(struct %s_block), .grid_size = sizeof(struct %s_grid),", prefix, prefix)
+   w:line(".block_size = sizeof(struct %s_block), .grid_size = sizeof(struct %s_grid),", prefix,
+      prefix)
    if #model.options > 0 then
       w:line(".options = options, .option_count = %d,", #model.options)
    end
    if model.lanes == state.row then w:line(".quick = quick,") end
    put_limits(model, w)
    local params, buffers = places.params, places.buffers
-   w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space) or -1,
+   w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space)
+      or -1,
       c.hex(params and params.index or 0))
    w:line(".buffer_space = %d, .buffer_at = %s, .buffer_window = %s,",
       buffers and index_of(model.spaces, buffers.space) or -1,

@@ -1,6 +1,6 @@
 -- What each instruction reads and writes, as data, where the description states latencies (see
--- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for each operand;
--- and what stands behind entries of register files.
+-- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for
+-- each operand; and what stands behind entries of register files.
 local c = require("gen.emit.c")
 local code = require("gen.emit.uses.code")
 local state = require("gen.emit.c.state")

@@ -124,8 +124,8 @@ local nodes = {
    neg = function(walk, node, env) return walk.terms:make("NEG", of(walk, node.a, env)) end,
 }
 
--- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in all,
--- and all that are there take part.
+-- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in
+-- all, and all that are there take part.
 local EVERYONE = 0xffffffff
 
 function nodes.ballot(walk, node, env)
@@ -195,7 +195,9 @@ local RING = { next = true, here = true, pc = true, ["local"] = true, choice = t
    add = true, sub = true, lane_of = true, trunc = true }
 local EQUALITY = { eq = true, ne = true }
 
-local function is_word(node) return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64)) end
+local function is_word(node)
+   return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64))
+end
 
 -- May the parts be numbers modulo 2^64?
 local function takes_large(node)

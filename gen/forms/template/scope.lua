@@ -2,8 +2,8 @@
 -- stands.
 --
 -- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line}
--- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the space of
--- words, symbols, the report.
+-- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the
+-- space of words, symbols, the report.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")

@@ -44,7 +44,8 @@ local function nothing_known() return false end
 -- decide how a line is read (see `syntax/parse`).
 local function new_state(at, shift, context)
   return {
-    source = at.source, line = at.line, shift = shift, far = 0, count = 0, expected = {}, known = {},
+    source = at.source, line = at.line, shift = shift, far = 0, count = 0, expected = {},
+       known = {},
     params = context and context.parametrised or {},
     is_source = context and context.is_source or nothing_known,
   }

@@ -240,7 +240,8 @@ local function line_rules(rules)
       * named("claims", V("claims")) * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
       * ((kw("unknown") * named("unknown", str)
-         + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: " .. why end))
+         + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: "
+            .. why end))
          * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
          + named("expr", V("expr"))
            * (kw("then") * named("then", V("assign")) + kw("now") * named("now", V("assign")))^-1))
@@ -414,7 +415,8 @@ function M.rules(rules)
   page_rules(rules)
   schedule_rules(rules)
   statement_rules(rules)
-  rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
+  rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V(
+     "prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
       + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")

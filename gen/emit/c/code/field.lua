@@ -253,7 +253,8 @@ function Fn:field(field, raw)
          or composed(self, field)
       return is_plain and code or numeric(field, code)
    end
-   local code = self:constant(key, raw and not is_plain and field.name .. "_code" or field.name, scope
+   local code = self:constant(key, raw and not is_plain and field.name .. "_code" or field.name,
+      scope
       or self.scope, make)
    if is_plain and scope == self.root and not field.signed and field.width <= MOST_SMALL_BITS then
       self.small[code.text] = self.form.slot_of[field.name]

@@ -1,5 +1,5 @@
--- Operations on floats as calls of the runtime (runtime/machine/floating.h): those of f32, and some of f64,
--- have functions of their own, which are quick where the rounding is to nearest.
+-- Operations on floats as calls of the runtime (runtime/machine/floating.h): those of f32, and some
+-- of f64, have functions of their own, which are quick where the rounding is to nearest.
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
 

@@ -27,7 +27,8 @@ function M.new(shared, form)
       shared = shared, model = shared.model, prefix = shared.prefix, form = form,
       taken = { m = true, s = true, ["in"] = true, before = true, lane = true, active = true,
          commit = true },
-      w = c.writer(), memo = {}, not_called = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
+      w = c.writer(), memo = {}, not_called = {}, temporaries = {}, local_info = {},
+         choice_codes = {}, lines = {},
       left = {}, lane = "m->lane", types = {},
       small = {}, roundings = {}, usual = { lines = {}, values = {}, small = {}, odd = {} },
    }, Fn)
@@ -289,8 +290,8 @@ end
 
 local of_tag = setmetatable({}, { __mode = "k" }) -- by node
 
---- The nodes of an expression or target that have a tag, itself among them, each once: code that lines share is
---- one node with many parents.
+--- The nodes of an expression or target that have a tag, itself among them, each once: code that
+--- lines share is one node with many parents.
 function M.nodes(e, tag)
    local known = of_tag[e]
    if not known then

@@ -73,8 +73,8 @@ end
 
 --- The call of a function with these lines (indented once); nil where they must stay. `name` is
 -- what it is about, `type` the C type of its result, `parameter` = {name, type} one more parameter,
--- whose argument replaces `%s` in the call. Where the lines may trap, the second result is true, the
--- function returns the trap or 0, and `%s` stands for the address where the value goes.
+-- whose argument replaces `%s` in the call. Where the lines may trap, the second result is true,
+-- the function returns the trap or 0, and `%s` stands for the address where the value goes.
 -- `quick` = {test, lines, value}: what it is in the usual case.
 function M.call(fn, name, type, lines, parameter, quick)
    if #lines < LEAST_LINES then return nil end
@@ -85,7 +85,8 @@ function M.call(fn, name, type, lines, parameter, quick)
    -- What leaves a quick function says here only that it must be left.
    local leave = fn.slow and ("return %s;"):format(fn.slow)
    if traps and leave then
-      lines = table.move(lines, 1, #lines, 1, {}) -- the caller keeps its own where this comes to nothing
+      -- the caller keeps its own where this comes to nothing
+      lines = table.move(lines, 1, #lines, 1, {})
       for i = 1, #lines - 1 do
          local at, last = lines[i]:find(leave, 1, true)
          if at then lines[i] = lines[i]:sub(1, at - 1) .. "return 1;" .. lines[i]:sub(last + 1) end
@@ -114,7 +115,8 @@ function M.call(fn, name, type, lines, parameter, quick)
       parameters[#parameters + 1] = { name = parameter.name, argument = "%s",
          text = (parameter.type .. " " .. parameter.name):gsub("%* ", "*") }
    end
-   return fn.shared:call(fn.form, c.ident(name):lower(), traps and "int" or type, parameters, body), traps
+   local type_of_call = traps and "int" or type
+   return fn.shared:call(fn.form, c.ident(name):lower(), type_of_call, parameters, body), traps
 end
 
 local DECLARED = "^    const [%w_]+ ([%w_]+) ="
@@ -132,8 +134,8 @@ local function names_of_block(fn, indent)
    return names
 end
 
--- Other names for those which lines, indented once, declare though the block has declared them: names
--- of operand lines are free again behind them.
+-- Other names for those which lines, indented once, declare though the block has declared them:
+-- names of operand lines are free again behind them.
 local function new_names(fn, lines, indent)
    local names, new = names_of_block(fn, indent), {}
    for _, line in ipairs(lines) do
@@ -150,7 +152,8 @@ function M.append(fn, lines)
    local indent = ("    "):rep(fn.w.depth - 1)
    local new = new_names(fn, lines, indent)
    for _, line in ipairs(lines) do
-      fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. words.renamed(line, function(word) return new[word] end)
+      fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent
+         .. words.renamed(line, function(word) return new[word] end)
    end
 end
 

@@ -31,7 +31,8 @@ function M.find(fn, parts)
    fn.old = changed_scopes(fn, lanes, warp, parts)
    fn.landings = {}
    for _, space in ipairs(fn.model.spaces) do
-      if space.scope ~= "lane" and lanes.reads[space] and (warp.stores[space] or lanes.stores[space]) then
+      if space.scope ~= "lane" and lanes.reads[space]
+         and (warp.stores[space] or lanes.stores[space]) then
          fn.hoisted = fn.hoisted or {}
          fn.hoisted[space] = true
       end

@@ -132,11 +132,12 @@ local function evaluate_line(fn, line, name, type)
    fn.local_info = saved
 end
 
--- What an operand is in its first alternative, which most instructions have: {test, lines, value}; nil where
--- it takes more than an assignment, or all are like that.
+-- What an operand is in its first alternative, which most instructions have: {test, lines, value};
+-- nil where it takes more than an assignment, or all are like that.
 local function usual(choice, arms, name)
    local first = arms[1]
-   local value = #arms > 2 and #first.body == 1 and first.body[1]:match("^%s*" .. name .. " = (.*);$")
+   local value = #arms > 2 and #first.body == 1
+      and first.body[1]:match("^%s*" .. name .. " = (.*);$")
    return value and { test = ("in->line[%d] == %d"):format(choice.slot, first.line.index),
       lines = indented(first.head), value = value } or nil
 end
@@ -175,7 +176,8 @@ local function call_of(fn, choice, name, type)
    local function make()
       local quick
       lines, quick = evaluate(fn, choice, name, type)
-      return helper.call(fn, "operand_" .. (choice.operand or choice.role), ctype.c(type), lines, nil,
+      return helper.call(fn, "operand_" .. (choice.operand or choice.role), ctype.c(type), lines,
+         nil,
          quick)
    end
    local about = reading(fn)
@@ -248,6 +250,10 @@ function Fn:after(choice)
    end
    local is_plain = not self.reads_old and not next(self.ways)
    local call
-   if is_plain then call = alike.call(self, choice, "after " .. self.lane, make) else call = make() end
+   if is_plain then
+      call = alike.call(self, choice, "after " .. self.lane, make)
+   else
+      call = make()
+   end
    if call then self.w:line("%s;", call) else helper.append(self, lines) end
 end

@@ -39,7 +39,8 @@ local function open_copy(fn, root, way)
       else
          fn.w:line("%s %s[%d];", stored, way.name, root.count)
          local i = each_entry(fn, root.count)
-         fn.w:line("    %s[%s] = s->%s[%s]%s;", way.name, i, state.path(root), i, state.lane_index(root, fn.lane))
+         fn.w:line("    %s[%s] = s->%s[%s]%s;", way.name, i, state.path(root), i,
+            state.lane_index(root, fn.lane))
       end
    elseif way.way == "list" then
       way.name = fn:name(state.ident(root) .. "_new")
@@ -72,7 +73,8 @@ local function close_copy(fn, root, way)
          fn.w:line("s->%s[%s] = %s[%s];", state.path(root), i, way.name, i)
          fn.w:close("    }")
       else
-         fn.w:line("    s->%s[%s]%s = %s[%s];", state.path(root), i, state.lane_index(root, fn.lane), way.name, i)
+         fn.w:line("    s->%s[%s]%s = %s[%s];", state.path(root), i,
+            state.lane_index(root, fn.lane), way.name, i)
       end
    elseif way.way == "list" then
       local function land()

@@ -1,13 +1,15 @@
 -- When the stores of a form may land.
 --
--- All reads of an instruction see the state before it, and a trap leaves everything as it was. Most stores can still be
--- written where they stand, because nothing behind them reads what they change and nothing behind them can trap. This
--- file finds those that cannot, and says how they wait:
+-- All reads of an instruction see the state before it, and a trap leaves everything as it was. Most
+-- stores can still be written where they stand, because nothing behind them reads what they change
+-- and nothing behind them can trap. This file finds those that cannot, and says how they wait:
 --    "direct"    where it stands
---    "deferred"  computed where it stands, stored at the end of the function; for stores outside of `if` and `for`
+--    "deferred"  computed where it stands, stored at the end of the function; for stores outside of
+-- `if` and `for`
 --    "shadow"    a copy of the one register that is stored to takes the stores and lands at the end
 --    "copy"      a copy of the whole file does
---    "before"    reads look at a copy of the state, stores land at once; for files of which entries stand for other state
+--    "before"    reads look at a copy of the state, stores land at once; for files of which entries
+-- stand for other state
 --    "list"      stores to a space are noted down and land at the end
 local state = require("gen.emit.c.state")
 local nodes = require("gen.emit.c.code.fn").nodes

@@ -1,5 +1,6 @@
--- What the functions of several forms share: constant arrays, functions of operands, files whose entries
--- stand for other state. It is known when all functions are written, and stands before them.
+-- What the functions of several forms share: constant arrays, functions of operands, files whose
+-- entries stand for other state. It is known when all functions are written, and stands before
+-- them.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
@@ -58,7 +59,9 @@ local function joined(list, key)
    return lists.join(list, ", ", function(p) return p[key] end)
 end
 
-local function head_of(list) return ("(%s)"):format(#list > 0 and joined(list, "text") or "void") end
+local function head_of(list)
+   return ("(%s)"):format(#list > 0 and joined(list, "text") or "void")
+end
 
 -- Those of a list of {name, text, argument} that a text names.
 local function named_in(list, text)
@@ -94,7 +97,8 @@ function Shared:named(wanted, type, sig, put)
    return ("%s(%s)"):format(self.helper_names[key], sig.arguments)
 end
 
--- What a function does in the usual case, where it is called, and what it does else; nil, all of it.
+-- What a function does in the usual case, where it is called, and what it does else; nil, all of
+-- it.
 local function parts_of(text)
    local quick, rest = text:match("^(.*)\n" .. Shared.SPLIT .. "\n(.*)$")
    return quick, rest or text
@@ -103,8 +107,8 @@ end
 -- Type and name of a function.
 local function typed(type, name) return type .. (type:find("%*$") and "" or " ") .. name end
 
---- The call of a function with these lines that forms share. `parameters` = {name, text, argument}: it is given
---- those that its text names. `comment` precedes it.
+--- The call of a function with these lines that forms share. `parameters` = {name, text, argument}:
+--- it is given those that its text names. `comment` precedes it.
 function Shared:call(form, wanted, type, parameters, text, comment)
    local sig = signature(form, parameters, text)
    return self:named(wanted, type, sig, function(name)
@@ -121,8 +125,8 @@ function Shared:call(form, wanted, type, parameters, text, comment)
    end)
 end
 
---- The same of one that is compiled once, in a file of its own. What comes before SPLIT in the text is tried
---- where it is called.
+--- The same of one that is compiled once, in a file of its own. What comes before SPLIT in the text
+--- is tried where it is called.
 function Shared:apart(form, wanted, type, parameters, text)
    local sig = signature(form, parameters, text)
    return self:named(wanted, type, sig, function(name)
@@ -132,7 +136,8 @@ function Shared:apart(form, wanted, type, parameters, text)
       local apart = { name = own, declaration = typed(type, own) .. head_of(list), text = rest }
       self.aparts[#self.aparts + 1] = apart
       if quick then
-         apart.quick = ("static inline %s%s\n{\n%s\n    return %s(%s);\n}"):format(typed(type, name), sig.head,
+         apart.quick = ("static inline %s%s\n{\n%s\n    return %s(%s);\n}"):format(typed(type,
+            name), sig.head,
             quick, own, joined(list, "name"))
       end
    end)
@@ -144,7 +149,8 @@ function Shared:once(...)
    return self:call(...)
 end
 
---- The same of one that each file has which calls it. `text` may have `NAME` in it, which is its name.
+--- The same of one that each file has which calls it. `text` may have `NAME` in it, which is its
+-- name.
 function Shared:loop(wanted, type, parameters, make)
    local list, arguments = {}, {}
    for i, p in ipairs(parameters) do list[i], arguments[i] = p.text, p.name end
@@ -179,7 +185,9 @@ local function put_text(text, w)
 end
 
 local function put_helpers(shared, w, users)
-   for _, f in ipairs(users and called(shared.helpers, users) or shared.helpers) do put_text(f.text, w) end
+   for _, f in ipairs(users and called(shared.helpers, users) or shared.helpers) do
+      put_text(f.text, w)
+   end
 end
 
 --- Writes the loops that the text `users` calls.
@@ -293,7 +301,8 @@ local function put_aliases(shared, w)
       lists.append(w.lines, body.store)
       w:line("}\n")
       if body.later then
-         w:line("static inline void later_%s(struct isadora_machine *m, unsigned delay, int32_t index, %s value)\n{",
+         w:line("static inline void later_%s(struct isadora_machine *m, unsigned delay, int32_t "
+            .. "index, %s value)\n{",
             body.ident, body.type)
          lists.append(w.lines, body.later)
          w:line("}\n")

@@ -176,14 +176,15 @@ end
 
 function emit.occupy(fn, s) fn.w:line("rt_occupy(m, %d, %d);", s.n, s.engine.index) end
 
--- Whether a condition is the same for all warps of a block: it looks at the instruction and at what the
--- block or the grid has.
+-- Whether a condition is the same for all warps of a block: it looks at the instruction and at what
+-- the block or the grid has.
 local function is_shared(test)
    local shared = true
    tree.each_node(test, function(node)
       local tag = node.tag
       local own = tag == "reg" and node.file.scope ~= "block" and node.file.scope ~= "grid"
-      if own or tag == "local" or tag == "choice" or tag == "space" or tag == "launch" or tag == "lane"
+      if own or tag == "local" or tag == "choice" or tag == "space" or tag == "launch"
+         or tag == "lane"
          or tag == "top" or tag == "depth" or tag == "pc" then
          shared = false
       end

@@ -373,7 +373,8 @@ local function guarded(fn, guard, f)
    if guard then fn.w:close() end
 end
 
--- What must not happen before all lanes were looked at. Copies that take stores are written to freely.
+-- What must not happen before all lanes were looked at. Copies that take stores are written to
+-- freely.
 local function gated(fn, f)
    if not fn.gate then return f() end
    fn.w:open("if (%s) {", fn.gate)

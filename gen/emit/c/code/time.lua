@@ -1,11 +1,11 @@
 -- Stores that land later (`after`, `occupy`), and files whose values pass on a cycle late
 -- (`unforwarded`).
 --
--- A later store goes to the runtime as the file, the register, a mask and bits (runtime/machine/delayed.c),
--- and comes back through the function PREFIX_land. Stores at once to files that have such stores
--- tell the runtime, because they win over an older one that lands in the same cycle. Registers that
--- somebody reads through an unforwarded file keep what they held before the last cycle, and which
--- cycle that was.
+-- A later store goes to the runtime as the file, the register, a mask and bits
+-- (runtime/machine/delayed.c), and comes back through the function PREFIX_land. Stores at once to
+-- files that have such stores tell the runtime, because they win over an older one that lands in
+-- the same cycle. Registers that somebody reads through an unforwarded file keep what they held
+-- before the last cycle, and which cycle that was.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
@@ -173,14 +173,17 @@ function M.put_late(shared, w)
          local ident, at = state.ident(file), file.count and "[index]" or ""
          local parameter = file.count and ", int32_t index" or ""
          local type = ctype.c(ctype.promoted(file.width, file.signed))
-         w:line("/* Keeps what %s holds until the cycle after the next, for those who read it late. */", file.name)
-         w:line("static inline void keep_%s(const struct isadora_machine *m, struct %s_state *s%s)\n{", ident,
+         w:line("/* Keeps what %s holds until the cycle after the next, for those who read it "
+            .. "late. */", file.name)
+         w:line("static inline void keep_%s(const struct isadora_machine *m, struct %s_state "
+            .. "*s%s)\n{", ident,
             shared.prefix, parameter)
          w:line("    if (s->%s_since%s != m->now) {", ident, at)
          w:line("        s->%s_before%s = s->%s%s;", ident, at, ident, at)
          w:line("        s->%s_since%s = m->now;", ident, at)
          w:line("    }\n}\n")
-         w:line("static inline %s late_%s(const struct isadora_machine *m, const struct %s_state *s%s)\n{", type, ident,
+         w:line("static inline %s late_%s(const struct isadora_machine *m, const struct %s_state "
+            .. "*s%s)\n{", type, ident,
             shared.prefix, parameter)
          w:line("    return s->%s_since%s + 1 == m->now ? s->%s_before%s : s->%s%s;\n}\n", ident,
             at, ident, at, ident, at)

@@ -1,10 +1,10 @@
--- The function of a form where a warp of lanes runs each instruction: what happens once for the warp, and
--- a loop over the active lanes for the rest.
+-- The function of a form where a warp of lanes runs each instruction: what happens once for the
+-- warp, and a loop over the active lanes for the rest.
 --
--- An instruction that cannot go on leaves everything as it was. So where a lane may trap, the lanes are run
--- twice: first without any store, to see that all can go on, then what happens once, then the lanes with
--- their stores. Nothing is read that the instruction stored before, so the second round finds what the first
--- one found.
+-- An instruction that cannot go on leaves everything as it was. So where a lane may trap, the lanes
+-- are run twice: first without any store, to see that all can go on, then what happens once, then
+-- the lanes with their stores. Nothing is read that the instruction stored before, so the second
+-- round finds what the first one found.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
@@ -36,7 +36,8 @@ function Fn:launch(e)
       return ctype.exactly(ctype.atom(text, "u32"), ctype.of(e.lo, e.hi))
    end
    if e.option then
-      return ctype.exactly(ctype.atom(("m->launch.option[%d]"):format(e.option.index), "u64"), "i32")
+      return ctype.exactly(ctype.atom(("m->launch.option[%d]"):format(e.option.index), "u64"),
+         "i32")
    end
    local what, axis = e.name:match("^(%a+)_(%a)$")
    if what == "thread" then return exact(("rt_thread(m, %d, %s)"):format(AXES[axis], self.lane)) end
@@ -119,7 +120,8 @@ end
 function Fn:contribute(s)
    local fn, collect = self, self.collect
    if collect.array then
-      fn.w:line("%s[lane] = %s;", collect.array, ctype.as(expr.value(fn, s.value), collect.type).text)
+      fn.w:line("%s[lane] = %s;", collect.array,
+         ctype.as(expr.value(fn, s.value), collect.type).text)
    else
       fn.w:line("%s |= (uint32_t)((%s) != 0) << lane;", collect.bits, expr.truth(fn, s.value).text)
    end
@@ -154,8 +156,8 @@ local function has_effect(block)
    return lists.any(block, function(s) return s.tag ~= "let" and s.tag ~= "use" end)
 end
 
--- What happens once. What stands before a wait happens when the instruction is issued, not when it asks
--- again. False when every way through it leaves the function.
+-- What happens once. What stands before a wait happens when the instruction is issued, not when it
+-- asks again. False when every way through it leaves the function.
 local function put_warp(fn, block)
    local i = wait_at(block)
    local function put(list)
@@ -200,7 +202,8 @@ local function count_lines(lines)
    return count
 end
 
-local FIXED = { const = true, raw = true, slice = true, eq = true, ne = true, lt = true, le = true, gt = true,
+local FIXED = { const = true, raw = true, slice = true, eq = true, ne = true, lt = true, le = true,
+   gt = true,
    ge = true, land = true, lor = true, lnot = true }
 
 local function is_fixed(node)
@@ -209,7 +212,8 @@ local function is_fixed(node)
    return fixed
 end
 
---- Where all that happens is under conditions over fields of the instruction: whether one of them holds, in C.
+--- Where all that happens is under conditions over fields of the instruction: whether one of them
+-- holds, in C.
 function M.happens(fn, block)
    local terms = {}
    for _, s in ipairs(block) do
@@ -228,7 +232,8 @@ local COMPARED = {
    gt = function(a, b) return a > b end, ge = function(a, b) return a >= b end,
 }
 
--- The value of a fixed expression where all fields are 0, which are added to `fields`; nil where it is not simple.
+-- The value of a fixed expression where all fields are 0, which are added to `fields`; nil where it
+-- is not simple.
 local function when_zero(node, fields)
    if node.tag == "const" then return num.is_small(node.value) and node.value or nil end
    if node.tag == "raw" then
@@ -241,7 +246,8 @@ local function when_zero(node, fields)
    return f(a, b) and 1 or 0
 end
 
---- Fields with which none of the conditions of `happens` holds where they are 0; nil where one would.
+--- Fields with which none of the conditions of `happens` holds where they are 0; nil where one
+-- would.
 function M.idle_fields(block)
    local fields = {}
    for _, s in ipairs(block) do
@@ -255,8 +261,9 @@ local PARAMETERS = {
    { name = "in", text = "const struct isadora_insn *in" },
 }
 
--- The same as a function that other forms share, where it is long and needs nothing of this form. The
--- second result is true for such a function. `happens`: a condition in C without which it does nothing.
+-- The same as a function that other forms share, where it is long and needs nothing of this form.
+-- The second result is true for such a function. `happens`: a condition in C without which it does
+-- nothing.
 function M.put_once(fn, parts, code, happens)
    if not parts.is_apart or fn.hoisted or not fn.form.page then -- a start is of no form
       return put_warp(fn, parts.warp), false

@@ -5,7 +5,8 @@ local M = {}
 local function note(ctx, text, found, is_cell)
    text = text:gsub("%-%-.*$", ""):gsub('"[^"]*"', "")
    for name, behind in text:gmatch("%f[%w_$%%]([%a_][%w_]*)%s*(.?)") do
-      if ctx.func_of_name[name] and (behind == "(" or is_cell and text:match("^%s*" .. name .. "%s*$")) then
+      if ctx.func_of_name[name]
+         and (behind == "(" or is_cell and text:match("^%s*" .. name .. "%s*$")) then
          found[name] = true
       end
    end

@@ -1,5 +1,5 @@
--- What the text of a form has from the formats around it, such as guards and control fields: that is
--- described once, with the format, and not on the page of each instruction.
+-- What the text of a form has from the formats around it, such as guards and control fields: that
+-- is described once, with the format, and not on the page of each instruction.
 local shape = require("gen.emit.rst.base.shape")
 
 local M = {}
@@ -32,8 +32,8 @@ local function add_inner(choices, inner)
    return inner
 end
 
---- The fields and the names of operands that forms have themselves: in their texts, or read by their
---- code alone; not those of formats, nor the fields within operands.
+--- The fields and the names of operands that forms have themselves: in their texts, or read by
+--- their code alone; not those of formats, nor the fields within operands.
 function M.parts(forms)
    local fields, operands, seen = {}, {}, {}
    for _, form in ipairs(forms) do

@@ -1,5 +1,5 @@
--- What the forms of a page read and write: what all of them do, then what some do besides; forms with
--- the same effects stand together.
+-- What the forms of a page read and write: what all of them do, then what some do besides; forms
+-- with the same effects stand together.
 local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 
@@ -154,7 +154,8 @@ local function who(all, list)
    return lists.join(list, " ", function(form) return rst.code(short_name(form)) end)
 end
 
--- Forms with the same effects together: `{forms, columns}`, and the names of formats that have others.
+-- Forms with the same effects together: `{forms, columns}`, and the names of formats that have
+-- others.
 local function groups_of(forms, of_line)
    local groups, by_key, formats = {}, {}, {}
    for _, form in ipairs(forms) do

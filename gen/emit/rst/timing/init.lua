@@ -108,7 +108,8 @@ local function rules(ctx, doc)
    }
    for _, other in ipairs(latency.unforwarded(model)) do
       local text = ctx:link("file", other.name) .. " is not forwarded: who reads through it sees "
-         .. "the state of one cycle ago, and so needs one instruction more between. Stores through it "
+         .. "the state of one cycle ago, and so needs one instruction more between. Stores "
+         .. "through it "
          .. "are as quick as others."
       local files = behind(ctx, other)
       if #files > 0 then

@@ -33,14 +33,16 @@ local function board_row(ctx, board, what)
    local after = board.after > 0 and (", seen by waits after %s"):format(
       context.plural(board.after, "cycle")) or ""
    return { field_link(ctx, board.field), "all",
-      ("sets a scoreboard, by codes %s from the first one on, until %s%s"):format(codes, what, after),
+      ("sets a scoreboard, by codes %s from the first one on, until %s%s"):format(codes, what,
+         after),
       ctx:remark(board.node.prose, board.node.prov) }
 end
 
 local function wait_rows(ctx, rows)
    local s = ctx.model.schedule
    for _, row in ipairs(s.waits) do
-      rows[#rows + 1] = { field_links(ctx, row.fields), row.forms and page_links(ctx, row.node) or "all",
+      rows[#rows + 1] = { field_links(ctx, row.fields), row.forms and page_links(ctx, row.node)
+         or "all",
          ("waits until a scoreboard is clear: %d and on, in this order"):format(s.first),
          ctx:remark(row.node.prose, row.node.prov) }
    end
@@ -130,7 +132,8 @@ function M.emit(ctx)
    doc:label(ctx:label("page", "schedule"))
    doc:title("Schedule", 1)
    doc:markup("The hardware does not look whether a result is there: words say when the next one "
-      .. "begins, and whom they wait for. An instruction whose results come after a known number of "
+      .. "begins, and whom they wait for. An instruction whose results come after a known number "
+      .. "of "
       .. "cycles is followed at that distance by whoever needs them. Of the others, a scoreboard "
       .. "tells. :command:`isadora lint` finds what begins too early.")
    local prose = ctx.model.schedule.node.prose
