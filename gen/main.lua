@@ -4,7 +4,7 @@
 -- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or
 -- output.
 local root = (arg and arg[0] or ""):match("^(.*)/gen/main%.lua$") or "."
-package.path = root .. "/?.lua;" .. package.path
+package.path = root .. "/?.lua;" .. root .. "/?/init.lua;" .. package.path
 
 local FINE, BAD_INPUT, USAGE, IO = 0, 1, 2, 3
 
@@ -12,7 +12,8 @@ local FINE, BAD_INPUT, USAGE, IO = 0, 1, 2, 3
 local function need(name, package_name)
    local found, library = pcall(require, name)
    if found then return library end
-   io.stderr:write(("isadora: error: the Lua library %s is missing; on Debian: apt-get install %s\n")
+   io.stderr:write((
+      "isadora: error: the Lua library %s is missing; on Debian: apt-get install %s\n")
       :format(name, package_name))
    os.exit(IO)
 end
@@ -22,16 +23,17 @@ local lfs = need("lfs", "lua-filesystem")
 local json = need("dkjson", "lua-dkjson")
 need("lpeg", "lua-lpeg")
 
-local arguments = require("gen.arguments")
+local lists = require("gen.base.lists")
+local arguments = require("gen.commands.arguments")
 local check = require("gen.check")
-local files = require("gen.files")
-local memory = require("gen.memory")
+local files = require("gen.base.files")
+local memory = require("gen.base.memory")
 local num = require("gen.num")
-local output = require("gen.output")
-local progress_of = require("gen.progress")
-local revision = require("gen.revision")
-local several = require("gen.several")
-local timings = require("gen.timings")
+local output = require("gen.commands.output")
+local progress_of = require("gen.base.progress")
+local revision = require("gen.base.revision")
+local several = require("gen.commands.several")
+local timings = require("gen.base.timings")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 local SHOWN = 8 -- files that are named
@@ -86,7 +88,8 @@ local function load_model(paths, args, stop_after)
    if not all_exist(paths) then return nil, IO end
    described = paths[1]
    local model, report, read = check.load(paths,
-      { strict = args.strict, stop_after = stop_after, on_step = on_step, keep = not args.no_cache })
+      { strict = args.strict, stop_after = stop_after, on_step = on_step,
+         keep = not args.no_cache })
    if not args.json then report:print(messages, { color = COLOUR }) end
    return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report, read
 end
@@ -133,7 +136,7 @@ local function print_json(model, report, args)
    end
    local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger" }
    for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do
-      table.move(keys, 1, #keys, #order + 1, order)
+      lists.append(order, keys)
    end
    say(json.encode(out, { keyorder = order, indent = true }))
 end
@@ -159,13 +162,14 @@ end
 
 -- gen and doc -------------------------------------------------------------------------------------
 
---- Emitters of gen/emit/ in the order of their file names, then those of the files
--- `extra`; nil and a message when one of these cannot be read. A file of gen/emit/ without `emit`
--- is a part of others.
+--- Emitters of gen/emit/, files and folders, in the order of their names, then those of the files
+-- `extra`; nil and a message when one of these cannot be read. What has no `emit` is shared by
+-- others.
 local function load_emitters(extra)
    local names, emitters = {}, {}
    for name in lfs.dir(root .. "/gen/emit") do
-      names[#names + 1] = name:match("^(.*)%.lua$")
+      local is_folder = lfs.attributes(root .. "/gen/emit/" .. name .. "/init.lua") ~= nil
+      names[#names + 1] = is_folder and name or name:match("^(.*)%.lua$")
    end
    table.sort(names)
    for _, name in ipairs(names) do
@@ -214,17 +218,14 @@ end
 -- Writes which files were read, and a checksum of each text: for a program that keeps what comes of
 -- them.
 local function write_depends(path, read)
-   local lines = {}
-   for i, one in ipairs(read) do
-      lines[i] = ("%016x %s\0"):format(files.checksum(one.text), one.path)
-   end
+   local lines = lists.map(read, function(one)
+      return ("%016x %s\0"):format(files.checksum(one.text), one.path)
+   end)
    return files.write(path, table.concat(lines))
 end
 
 local function set_of(names)
-   local set = {}
-   for _, name in ipairs(names) do set[name] = true end
-   return set
+   return lists.set(names)
 end
 
 -- `only`: names of emitters, nil for all.
@@ -293,12 +294,12 @@ local function run_diff(args)
    local old, status = load_side(args.old, args)
    local new, second = load_side(args.new, args)
    if not old or not new then return math.max(status, second) end
-   local changes = require("gen.diff").compare(old, new)
+   local changes = require("gen.commands.diff").compare(old, new)
    if args.json then
       say(json.encode(setmetatable(changes, { __jsontype = "array" }),
          { keyorder = { "kind", "what", "name", "old", "new" }, indent = true }))
    else
-      require("gen.diff").print(changes, standard_output)
+      require("gen.commands.diff").print(changes, standard_output)
    end
    return #changes == 0 and FINE or BAD_INPUT
 end
@@ -319,7 +320,7 @@ local function command_for(paths, args)
       local values = type(args[name]) == "table" and args[name] or { args[name] }
       for _, value in ipairs(values) do words[#words + 1] = ("--%s=%s"):format(name, value) end
    end
-   table.move(paths, 1, #paths, #words + 1, words)
+   lists.append(words, paths)
    return words
 end
 
@@ -344,8 +345,7 @@ local function run_several(descriptions, args)
          table.unpack(twice))
       return BAD_INPUT
    end
-   local commands = {}
-   for i, paths in ipairs(descriptions) do commands[i] = command_for(paths, args) end
+   local commands = lists.map(descriptions, function(paths) return command_for(paths, args) end)
    local done = several.run(commands, descriptions, args.jobs or several.processors(), args.output)
    if not done then
       complain("cannot work on several descriptions at once: the shell or a process of it failed")
@@ -381,7 +381,7 @@ local function run_export(args)
    if not path then return USAGE end
    local model, status = load_model({ path }, args, "effects")
    if not model then return status end
-   local text = require("gen.export").json(model)
+   local text = require("gen.commands.export").json(model)
    if not args.output or args.output == "-" then
       standard_output:write(text)
       return FINE
@@ -403,7 +403,8 @@ local function parse_arguments(parser, words)
    os.exit(USAGE)
 end
 
-local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc, export = run_export }
+local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc,
+   export = run_export }
 
 local function main(words)
    local args = parse_arguments(arguments.parser(), words)

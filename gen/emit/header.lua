@@ -1,7 +1,7 @@
 -- The public header of an ISA: its forms, fields and configurations by name, and its entry points.
 local c = require("gen.emit.c")
-local limits = require("gen.limits")
-local timed = require("gen.emit.timed")
+local limits = require("gen.resolve.limits")
+local timed = require("gen.semantics.timed")
 
 local M = { name = "header" }
 
@@ -40,7 +40,7 @@ function M.emit(model)
    local w = c.writer()
    w:line("/* %s */", c.comment(model.isa.title))
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"isadora.h\"\n")
+   w:line("#include <isadora/base.h>\n")
    local names, comments = {}, {}
    for i, form in ipairs(model.forms) do
       names[i], comments[i] = form.ident, c.comment(form.syntax or form.name)

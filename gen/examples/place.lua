@@ -1,9 +1,9 @@
 -- Which place of the state a line of `example` means: a register, some of its bits, a memory cell,
--- a stack. A place is `{file, index, lo, width}`, `{space, cell}` or `{stack, depth | entry, member,
--- width}`.
+-- a stack. A place is `{file, index, lo, width}`, `{space, cell}` or `{stack, depth | entry,
+-- member, width}`.
 local num = require("gen.num")
-local constant = require("gen.constant")
-local window = require("gen.window")
+local constant = require("gen.resolve.constant")
+local window = require("gen.resolve.window")
 
 local M = {}
 

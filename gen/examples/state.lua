@@ -2,7 +2,7 @@
 -- in.
 local num = require("gen.num")
 local interp = require("gen.interp")
-local window = require("gen.window")
+local window = require("gen.resolve.window")
 local machine = require("gen.interp.machine")
 
 local M = {}

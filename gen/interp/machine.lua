@@ -1,9 +1,9 @@
 -- The state that an instruction works on: registers and memory spaces with their rules, and stores,
 -- which are kept while the instruction runs and land together at its end.
 --
--- `run` is one execution (see `gen/interp.lua`): `{model, state, config, stores, landed, ..}`.
+-- `run` is one execution (see `gen/interp`): `{model, state, config, stores, landed, ..}`.
 local num = require("gen.num")
-local window = require("gen.window")
+local window = require("gen.resolve.window")
 
 local M = {}
 
@@ -105,7 +105,8 @@ function M.cell_key(cell) return num.is_small(cell) and cell or num.tostring(cel
 --- The number of a cell by its key.
 function M.cell_of(key) return type(key) == "string" and num.parse(key) or key end
 
--- For people: cells that are shown as one, from `cell` on -------------------------------------------
+-- For people: cells that are shown as one, from `cell` on
+-- -------------------------------------------
 
 -- Calls f(key, bit) with each of these cells, and the bit of the whole where it stands.
 local function each_shown(model, space, cell, f)
@@ -194,7 +195,9 @@ end
 function M.store_now(run, where, value)
    if where.parts then
       for _, part in ipairs(where.parts) do
-         if part.place then M.store_now(run, part.place, num.bits(value, part.shift, part.width)) end
+         if part.place then
+            M.store_now(run, part.place, num.bits(value, part.shift, part.width))
+         end
       end
    elseif where.file then
       land_register(run, where, value)

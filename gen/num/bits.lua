@@ -10,7 +10,7 @@ local TOP = (1 << 63 - 2 * LIMB) - 1 -- what fits of the third limb in a Lua int
 
 local math_type, max = math.type, math.max
 
---- The functions, given what `gen/num.lua` knows of the shape of its values: `shape.normal(x)`
+--- The functions, given what `gen/num` knows of the shape of its values: `shape.normal(x)`
 -- brings limbs to it, `shape.big(n)` gives the limbs of any value, `shape.mark(x)` makes limbs that
 -- need no change a value; `shape.neg` and `shape.sub` are arithmetic.
 function M.of(shape)
@@ -70,7 +70,8 @@ function M.of(shape)
 
    local function xor_small(x, small)
       local r = { sign = 1, table.unpack(x) }
-      r[1], r[2], r[3] = r[1] ~ small & MASK, r[2] ~ (small >> LIMB & MASK), r[3] ~ small >> 2 * LIMB
+      r[1], r[2], r[3] = r[1] ~ small & MASK, r[2] ~ (small >> LIMB & MASK),
+         r[3] ~ small >> 2 * LIMB
       return mark(r)
    end
 

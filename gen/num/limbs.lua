@@ -1,6 +1,6 @@
 -- Magnitudes: arrays of 24-bit limbs, lowest first, with a field `sign` that nobody here looks at.
 -- 24 bits, because then a product of two, plus all carries of a row, stays far inside a Lua
--- integer. Results may have leading zeros; `gen/num.lua` brings them to its one shape.
+-- integer. Results may have leading zeros; `gen/num` brings them to its one shape.
 local M = {}
 
 local LIMB = 24

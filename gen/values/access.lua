@@ -1,8 +1,9 @@
 -- Postfixes: `x[..]` as bits, registers of a file, accesses to a space, members of a view; `x.name`
 -- as views, flags, numbers of registers, members of stack entries, columns of tables.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local constant = require("gen.constant")
-local asttext = require("gen.asttext")
+local constant = require("gen.resolve.constant")
+local asttext = require("gen.syntax.asttext")
 local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 
@@ -203,7 +204,9 @@ end
 --- `base.name`.
 function Walker:member_ast(ast, as_target)
    local base = self:plain(ast.base)
-   if base.tag == "name" and base.name == "launch" then return self:launch_value(ast.name, ast.at) end
+   if base.tag == "name" and base.name == "launch" then
+      return self:launch_value(ast.name, ast.at)
+   end
    local entry = base.tag == "name" and self.scope.names[base.name]
    if entry then
       unread.note_read(self, base.name, entry)
@@ -247,10 +250,9 @@ local function table_scope(self, tab, ast)
 end
 
 local function in_ranges(ranges, code)
-   for _, range in ipairs(ranges) do
-      if num.le(range.lo, code) and num.le(code, range.hi) then return true end
-   end
-   return false
+   return lists.any(ranges, function(range)
+      return num.le(range.lo, code) and num.le(code, range.hi)
+   end)
 end
 
 --- `F.column` or `F.column(..)`.

@@ -4,7 +4,8 @@
 -- Both become plain statements here, so that nothing behind this pass knows of them: a store to the
 -- file becomes an `if` over the numbers that have a `write`, and behind the page's own code stands
 -- one over the numbers that have a `read`, for every register that the page read.
-local names = require("gen.names")
+local lists = require("gen.base.lists")
+local names = require("gen.resolve.names")
 local Walker = require("gen.values.walker")
 
 -- Entries of a file with an accessor of this kind, by number.
@@ -55,10 +56,7 @@ end
 local function is_constant_without(self, index, entries)
    local number = self:value_of(index)
    if not number then return false end
-   for _, entry in ipairs(entries) do
-      if entry.number == number then return false end
-   end
-   return true
+   return not lists.any(entries, function(entry) return entry.number == number end)
 end
 
 -- Stores ------------------------------------------------------------------------------------------
@@ -69,7 +67,8 @@ local function refuse_parts(self, target, at)
    if target.tag == "reg" then
       local entries = entries_with(target.file, "write")
       if #entries > 0 and target.index and not is_constant_without(self, target.index, entries) then
-         self:fail("E04", at, ("a store to a part of `%s`, or to it among other places, is not built yet: "
+         self:fail("E04", at,
+            ("a store to a part of `%s`, or to it among other places, is not built yet: "
             .. "`write` of its entries takes all bits"):format(target.file.name))
       end
    elseif target.base then
@@ -130,7 +129,9 @@ end
 -- the register.
 function Walker:check_no_accessor(name, at)
    if not self.in_accessor then return end
-   self:fail("E10", at, ("`%s` is a field of instructions; `read` and `write` know nothing of the instruction"):format(
+   self:fail("E10", at,
+      ("`%s` is a field of instructions; `read` and `write` know nothing of the "
+         .. "instruction"):format(
       name))
 end
 
@@ -143,7 +144,8 @@ function Walker:note_read(file, index, at)
    if #entries == 0 or is_constant_without(self, index, entries) then return end
    if self.root.kind == "line" then
       self:fail("E04", at,
-         ("a register of `%s` in the value of an operand line is not built yet: some have a `read`"):format(file.name),
+         ("a register of `%s` in the value of an operand line is not built yet: some have a "
+            .. "`read`"):format(file.name),
          { hint = "name the field in the text of the form" })
    end
    local key = file.name .. "[" .. self:key(index) .. "]"

@@ -1,9 +1,9 @@
 -- `= E then S` of operand lines: S is a store that comes after the code of the page and lands after
--- it. It reads the state before the instruction, as everything does, so it is code of its own, which
--- the statement `then{choice}` behind the page's code runs for the line that was taken.
-local asttext = require("gen.asttext")
+-- it. It reads the state before the instruction, as everything does, so it is code of its own,
+-- which the statement `then{choice}` behind the page's code runs for the line that was taken.
+local asttext = require("gen.syntax.asttext")
 local prune = require("gen.values.prune")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

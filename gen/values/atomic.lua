@@ -2,7 +2,7 @@
 -- nothing may stop the instruction once the body has stored something, and what the body stores to
 -- is stored to nowhere else in the form.
 local num = require("gen.num")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -1,5 +1,6 @@
 -- `if`: each arm is typed with what its test shows, and what the arms leave in locals meets behind
 -- them.
+local lists = require("gen.base.lists")
 local Walker = require("gen.values.walker")
 
 -- Branches ----------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ local function run_both(self, ast, k, test, rest)
    if yes.dead or no.dead then
       local only = yes.dead and no or yes
       scope.names = only.names
-      table.move(only.out, 1, #only.out, #self.out + 1, self.out)
+      lists.append(self.out, only.out)
       return only.status
    end
    if yes.status and no.status then

@@ -1,8 +1,8 @@
 -- The functions that the language brings along. Each takes the walker, the call and its arguments
 -- as trees, because some of them are looked at only under a condition, or must be constant.
 local num = require("gen.num")
-local interval = require("gen.values.interval")
-local asttext = require("gen.asttext")
+local interval = require("gen.ir.interval")
+local asttext = require("gen.syntax.asttext")
 local Walker = require("gen.values.walker")
 
 local builtin = {}

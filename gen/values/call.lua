@@ -1,7 +1,8 @@
 -- Functions and procedures of the description: inlined where they are called, with static
 -- parameters as trees and the others as values.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local interval = require("gen.values.interval")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 -- How often a function reads a parameter, by name; a value read once needs no local of its own.
@@ -163,8 +164,9 @@ end
 
 -- Arguments of a call that stands as a statement are bare trees.
 local function as_call(name, ast)
-   local args = {}
-   for i, arg in ipairs(ast.args or {}) do args[i] = arg.tag and { value = arg } or arg end
+   local args = lists.map(ast.args or {}, function(arg)
+      return arg.tag and { value = arg } or arg
+   end)
    return { tag = "call", name = name, args = args, at = ast.at }
 end
 

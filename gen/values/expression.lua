@@ -1,8 +1,9 @@
 -- Expressions: what a name means where it stands, and each kind of expression of the tree as a node
 -- of the IR.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local asttext = require("gen.asttext")
-local interval = require("gen.values.interval")
+local asttext = require("gen.syntax.asttext")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 local handlers = {}
@@ -210,7 +211,7 @@ function handlers.cond(self, ast)
    if not yes or not no then
       local only, out = yes or no, yes and yes_out or no_out
       if not only then self:give_up() end
-      table.move(out, 1, #out, #self.out + 1, self.out)
+      lists.append(self.out, out)
       return only
    end
    if #yes_out == 0 and #no_out == 0 then return self:cond(test, yes, no, ast.at) end

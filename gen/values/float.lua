@@ -2,8 +2,8 @@
 -- a format, so that everything a machine does beside IEEE 754 is said with integers around them.
 local num = require("gen.num")
 local float = require("gen.num.float")
-local interval = require("gen.values.interval")
-local asttext = require("gen.asttext")
+local interval = require("gen.ir.interval")
+local asttext = require("gen.syntax.asttext")
 local Walker = require("gen.values.walker")
 
 local handlers = Walker.handlers

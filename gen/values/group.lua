@@ -1,8 +1,9 @@
 -- Groups of registers (`F.x2`): as a value and as a place they are the `cat` of their registers.
 -- Where the first one stands at a multiple of the size must be known from tests, or be found out
 -- when the instruction runs.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local group = require("gen.group")
+local group = require("gen.resolve.group")
 local Walker = require("gen.values.walker")
 
 local M = {}
@@ -41,7 +42,9 @@ function zeros.shl(self, node)
    return math.min(ALL, low_zeros(self, node.a) + count)
 end
 
-function zeros.band(self, node) return math.max(low_zeros(self, node.a), low_zeros(self, node.b)) end
+function zeros.band(self, node)
+   return math.max(low_zeros(self, node.a), low_zeros(self, node.b))
+end
 
 local function common_zeros(self, node)
    return math.min(low_zeros(self, node.a), low_zeros(self, node.b))
@@ -72,7 +75,8 @@ local function check_wired(self, file, view, index, at)
       local wired = value and value.tag == "num"
       if wired and number % view.group == 0 and num.le(index.lo, number)
          and num.le(number, index.hi) then
-         self:fail("E04", at, ("a group `.%s` that may begin at the hardwired `%s%d` is not built yet")
+         self:fail("E04", at,
+            ("a group `.%s` that may begin at the hardwired `%s%d` is not built yet")
             :format(view.name, file.name, number))
       end
    end
@@ -100,7 +104,9 @@ end
 local function align(self, view, index, at)
    local bits = zeros_of_number(view.group)
    if low_zeros(self, index) >= bits or was_checked(self, index, bits) then return end
-   if self.root.kind == "line" or self.root.kind == "entry" then misaligned(self, view, index, at) end
+   if self.root.kind == "line" or self.root.kind == "entry" then
+      misaligned(self, view, index, at)
+   end
    local low = self:binary("band", index, self:const(view.group - 1, at), at)
    local test = self:binary("ne", low, self:const(0, at), at)
    local why = ("`.%s` of a register that is no multiple of %d"):format(view.name, view.group)
@@ -134,7 +140,8 @@ function Walker:group(base, view, at)
          { hint = ("%s[..].%s"):format(file.name, view.name) })
    end
    if self.root.kind == "line" and not is_of_fields(index) then
-      self:fail("E04", at, ("`.%s` in an operand, of a register whose number is computed from state,"
+      self:fail("E04", at,
+         ("`.%s` in an operand, of a register whose number is computed from state,"
          .. " is not built yet"):format(view.name))
    end
    check_wired(self, file, view, index, at)
@@ -154,10 +161,9 @@ end
 
 --- The place of a group: its registers as places.
 function M.target(self, node, ast)
-   local parts = {}
-   for i, part in ipairs(node.parts) do
-      parts[i] = { target = self:target(part.a, ast), width = part.width }
-   end
+   local parts = lists.map(node.parts, function(part)
+      return { target = self:target(part.a, ast), width = part.width }
+   end)
    return { tag = "cat", parts = parts, w = node.w, at = node.at, is_target = true, lo = 0,
       hi = num.mask(node.w), is_group = true }
 end

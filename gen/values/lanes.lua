@@ -1,11 +1,11 @@
 -- What code says about lanes and launches: `lane`, `ballot any all lane_of`, `launch.NAME`.
 --
--- A value that all lanes make together is a local of its own, so that it is the whole value of a `let`:
--- emitters find it there, and the values of all lanes are known before anything behind it.
+-- A value that all lanes make together is a local of its own, so that it is the whole value of a
+-- `let`: emitters find it there, and the values of all lanes are known before anything behind it.
 local num = require("gen.num")
-local launch = require("gen.launch")
-local interval = require("gen.values.interval")
-local asttext = require("gen.asttext")
+local launch = require("gen.resolve.launch")
+local interval = require("gen.ir.interval")
+local asttext = require("gen.syntax.asttext")
 local Walker = require("gen.values.walker")
 
 local function check_lanes(self, what, at)
@@ -16,7 +16,8 @@ end
 
 local function expect(self, ast, count)
    if #ast.args == count then return end
-   self:fail("E05", ast.at, ("`%s` takes %d arguments, here are %d"):format(ast.name, count, #ast.args))
+   self:fail("E05", ast.at,
+      ("`%s` takes %d arguments, here are %d"):format(ast.name, count, #ast.args))
 end
 
 --- The number of the lane.
@@ -49,7 +50,8 @@ function builtin.lane_of(self, ast)
    check_lanes(self, "lane_of", ast.at)
    expect(self, ast, 3)
    if ast.args[3].key ~= "else" then
-      self:fail("E05", ast.args[3].value.at, "`lane_of` takes a value, a lane, and `else` a value for an inactive lane",
+      self:fail("E05", ast.args[3].value.at,
+         "`lane_of` takes a value, a lane, and `else` a value for an inactive lane",
          { hint = "lane_of(x, i, else 0)" })
    end
    local a, k = self:eval(ast.args[1].value), self:eval(ast.args[2].value)

@@ -1,7 +1,7 @@
--- Tables of numbers: `TABLE.column[index]` is the number of a row that is found when the instruction
--- runs, while `F.column` belongs to the code of a field.
+-- Tables of numbers: `TABLE.column[index]` is the number of a row that is found when the
+-- instruction runs, while `F.column` belongs to the code of a field.
 local num = require("gen.num")
-local constant = require("gen.constant")
+local constant = require("gen.resolve.constant")
 local Walker = require("gen.values.walker")
 
 local MOST_ROWS = 4096

@@ -2,7 +2,7 @@
 -- came out alike are folded into one body again: same shape, intervals the hull of all. Others stay
 -- written out.
 local num = require("gen.num")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- What a bare word, a static or `$x` means where it stands: a local, a role, a field, state, a word
 -- of the language.
 local num = require("gen.num")
-local constant = require("gen.constant")
+local constant = require("gen.resolve.constant")
 local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 

@@ -1,7 +1,8 @@
 -- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of
 -- its lines.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local asttext = require("gen.asttext")
+local asttext = require("gen.syntax.asttext")
 local after = require("gen.values.after")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
@@ -23,10 +24,9 @@ local function sole_piece(node)
 end
 
 local function item_of(line, file)
-   for _, item in ipairs(line.items) do
-      if item.tag == "reg" and (not file or item.file.name == file) then return item end
-   end
-   return nil
+   return lists.find(line.items, function(item)
+      return item.tag == "reg" and (not file or item.file.name == file)
+   end)
 end
 
 -- The value of a line without `=`.
@@ -151,8 +151,7 @@ local function configs_text(context, configs)
    if not configs then return "" end
    local text = context.configs_texts[configs]
    if not text then
-      local parts = {}
-      for i, here in ipairs(configs) do parts[i] = here and "1" or "0" end
+      local parts = lists.map(configs, function(here) return here and "1" or "0" end)
       text = table.concat(parts)
       context.configs_texts[configs] = text
    end
@@ -160,18 +159,15 @@ local function configs_text(context, configs)
 end
 
 local function ranges_text(ranges)
-   local parts = {}
-   for i, range in ipairs(ranges) do
-      parts[i] = ("%s.%s.%d"):format(num.tostring(range.lo), num.tostring(range.hi), range.zeros)
-   end
-   return table.concat(parts, " ")
+   return lists.join(ranges, " ", function(range)
+      return ("%s.%s.%d"):format(num.tostring(range.lo), num.tostring(range.hi), range.zeros)
+   end)
 end
 
 local function same_domains(self, domains)
-   for _, entry in ipairs(domains) do
-      if ranges_text(self:codes_of(entry.field)) ~= entry.ranges then return false end
-   end
-   return true
+   return not lists.any(domains, function(entry)
+      return ranges_text(self:codes_of(entry.field)) ~= entry.ranges
+   end)
 end
 
 local function shared_code(self, context, line)

@@ -1,8 +1,8 @@
 -- Operators, casts and concatenation as nodes with intervals, and what a test that holds, or fails,
 -- shows about the expressions in it. `what` is a function that gives the source text for messages.
 local num = require("gen.num")
-local interval = require("gen.values.interval")
-local compute = require("gen.values.compute")
+local interval = require("gen.ir.interval")
+local compute = require("gen.ir.compute")
 local Walker = require("gen.values.walker")
 
 local function both_const(a, b) return a.tag == "const" and b.tag == "const" end

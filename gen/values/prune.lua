@@ -1,7 +1,8 @@
 -- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled
 -- which operands are evaluated, and where. An operand that only dead code read is not evaluated at
 -- all.
-local tree = require("gen.values.tree")
+local lists = require("gen.base.lists")
+local tree = require("gen.ir.tree")
 
 local M = {}
 
@@ -123,11 +124,7 @@ local function read_around(block, inside, used_inside, used_outside)
 end
 
 local function in_order(choices, used)
-   local list = {}
-   for _, choice in ipairs(choices) do
-      if used[choice] then list[#list + 1] = choice end
-   end
-   return list
+   return lists.filter(choices, function(choice) return used[choice] end)
 end
 
 local function with_uses(block, list, late)
@@ -167,12 +164,11 @@ function M.place_uses(block, choices, acting)
       if inside[choice] and not outside[choice] then late[#late + 1] = choice end
       if inside[choice] or outside[choice] then all[#all + 1] = choice end
    end
-   local body = {}
-   for _, choice in ipairs(early) do
-      body[#body + 1] = { tag = "use", choice = choice, at = choice.at }
-   end
+   local body = lists.map(early, function(choice)
+      return { tag = "use", choice = choice, at = choice.at }
+   end)
    local rest = with_uses(block, late, acting)
-   table.move(rest, 1, #rest, #body + 1, body)
+   lists.append(body, rest)
    return body, all
 end
 

@@ -2,9 +2,10 @@
 -- 0). Bits that another field carries need a `share`. Which bits those are depends on the lines
 -- that a word takes, so what every line of a choice claims counts, and what only some claim does
 -- not.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local claims = require("gen.claims")
-local tree = require("gen.values.tree")
+local claims = require("gen.forms.claims")
+local tree = require("gen.ir.tree")
 
 local M = {}
 
@@ -81,10 +82,7 @@ local function note_choice_carriers(choices, field, out)
 end
 
 local function carries(source, field)
-   for _, carry in ipairs(source.carried) do
-      if carry.field == field then return true end
-   end
-   return false
+   return lists.any(source.carried, function(carry) return carry.field == field end)
 end
 
 -- Bits of the field that it holds by its own right: carried by itself, tested, visible.
@@ -157,10 +155,7 @@ end
 
 -- A field that the form, or a line around the code, carries itself needs no further look.
 local function is_carried(sources, field)
-   for _, source in ipairs(sources) do
-      if carries(source, field) then return true end
-   end
-   return false
+   return lists.any(sources, function(source) return carries(source, field) end)
 end
 
 --- The fields that `nodes` and `blocks` read: `{ {field, at}.. }` in order of first occurrence.
@@ -188,7 +183,7 @@ function M.check(walker, list, choice, line)
    local form = walker.root.form
    if not form or not form.carried then return end
    local sources = { form }
-   for _, outer in ipairs(lines_around(line, choice)) do sources[#sources + 1] = outer end
+   lists.append(sources, lines_around(line, choice))
    local cover
    for _, entry in ipairs(list) do
       if not is_carried(sources, entry.field) then

@@ -1,7 +1,8 @@
 -- Fields, registers, views, spaces and stacks as values. A place that can be stored to is the same
 -- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local interval = require("gen.values.interval")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 -- Fields ------------------------------------------------------------------------------------------
@@ -299,9 +300,7 @@ local function space_widths(space)
 end
 
 local function list_text(list)
-   local texts = {}
-   for i, n in ipairs(list) do texts[i] = tostring(n) end
-   return table.concat(texts, ", ")
+   return lists.join(list, ", ", tostring)
 end
 
 --- `width` bits of a space at cell `index`.

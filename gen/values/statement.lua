@@ -1,11 +1,12 @@
 -- Statements: assignment, `if`, `for`, stacks, traps, and bodies of functions. Each statement is
 -- typed on its own, so one that fails hides nothing of the next; what it would have assigned is
 -- poison, and using that is silent.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local names = require("gen.names")
-local asttext = require("gen.asttext")
+local names = require("gen.resolve.names")
+local asttext = require("gen.syntax.asttext")
 local loop = require("gen.values.loop")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 
@@ -52,7 +53,7 @@ end
 -- The list behind statement i, then `rest`.
 local function continuation(list, i, rest)
    local out = table.move(list, i + 1, #list, 1, {})
-   if rest then table.move(rest, 1, #rest, #out + 1, out) end
+   if rest then lists.append(out, rest) end
    return out
 end
 
@@ -232,7 +233,7 @@ local function spell_out(self, id, name, first, iterations, at)
    for i, statements in ipairs(iterations) do
       self.out[#self.out + 1] =
          { tag = "let", id = id, name = name, value = self:const(first + i - 1, at), at = at }
-      table.move(statements, 1, #statements, #self.out + 1, self.out)
+      lists.append(self.out, statements)
    end
 end
 
@@ -352,7 +353,8 @@ end
 
 function exec.unknown(self, ast) return stop(self, ast, ast.why) end
 
--- What is known, but not described here, stops a run like what nobody knows; only the reason differs.
+-- What is known, but not described here, stops a run like what nobody knows; only the reason
+-- differs.
 function exec.unmodelled(self, ast) return stop(self, ast, "not modelled: " .. ast.why) end
 
 -- Kept beside the code: it is no part of what is executed.

@@ -1,9 +1,9 @@
 -- Places that can be stored to, and what may be stored there without losing bits in silence.
 local num = require("gen.num")
-local grammar = require("gen.grammar")
-local asttext = require("gen.asttext")
+local grammar = require("gen.syntax.grammar")
+local asttext = require("gen.syntax.asttext")
 local group = require("gen.values.group")
-local interval = require("gen.values.interval")
+local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
 
 local function not_assignable(self, ast, more)

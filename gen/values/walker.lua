@@ -3,8 +3,8 @@
 -- errors, building of nodes with their intervals, what an `if` has shown (facts), and locals. The
 -- other files of this folder add methods to it.
 local num = require("gen.num")
-local interval = require("gen.values.interval")
-local tree = require("gen.values.tree")
+local interval = require("gen.ir.interval")
+local tree = require("gen.ir.tree")
 local unread = require("gen.values.unread")
 
 local Walker = {}
@@ -62,7 +62,7 @@ function Walker:guard(f, ...)
 end
 
 --- A diagnostic that does not stop anything. The same one of many forms is given once (see
--- `gen/values.lua`).
+-- `gen/values`).
 function Walker:complain(code, at, message, more)
    self.failed = true
    unread.stumble(self)

@@ -1,9 +1,9 @@
-/* Generated from the description maxwell by gen/emit/header.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Maxwell and Pascal */
 #ifndef MAXWELL_H
 #define MAXWELL_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum maxwell_form {
     MAXWELL_ATOM_OP, /* OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE */

@@ -1,11 +1,11 @@
-/* Generated from the description maxwell by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #ifndef MAXWELL_DECODE_H
 #define MAXWELL_DECODE_H
 
 #include "maxwell.h"
 
 #define PART(name) maxwell_##name
-#include "decode_wide.h"
+#include "base/decode_wide.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_NOT_SM_50 0x3e

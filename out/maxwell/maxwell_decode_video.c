@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/decode. Do not edit. */
 #include "maxwell_decode.h"
 
 /* z.zrrrc cccccccc cccnssss 001000vv vvvvv.vv crrrrrrr r.vvvvvv vvvvrrrr

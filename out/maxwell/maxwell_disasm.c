@@ -1,7 +1,7 @@
-/* Generated from the description maxwell by gen/emit/disasm.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/disasm. Do not edit. */
 #include "maxwell.h"
-#include "float_text.h"
-#include "text_code.h"
+#include "base/float_text.h"
+#include "base/text_tables.h"
 
 #include <string.h>
 

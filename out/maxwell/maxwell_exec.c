@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
 void maxwell_reset(void *state, unsigned config)

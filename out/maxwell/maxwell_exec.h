@@ -1,10 +1,10 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef MAXWELL_EXEC_H
 #define MAXWELL_EXEC_H
 
 #include "maxwell_state.h"
-#include "floating.h"
+#include "machine/floating.h"
 
 static const int32_t cct_holds[] = {
     0, 47940, 8738, 13158, 17425, 21845, 52275, 30583, 34952, 13260, 43690, 48110, 52377, 56797,

@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
 /* OPEN GUARD ISETP{CMP}UI{XC}BOP $P[P0], $P[P1], $R[Ra]RA, SB, Q0N$P[Q0] CTL CLOSE */

@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
 static int do_f2f_hd(struct isadora_machine *m, const struct isadora_insn *in, int line,

@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
 /* OPEN GUARD MOV $R[Rd], SB, LANES CTL CLOSE */

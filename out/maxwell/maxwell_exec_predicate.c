@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #include "maxwell_exec.h"
 
 /* OPEN GUARD PSETP{BOP2}BOP $P[P0], $P[P1], Q12N$P[Q12], Q29N$P[Q29], Q0N$P[Q0] CTL CLOSE */

@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,

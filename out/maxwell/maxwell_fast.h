@@ -1,12 +1,12 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 /* What the files with the quick functions of the forms share. */
 #ifndef MAXWELL_FAST_H
 #define MAXWELL_FAST_H
 
 #define ISADORA_LANES 32
 #include "maxwell_state.h"
-#include "fast.h"
-#include "floating.h"
+#include "simt/vector.h"
+#include "machine/floating.h"
 
 static const int32_t cct_holds[] = {
     0, 47940, 8738, 13158, 17425, 21845, 52275, 30583, 34952, 13260, 43690, 48110, 52377, 56797,

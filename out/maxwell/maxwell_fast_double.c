@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_dsetp_for(const uint64_t *a, const uint64_t *b, int32_t fcmp, int32_t bop,

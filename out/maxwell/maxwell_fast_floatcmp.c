@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_fsetp_for(const uint32_t *a, const uint32_t *b, int32_t pftz, int32_t fcmp,

@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_hadd2_32i_for(int32_t hhi, int32_t hlo, const uint32_t *a, int32_t hftzl,

@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_psetp_for(int32_t bop2, const int32_t *x, const int32_t *y, int32_t bop,

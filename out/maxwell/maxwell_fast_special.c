@@ -1,4 +1,4 @@
-/* Generated from the description maxwell by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/fast. Do not edit. */
 #include "maxwell_fast.h"
 
 RT_WITHIN void lanes_vote_for(uint32_t ballot, int32_t all, int32_t vmode, uint32_t *rd_to,

@@ -1,10 +1,10 @@
-/* Generated from the description maxwell by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/exec. Do not edit. */
 #ifndef MAXWELL_STATE_H
 #define MAXWELL_STATE_H
 
 #include "maxwell.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct maxwell_grid {
     uint8_t nothing; /* no register is per grid */

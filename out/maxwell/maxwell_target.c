@@ -1,9 +1,9 @@
-/* Generated from the description maxwell by gen/emit/target.lua. Do not edit. */
+/* Generated from the description maxwell by gen/emit/target. Do not edit. */
 #include "maxwell_state.h"
-#include "target_tables.h"
-#include "text.h"
-#include "level.h"
-#include "schedule.h"
+#include "base/target_tables.h"
+#include "base/text.h"
+#include "simt/cpu_level.h"
+#include "analysis/schedule.h"
 
 static const struct isadora_config configs[] = {
     {"sm_50", "sm_50", NULL, NULL, NULL},

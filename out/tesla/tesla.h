@@ -1,9 +1,9 @@
-/* Generated from the description tesla by gen/emit/header.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/header. Do not edit. */
 /* Tesla CUDA ISA */
 #ifndef TESLA_H
 #define TESLA_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum tesla_form {
     TESLA_RED_G_ADD_NUM, /* MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/decode. Do not edit. */
 #ifndef TESLA_DECODE_H
 #define TESLA_DECODE_H
 
@@ -6,7 +6,7 @@
 
 #define PART(name) tesla_##name
 #define WORD uint64_t
-#include "decode_narrow.h"
+#include "base/decode_narrow.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_CP 0x11111

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/decode. Do not edit. */
 #include "tesla_decode.h"
 
 /* 00o-01?? ??.l0??c ccccpppp p.cc.amm 1010aa-. .??????? llllllll llllll01 */

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/decode. Do not edit. */
 #include "tesla_decode.h"
 
 /* 000-?1?? ??1???ll llccpppp p???.amm 0000aa-? ???????? llllllll llllll01 */

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/decode. Do not edit. */
 #include "tesla_decode.h"
 
 /* 1001---? ?s?????? sssssss? ssssss00 */

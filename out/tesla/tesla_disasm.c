@@ -1,6 +1,6 @@
-/* Generated from the description tesla by gen/emit/disasm.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/disasm. Do not edit. */
 #include "tesla.h"
-#include "text_code.h"
+#include "base/text_tables.h"
 
 #include <string.h>
 

@@ -1,10 +1,10 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef TESLA_EXEC_H
 #define TESLA_EXEC_H
 
 #include "tesla_state.h"
-#include "floating.h"
+#include "machine/floating.h"
 
 static const int32_t lut_rcp_a[] = {
     67108862, 66588640, 66076420, 65572019, 65075260, 64585974, 64103990, 63629144, 63161282,

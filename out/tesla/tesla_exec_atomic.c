@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
 static int do_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in, int line,

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
 /* MARK GUARD cvt ONEG LABS1 u32 MCDST LL_DST CVT_INT */

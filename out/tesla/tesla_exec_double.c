@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
 /* MARK GUARD fma DRND f64 MCDST $r[LDST]d LNEG1 $r[LSRC]d $r[LSRC2]d LNEG2 $r[LSRC3]d */

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
 /* add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #include "tesla_exec.h"
 
 /* mov SSFU b16 $r[SDST].h[SDST] S_SRC */

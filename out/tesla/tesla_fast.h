@@ -1,12 +1,12 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 /* What the files with the quick functions of the forms share. */
 #ifndef TESLA_FAST_H
 #define TESLA_FAST_H
 
 #define ISADORA_LANES 32
 #include "tesla_state.h"
-#include "fast.h"
-#include "floating.h"
+#include "simt/vector.h"
+#include "machine/floating.h"
 
 static const int32_t lut_rcp_a[] = {
     67108862, 66588640, 66076420, 65572019, 65075260, 64585974, 64103990, 63629144, 63161282,

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 static void lanes_atomic_g_kept_add_num(uint32_t *g_row, int32_t atype, uint32_t *ldst_to)

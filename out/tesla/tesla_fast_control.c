@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 static void lanes_vote_any(int32_t any, uint8_t *cdst_to)

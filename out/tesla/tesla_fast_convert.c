@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 RT_WITHIN void lanes_cvt_i2i_u_full_for(int32_t labs1, int32_t oneg, const int64_t *a,

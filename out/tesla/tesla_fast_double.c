@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 RT_WITHIN void lanes_dfma_for(const uint64_t *a, int32_t lneg1, const uint64_t *b,

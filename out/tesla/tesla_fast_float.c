@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 RT_WITHIN void lanes_fadd_short_for(const uint32_t *a, int32_t sneg1, const uint32_t *b,

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 RT_WITHIN void lanes_add_add_b16_short_for(const uint32_t *a, const int32_t *b, int32_t ssat,

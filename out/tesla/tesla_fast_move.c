@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/fast. Do not edit. */
 #include "tesla_fast.h"
 
 static uint32_t lanes_ld_a(int32_t lane_2)

@@ -1,4 +1,4 @@
-/* Generated from the description tesla by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/assembler. Do not edit. */
 #include "tesla_lex.h"
 
 

@@ -1,7 +1,7 @@
-/* Generated from the description tesla by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/assembler. Do not edit. */
 #include "tesla.h"
 #include "tesla_lex.h"
-#include "parse_tables.h"
+#include "asm/parse_tables.h"
 
 LIST(list_MARK) = {
     SPELLED("exit", 0x1),

@@ -1,10 +1,10 @@
-/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/exec. Do not edit. */
 #ifndef TESLA_STATE_H
 #define TESLA_STATE_H
 
 #include "tesla.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct tesla_grid {
     uint8_t nothing; /* no register is per grid */

@@ -1,7 +1,7 @@
-/* Generated from the description tesla by gen/emit/target.lua. Do not edit. */
+/* Generated from the description tesla by gen/emit/target. Do not edit. */
 #include "tesla_state.h"
-#include "target_tables.h"
-#include "level.h"
+#include "base/target_tables.h"
+#include "simt/cpu_level.h"
 
 static const char *const also_g80[] = {"sm_10", NULL};
 static const char *const also_cp[] = {"cubin", NULL};

@@ -1,9 +1,9 @@
-/* Generated from the description volta by gen/emit/header.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Volta to Hopper */
 #ifndef VOLTA_H
 #define VOLTA_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum volta_form {
     /* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] CTL */

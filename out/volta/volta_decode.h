@@ -1,11 +1,11 @@
-/* Generated from the description volta by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/decode. Do not edit. */
 #ifndef VOLTA_DECODE_H
 #define VOLTA_DECODE_H
 
 #include "volta.h"
 
 #define PART(name) volta_##name
-#include "decode_wide.h"
+#include "base/decode_wide.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_NOT_SM_70_SM_72 0x7c

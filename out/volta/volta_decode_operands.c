@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/decode. Do not edit. */
 #include "volta_decode.h"
 
 OPERAND(are)

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/encode.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/encode. Do not edit. */
 #include "volta.h"
 
 /* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative

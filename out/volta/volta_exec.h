@@ -1,10 +1,10 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef VOLTA_EXEC_H
 #define VOLTA_EXEC_H
 
 #include "volta_state.h"
-#include "floating.h"
+#include "machine/floating.h"
 
 static inline uint32_t read_sr(const struct isadora_machine *m, const struct volta_state *s,
     int32_t index);

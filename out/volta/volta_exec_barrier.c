@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
 static int do_bmov_r(struct isadora_machine *m, const struct isadora_insn *in, int line, int gp_at)

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
 /* GUARD DADD{FRND} $R[Rd], DA, DC MARKS CTL */

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
 /* GUARD LOP3.LUT{PAND} PO, $R[Rd], $R[Ra]RA, SBU, $R[Rc]RC, LUT, Q0N$P[Q0] MARKS CTL */

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 #include "volta_exec.h"
 
 /* GUARD VOTE{VMODE} RDO, $P[P0], Q0N$P[Q0] MARKS CTL */

@@ -1,12 +1,12 @@
-/* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
 /* What the files with the quick functions of the forms share. */
 #ifndef VOLTA_FAST_H
 #define VOLTA_FAST_H
 
 #define ISADORA_LANES 32
 #include "volta_state.h"
-#include "fast.h"
-#include "floating.h"
+#include "simt/vector.h"
+#include "machine/floating.h"
 
 static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,

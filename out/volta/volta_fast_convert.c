@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
 RT_WITHIN void lanes_i2i_for(const uint32_t *b, int32_t cnar, uint32_t *rd_to)

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
 RT_WITHIN void lanes_dadd_r_for(const uint64_t *a, const uint64_t *b, int32_t frnd,

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
 static void lanes_iadd3_n(const int64_t *a, const int64_t *b, const int64_t *c, uint32_t *rd_to,

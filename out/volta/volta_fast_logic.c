@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
 RT_WITHIN void lanes_lop3_for(int32_t lut, struct volta_state *s, int32_t ra, const uint32_t *b,

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/fast.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/fast. Do not edit. */
 #include "volta_fast.h"
 
 static void lanes_r2ur_o(struct volta_state *s, int32_t ra, uint32_t *lane_of_of)

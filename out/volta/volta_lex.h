@@ -1,8 +1,8 @@
-/* Generated from the description volta by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/assembler. Do not edit. */
 #ifndef VOLTA_LEX_H
 #define VOLTA_LEX_H
 
-#include "parse.h"
+#include "asm/parse.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan volta_scan_p;

@@ -1,4 +1,4 @@
-/* Generated from the description volta by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/assembler. Do not edit. */
 #include "volta_lex.h"
 
 /*!re2c

@@ -1,7 +1,7 @@
-/* Generated from the description volta by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/assembler. Do not edit. */
 #include "volta.h"
 #include "volta_lex.h"
-#include "parse_tables.h"
+#include "asm/parse_tables.h"
 
 WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, volta_scan_p};
 

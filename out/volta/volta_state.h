@@ -1,10 +1,10 @@
-/* Generated from the description volta by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description volta by gen/emit/exec. Do not edit. */
 #ifndef VOLTA_STATE_H
 #define VOLTA_STATE_H
 
 #include "volta.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct volta_grid {
     uint8_t nothing; /* no register is per grid */

@@ -1,9 +1,9 @@
-/* Generated from the description vp1-scalar by gen/emit/header.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/header. Do not edit. */
 /* VP1 scalar unit */
 #ifndef VP1_SCALAR_H
 #define VP1_SCALAR_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum vp1_scalar_form {
     VP1_SCALAR_ARITH_MUL_TWO, /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */

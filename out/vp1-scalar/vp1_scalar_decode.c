@@ -1,9 +1,9 @@
-/* Generated from the description vp1-scalar by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/decode. Do not edit. */
 #include "vp1_scalar.h"
 
 #define PART(name) name
 #define WORD uint32_t
-#include "decode_narrow.h"
+#include "base/decode_narrow.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_G80 0x2

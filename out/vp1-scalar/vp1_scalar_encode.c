@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/encode.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/encode. Do not edit. */
 #include "vp1_scalar.h"
 
 /* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative

@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/exec. Do not edit. */
 #include "vp1_scalar_state.h"
 
 /* Bits of $c that writes change, and what the others are, by configuration. */

@@ -1,4 +1,4 @@
-/* Generated from the description vp1-scalar by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/assembler. Do not edit. */
 #include "vp1_scalar_lex.h"
 
 

@@ -1,8 +1,8 @@
-/* Generated from the description vp1-scalar by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/assembler. Do not edit. */
 #ifndef VP1_SCALAR_LEX_H
 #define VP1_SCALAR_LEX_H
 
-#include "parse.h"
+#include "asm/parse.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan vp1_scalar_scan_r;

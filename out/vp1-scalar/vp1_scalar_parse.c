@@ -1,7 +1,7 @@
-/* Generated from the description vp1-scalar by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/assembler. Do not edit. */
 #include "vp1_scalar.h"
 #include "vp1_scalar_lex.h"
-#include "parse_tables.h"
+#include "asm/parse_tables.h"
 
 WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x1f)), 3, vp1_scalar_scan_r};
 

@@ -1,10 +1,10 @@
-/* Generated from the description vp1-scalar by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/exec. Do not edit. */
 #ifndef VP1_SCALAR_STATE_H
 #define VP1_SCALAR_STATE_H
 
 #include "vp1_scalar.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct vp1_scalar_bundle { /* 0 when an instruction begins */
     int16_t s2v_factor[4]; /* $s2v_factor */

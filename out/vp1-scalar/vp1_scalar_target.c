@@ -1,6 +1,6 @@
-/* Generated from the description vp1-scalar by gen/emit/target.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/target. Do not edit. */
 #include "vp1_scalar_state.h"
-#include "target_tables.h"
+#include "base/target_tables.h"
 
 static const struct isadora_config configs[] = {
     {"nv41", "nv41", NULL, NULL, NULL},

@@ -1,9 +1,9 @@
-/* Generated from the description vuc by gen/emit/header.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/header. Do not edit. */
 /* vuc, the microcontroller of VP2, VP3 and VP4 */
 #ifndef VUC_H
 #define VUC_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 enum vuc_form {
     VUC_BINARY_ADD_RR_40, /* BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */

@@ -1,9 +1,9 @@
-/* Generated from the description vuc by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/decode. Do not edit. */
 #include "vuc.h"
 
 #define PART(name) name
 #define WORD uint64_t
-#include "decode_narrow.h"
+#include "base/decode_narrow.h"
 
 /* Sets of configurations, bit 0 the first one. */
 #define ON_VP4 0x4

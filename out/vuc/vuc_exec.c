@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #include "vuc_exec.h"
 
 void vuc_reset(void *state, unsigned config)

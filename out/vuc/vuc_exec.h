@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/exec. Do not edit. */
 /* What the files with the functions of the forms share. */
 #ifndef VUC_EXEC_H
 #define VUC_EXEC_H

@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #include "vuc_exec.h"
 
 static int do_set_setgt_r_40(struct isadora_machine *m, const struct isadora_insn *in, int line,

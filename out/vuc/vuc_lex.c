@@ -1,4 +1,4 @@
-/* Generated from the description vuc by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/assembler. Do not edit. */
 #include "vuc_lex.h"
 
 

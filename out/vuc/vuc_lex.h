@@ -1,8 +1,8 @@
-/* Generated from the description vuc by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/assembler. Do not edit. */
 #ifndef VUC_LEX_H
 #define VUC_LEX_H
 
-#include "parse.h"
+#include "asm/parse.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan vuc_scan_p;

@@ -1,7 +1,7 @@
-/* Generated from the description vuc by gen/emit/assembler.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/assembler. Do not edit. */
 #include "vuc.h"
 #include "vuc_lex.h"
-#include "parse_tables.h"
+#include "asm/parse_tables.h"
 
 WORDS(words_RBN) = {ONE(SPELLED("not", 0x1)), 3, NULL};
 

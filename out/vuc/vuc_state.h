@@ -1,10 +1,10 @@
-/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/exec. Do not edit. */
 #ifndef VUC_STATE_H
 #define VUC_STATE_H
 
 #include "vuc.h"
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 struct vuc_state {
     uint16_t sr[64]; /* $sr */

@@ -1,6 +1,6 @@
-/* Generated from the description vuc by gen/emit/target.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/target. Do not edit. */
 #include "vuc_state.h"
-#include "target_tables.h"
+#include "base/target_tables.h"
 
 static const struct isadora_config configs[] = {
     {"vp2", "vp2", NULL, NULL, NULL},

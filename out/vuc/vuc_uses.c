@@ -1,6 +1,6 @@
-/* Generated from the description vuc by gen/emit/uses.lua. Do not edit. */
+/* Generated from the description vuc by gen/emit/uses. Do not edit. */
 #include "vuc.h"
-#include "uses_code.h"
+#include "analysis/uses_tables.h"
 
 enum {F_SR = 0, F_R = 2, F_P = 3, F_STAT = 4, F_H2V = 5, F_ICNT = 6, F_L = 7};
 

@@ -9,7 +9,7 @@
  *
  * -v tells which forms were never executed without a trap. The first difference is printed with a
  * command that repeats it. Exit 1 when there is one. */
-#include "lanes.h"
+#include "machine/state.h"
 #include "same.h"
 #include "state.h"
 

@@ -2,7 +2,7 @@
 #ifndef AGREE_SAME_H
 #define AGREE_SAME_H
 
-#include "machine.h"
+#include <isadora/machine.h>
 
 enum { SAME_TEXT_MAX = 256 };
 

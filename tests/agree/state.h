@@ -2,7 +2,7 @@
 #ifndef AGREE_STATE_H
 #define AGREE_STATE_H
 
-#include "machine.h"
+#include <isadora/machine.h>
 #include "random.h"
 
 /* Registers of scopes (bit n: enum isadora_scope n), of which those that never change keep their

@@ -27,7 +27,7 @@ cmp -s out shipped.json && pass || fail "the name and the folder differ"
 
 # No data folder, or one without descriptions.
 run 3 "no data" env ISADORA_DATA="$tmp/none" "$ISADORA" export json $isa
-mkdir data && cp -r "$ROOT/gen" "$ROOT/runtime" data
+mkdir -p data && cp -r "$ROOT/gen" "$ROOT/runtime" data
 run 2 "no descriptions" env ISADORA_DATA="$tmp/data" "$ISADORA" export json $isa
 err "$tmp/data/desc"
 run 2 "unknown instruction set" "$ISADORA" export json vp1-scalr

@@ -57,11 +57,13 @@ err "XDG_CACHE_HOME"
 run 3 "no data" env ISADORA_DATA=/nowhere "$ISADORA" dis -m ./changed.isa
 err "ISADORA_DATA"
 mkdir data
+mkdir data/tools
 cp -r "$ROOT/gen" "$ROOT/runtime" data
-echo '/* another layout */' >>data/runtime/isadora.h
+cp -r "$ROOT/tools/lib" data/tools
+echo '/* another layout */' >>data/runtime/include/isadora/base.h
 run 3 "other headers than the program's" env ISADORA_DATA="$tmp/data" "$ISADORA" dis -m "$tiny" <<<1123
 err "was built with other headers than those in $tmp/data/runtime"
-cp "$ROOT/runtime/isadora.h" data/runtime
+cp "$ROOT/runtime/include/isadora/base.h" data/runtime/include/isadora
 run 0 "the same headers elsewhere" env ISADORA_DATA="$tmp/data" XDG_CACHE_HOME="$tmp/cache2" "$ISADORA" dis -m "$tiny" <<<1123
 is "nothing half built" 4 "$(entries)"
 

@@ -1,6 +1,6 @@
 /* Decodes, prints, assembles and executes one instruction through what was installed. */
-#include "machine.h"
-#include "parse.h"
+#include <isadora/machine.h>
+#include <isadora/asm.h>
 #include "vp1_scalar.h"
 
 #include <stdio.h>

@@ -6,7 +6,7 @@ package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local num = require("gen.num")
 local check = require("gen.check")
-local reading = require("gen.reading")
+local disassemble = require("gen.encoding.disassemble")
 local main = require("gen.main")
 local random_isa = require("tests.lib.random_isa")
 local render_isa = require("tests.lib.render_isa")
@@ -17,6 +17,7 @@ local CC = os.getenv("CC") or "cc"
 local FLAGS = os.getenv("CFLAGS")
    or "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-sanitize=null,pointer-overflow"
 local WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+local INCLUDES = "-Iruntime/include -Iruntime -Itools/lib/include -Itools/lib"
 local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 may have short forms
 local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)
 local LONG = (os.getenv("TEST_LONG") or "") ~= ""
@@ -129,15 +130,14 @@ local function build(models)
       list[#list + 1] = ("T(%s)\n"):format(model.isa.prefix)
    end
    write(folder .. "/targets.h", table.concat(list))
-   for name in lfs.dir("runtime") do
-      if name:match("%.c$") then
-         jobs[#jobs + 1] = ("runtime/%s -o %s/runtime_%s.o"):format(name, folder, name)
-      end
+   local _, sources = shell("find runtime tools/lib -name '*.c' | sort")
+   for source in sources:gmatch("[^\n]+") do
+      jobs[#jobs + 1] = ("%s -o %s/%s.o"):format(source, folder, (source:gsub("/", "_")))
    end
    jobs[#jobs + 1] = ("tests/e2e/roundtrip.c -I%s -o %s/roundtrip.o"):format(folder, folder)
    write(folder .. "/jobs", table.concat(jobs, "\n") .. "\n")
-   local ok, output = shell(("xargs -P 2 -L 1 %s %s %s -Iruntime -c <%s/jobs"):format(CC, WARNINGS,
-      FLAGS, folder))
+   local ok, output = shell(("xargs -P 2 -L 1 %s %s %s %s -c <%s/jobs"):format(CC, WARNINGS, FLAGS,
+      INCLUDES, folder))
    if ok then
       ok, output = shell(("%s %s %s/*.o %s/*/*.o -o %s/roundtrip"):format(CC, FLAGS, folder, folder,
          folder))
@@ -190,8 +190,8 @@ local function compare_texts(model)
    for _, unit in ipairs(model.units) do
       for _, word in ipairs(words_of(model, unit, random)) do
          local config, address = 1 + random:below(#model.configs), random:chance(50) and 0 or 64
-         local form = reading.form_of(model, word, unit, config)
-         local text = form and reading.text(model, form, word, config, address) or ""
+         local form = disassemble.form_of(model, word, unit, config)
+         local text = form and disassemble.text(model, form, word, config, address) or ""
          local shorter = not form and #model.units > 1 -- its head may be a shorter instruction
          if not shorter then
             lines[#lines + 1] = ("%d %x %s\t%s\t%s"):format(config - 1, address,

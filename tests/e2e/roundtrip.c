@@ -7,9 +7,9 @@
  * from standard input must read so roundtrip run NAME           executes cases from standard input,
  * prints what each leaves behind
  */
-#include "bundle.h"
-#include "machine.h"
-#include "parse.h"
+#include "base/bundle.h"
+#include <isadora/machine.h>
+#include "asm/parse.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -2,10 +2,10 @@
  * assemble again.
  *
  * A line `%%NAME` in the input ends the source and begins an included file of that name. */
-#include "assemble.h"
-#include "bundle.h"
+#include <isadora/asm.h>
+#include "base/bundle.h"
 #include "fuzz.h"
-#include "shown.h"
+#include "base/sanitize.h"
 
 enum { MOST_FILES = 4, MOST_CODE = 1 << 16, MOST_AGAIN = 1 << 12 };
 

@@ -11,7 +11,7 @@
 package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local check = require("gen.check")
-local files = require("gen.files")
+local files = require("gen.base.files")
 local main = require("gen.main")
 
 -- million steps of the Lua machine; the largest description needs less than a tenth

@@ -3,7 +3,7 @@
  * All sizes from 0 on are decoded, so that nothing reads beyond the end; all sizes of the text
  * buffer are printed to. */
 #include "fuzz.h"
-#include "parse.h"
+#include "asm/parse.h"
 
 /* The text in buffers of every size: the same beginning, the same length, a terminator, nothing
  * behind it. */

@@ -1,7 +1,7 @@
 /* Any program on any registers: it stops for a reason or at the limit, a trap changes nothing, and
  * two machines that run it, one in single steps, end alike. */
 #include "fuzz.h"
-#include "machine.h"
+#include <isadora/machine.h>
 
 enum { MOST_STEPS = 200 };
 

@@ -2,7 +2,7 @@
  * in pieces, and by two threads of this computer, end alike, and a trap leaves everything as it was
  * before its instruction. */
 #include "fuzz.h"
-#include "grid.h"
+#include <isadora/simt.h>
 
 #include "../agree/same.h"
 #include "../agree/state.h"

@@ -1,5 +1,5 @@
 -- Changes descriptions at random and checks each change twice: with what the last check kept
--- (gen/kept.lua), and without. Both must say the same, and give the same model.
+-- (gen/check/kept.lua), and without. Both must say the same, and give the same model.
 --
 --   lua5.4 tests/fuzz/kept_fuzz.lua [-n COUNT] [-s SEED] [-e | -t] [-v] [ISA...]
 --
@@ -10,12 +10,12 @@
 -- the end: how many were accepted, and how many were refused because of their texts.
 package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
-local cachefolder = require("gen.cachefolder")
+local cachefolder = require("gen.base.cache_folder")
 local check = require("gen.check")
 local assembler = require("gen.emit.assembler")
 local disasm = require("gen.emit.disasm")
-local export = require("gen.export")
-local files = require("gen.files")
+local export = require("gen.commands.export")
+local files = require("gen.base.files")
 local random_of = require("tools.bench.changes").random
 
 local options = { n = 40, s = 1, isas = {} }

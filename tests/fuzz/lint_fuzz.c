@@ -1,9 +1,9 @@
 /* Hazards of any bytes: the lint comes to an end, twice the same way, and what it tells makes
  * sense. What an instruction uses does not depend on how much room there is for it. */
 #include "fuzz.h"
-#include "lint.h"
-#include "schedule.h"
-#include "machine.h"
+#include <isadora/analysis.h>
+#include "analysis/schedule.h"
+#include <isadora/machine.h>
 
 enum { MOST_USES = 256 };
 

@@ -1,8 +1,8 @@
 /* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and
  * reads as itself. */
 #include "fuzz.h"
-#include "parse.h"
-#include "shown.h"
+#include "asm/parse.h"
+#include "base/sanitize.h"
 
 /* Names: those that begin with k are known, with l are defined later, all others are not. */
 static enum isadora_symbol find(void *user, const char *name, size_t size,

@@ -2,7 +2,7 @@
  * the stream gives the same counts; what fails or is malformed is told. */
 #define _POSIX_C_SOURCE 200809L
 #include "fuzz.h"
-#include "shown.h"
+#include "base/sanitize.h"
 #include "vectors/vectors.h"
 
 static struct isadora_vectors_counts run(struct isadora_vectors_options *options,

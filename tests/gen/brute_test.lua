@@ -3,8 +3,8 @@
 -- ledger and the decision tree must agree.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
-local decode = require("gen.decode")
-local wordcover = require("gen.wordcover")
+local decode = require("gen.encoding.decode")
+local wordcover = require("gen.wordset.cover")
 local brute_isa = require("tests.lib.brute_isa")
 
 -- The naive matcher -------------------------------------------------------------------------------

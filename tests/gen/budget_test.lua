@@ -3,7 +3,7 @@
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local check = require("gen.check")
-local budget = require("gen.budget")
+local budget = require("gen.base.budget")
 
 TestBudget = {}
 

@@ -3,7 +3,7 @@
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local json = require("dkjson")
-local diff = require("gen.diff")
+local diff = require("gen.commands.diff")
 local toy = require("tests.gen.toy_model")
 
 --- Changes between the toy and the toy after `change(model)`, as "kind what name" lines.

@@ -1,7 +1,7 @@
--- Checks gen/effects.lua: what instructions read, write and do; and locals that nobody reads.
+-- Checks gen/semantics/effects.lua: what instructions read, write and do; and locals that nobody reads.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
-local effects = require("gen.effects")
+local effects = require("gen.semantics.effects")
 local describing = require("tests.lib.describing")
 
 local describe, load, refused = describing.describe, describing.load, describing.refused

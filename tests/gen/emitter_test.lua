@@ -1,7 +1,6 @@
 package.path = "./?.lua;" .. package.path
 -- Adding an output is adding one file: an emitter of the tests (tests/emitters/census.lua) joins
--- those of gen/emit/ without a change anywhere. And what makes that so: files of gen/ require only
--- files that stand above them in the table of gen/README.md, emitters never each other.
+-- those of gen/emit/ without a change anywhere.
 local lu = require("luaunit")
 local lfs = require("lfs")
 local check = require("gen.check")
@@ -90,124 +89,19 @@ function TestCensus:test_command_line()
    lu.assertStrMatches(text, ".*\nadd +arith%.add%.two .*")
 end
 
--- Order of the files ------------------------------------------------------------------------------
-
--- `gen/README.md` → module name → its row in the table of passes; all files of one row, and folders
--- beside a file of their name, are one place.
-local function table_of_passes()
-   local row_of, count = {}, 0
-   for line in read("gen/README.md"):gmatch("[^\n]+") do
-      local cell = line:match("^|%s*(`[^|]*)|")
-      if cell then
-         count = count + 1
-         for name in cell:gmatch("`([%w_/*]+)%.lua`") do row_of[name] = count end
-      end
-   end
-   return row_of
-end
-
-local function lua_files(folder, found)
-   local names = {}
-   for name in lfs.dir(folder) do
-      if name:sub(1, 1) ~= "." then names[#names + 1] = name end
-   end
-   table.sort(names)
-   for _, name in ipairs(names) do
-      local path = folder .. "/" .. name
-      if name:match("%.lua$") then
-         found[#found + 1] = path
-      elseif lfs.attributes(path, "mode") == "directory" then
-         lua_files(path, found)
-      end
-   end
-   return found
-end
-
--- `gen.a.b` for every `require` of a file of gen/.
-local function required(path)
-   local list = {}
-   for name in read(path):gmatch('require%s*%(?%s*["\']gen%.([%w_.]+)["\']') do list[#list + 1] =
-      (name:gsub("%.", "/")) end
-   return list
-end
-
-local function module_of(path) return path:match("^gen/(.*)%.lua$") end
-
--- A file of a subfolder belongs to the pass of the folder's name: `values/walker` to `values`.
-local function pass_of(module)
-   return module:match("^([^/]+)/") or module
-end
+-- Emitters ----------------------------------------------------------------------------------------
 
 TestOrder = {}
 
--- Modules that no row of the table names, and files that no row knows of.
-function TestOrder:test_every_pass_is_in_the_table()
-   local row_of, missing = table_of_passes(), {}
-   for _, path in ipairs(lua_files("gen", {})) do
-      local module = module_of(path)
-      if not module:match("^emit/") and not row_of[pass_of(module)] then
-         missing[#missing + 1] = module
-      end
-   end
-   lu.assertEquals(missing, {})
-   for name in pairs(row_of) do
-      if not name:match("%*") then
-         lu.assertNotNil(lfs.attributes("gen/" .. name .. ".lua", "mode"), name)
-      end
-   end
-end
-
-function TestOrder:test_passes_require_only_what_stands_above()
-   local row_of, wrong = table_of_passes(), {}
-   for _, path in ipairs(lua_files("gen", {})) do
-      local module = module_of(path)
-      if not module:match("^emit/") and module ~= "main" then
-         local own = row_of[pass_of(module)] or 0
-         for _, name in ipairs(required(path)) do
-            local other = row_of[pass_of(name)] or math.huge
-            if name:match("^emit") or other > own then
-               wrong[#wrong + 1] = module .. " requires " .. name
-            end
-         end
-      end
-   end
-   lu.assertEquals(wrong, {})
-end
-
--- Files of gen/emit/ that give nothing themselves and serve the emitters; the layout of the state
--- is made of C types.
-local SHARED = { ["emit/c"] = true, ["emit/halves"] = true, ["emit/relative"] = true,
-   ["emit/state"] = true, ["emit/tail"] = true, ["emit/timed"] = true }
-local ALLOWED = { ["emit/state requires emit/exec/ctype"] = true }
--- The quick functions are written from the same code in another way.
-local function is_second_writer(module, name)
-   return module:find("^emit/fast") ~= nil and name:find("^emit/exec/") ~= nil
-end
-
-function TestOrder:test_emitters_do_not_require_each_other()
-   local wrong = {}
-   for _, path in ipairs(lua_files("gen/emit", {})) do
-      local module = module_of(path)
-      local own_folder = module:match("^emit/([^/]+)") .. "/"
-      for _, name in ipairs(required(path)) do
-         local inner = name:match("^emit/(.*)")
-         if inner and not SHARED[name] and inner:sub(1, #own_folder) ~= own_folder then
-            local text = module .. " requires " .. name
-            if not ALLOWED[text] and not is_second_writer(module, name) then wrong[#wrong + 1] = text end
-         end
-      end
-   end
-   lu.assertEquals(wrong, {})
-end
-
--- Shared files are no emitters, all others are, and each has a name of its own.
+-- What emitters share is no emitter; each of the others has a name of its own.
 function TestOrder:test_emitters_have_names()
    local seen = {}
    for name in lfs.dir("gen/emit") do
-      local module = name:match("^(.*)%.lua$")
+      local is_folder = lfs.attributes("gen/emit/" .. name .. "/init.lua") ~= nil
+      local module = is_folder and name or name:match("^(.*)%.lua$")
       if module then
          local emitter = require("gen.emit." .. module)
-         lu.assertEquals(emitter.emit == nil, SHARED["emit/" .. module] or false, module)
+         lu.assertEquals(emitter.emit == nil, module == "c", module)
          if emitter.emit then
             lu.assertIsString(emitter.name, module)
             lu.assertNil(seen[emitter.name], module)

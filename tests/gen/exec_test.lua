@@ -1,11 +1,11 @@
 package.path = "./?.lua;" .. package.path
--- The generated interpreter against `gen/interp.lua`, on made-up instruction sets that have
+-- The generated interpreter against `gen/interp`, on made-up instruction sets that have
 -- everything that the two can disagree about, and on random expressions. Compiled with all warnings
 -- as errors and, where the compiler has it, with the sanitizer for undefined behaviour.
 local lu = require("luaunit")
 local check = require("gen.check")
 local emit = require("gen.emit.exec").emit
-local tidy = require("gen.emit.exec.tidy")
+local tidy = require("gen.emit.c.tidy")
 local exec = require("tests.lib.exec")
 local expressions = require("tests.lib.expressions")
 

@@ -3,7 +3,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local json = require("dkjson")
 local check = require("gen.check")
-local export = require("gen.export")
+local export = require("gen.commands.export")
 local toy = require("tests.gen.toy_model")
 
 TestExport = {}
@@ -17,7 +17,7 @@ function TestExport.test_reads_back()
    lu.assertEquals(tree.forms[3].bits[2], { hi = 11, lo = 0, class = "ignored",
       why = "never | looked *at*" })
    lu.assertEquals(tree.ledger[1].hole, "53248")
-   lu.assertTrue(text:find("Generated from the description toy by gen/export.lua", 1, true) < 400)
+   lu.assertTrue(text:find("Generated from the description toy by gen/commands/export.lua", 1, true) < 400)
 end
 
 function TestExport.test_same_bytes_again()

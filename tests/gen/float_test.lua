@@ -1,9 +1,9 @@
--- Checks gen/floattext.lua: texts of floats that are known, numbers of all formats there and back,
+-- Checks gen/num/float_text.lua: texts of floats that are known, numbers of all formats there and back,
 -- and that it says what the disassembler and the assembler say (tests/e2e holds them against it).
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
-local floattext = require("gen.floattext")
+local floattext = require("gen.num.float_text")
 
 local F16, F32 = floattext.kind("f16", 16), floattext.kind("f32", 32)
 local F64, EXACT = floattext.kind("f64", 64), floattext.kind("f32", 32, 20)

@@ -1,15 +1,15 @@
--- Checks gen/interp.lua: small programs, traps, memory, and that every value stays in the interval
+-- Checks gen/interp: small programs, traps, memory, and that every value stays in the interval
 -- that the values pass gave its expression.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
-local report_of = require("gen.report")
-local parse = require("gen.parse")
-local names = require("gen.names")
-local expand = require("gen.expand")
+local report_of = require("gen.base.report")
+local parse = require("gen.syntax.parse")
+local names = require("gen.resolve.names")
+local expand = require("gen.forms.expand")
 local values = require("gen.values")
 local interp = require("gen.interp")
-local irtext = require("gen.irtext")
+local irtext = require("gen.ir.text")
 
 local HEAD = [[
 isa t "T"

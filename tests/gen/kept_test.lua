@@ -1,15 +1,15 @@
--- Checks what is kept of a check for the next one (gen/kept.lua): that it is used only where it
+-- Checks what is kept of a check for the next one (gen/check/kept.lua): that it is used only where it
 -- holds, and that messages are the same with it and without. tests/fuzz/kept_fuzz.lua makes random
 -- changes.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
-local cachefolder = require("gen.cachefolder")
+local cachefolder = require("gen.base.cache_folder")
 local check = require("gen.check")
-local files = require("gen.files")
-local kept_of = require("gen.kept")
-local parse = require("gen.parse")
-local report_of = require("gen.report")
+local files = require("gen.base.files")
+local kept_of = require("gen.check.kept")
+local parse = require("gen.syntax.parse")
+local report_of = require("gen.base.report")
 
 local HEAD = [[
 isa t "T"

@@ -3,9 +3,9 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local json = require("dkjson")
 local check = require("gen.check")
-local diff = require("gen.diff")
-local rest = require("gen.emit.rest")
-local export = require("gen.export")
+local diff = require("gen.commands.diff")
+local rest = require("gen.emit.rst")
+local export = require("gen.commands.export")
 
 local PATH = "tests/ok/lanes/eight.isa"
 local LIMITS = "tests/ok/lanes/limits.isa"

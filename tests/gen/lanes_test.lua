@@ -1,11 +1,11 @@
 package.path = "./?.lua;" .. package.path
--- Lanes: which code runs once for a warp and which in each lane (`gen/lanes.lua`); the generated C,
+-- Lanes: which code runs once for a warp and which in each lane (`gen/semantics/lanes.lua`); the generated C,
 -- lane after lane and all at once, against an interpreter that splits nothing
 -- (tests/lib/lanes.lua); programs that part, wait and trap in a grid.
 local lu = require("luaunit")
 local check = require("gen.check")
-local irtext = require("gen.irtext")
-local lanes = require("gen.lanes")
+local irtext = require("gen.ir.text")
+local lanes = require("gen.semantics.lanes")
 local exec = require("tests.lib.exec")
 local vectors = require("tests.lib.lane_vectors")
 
@@ -239,7 +239,7 @@ function TestGrid.setUp()
    TestGrid.folder = exec.folder()
    local model = model_of("simt.isa", read("tests/gen/exec/simt.isa"))
    local ok, output = exec.build(model, TestGrid.folder, SANITIZER, "tests/gen/exec/grid.c",
-      { "grid", "grid_begin", "grid_limits" })
+      { "runtime/simt/grid", "runtime/simt/launch", "runtime/simt/limits" })
    lu.assertTrue(ok, output)
 end
 

@@ -2,8 +2,8 @@ package.path = "./?.lua;" .. package.path
 -- Layout: blocks, comments, prose, grids, and bytes that no description may hold.
 
 local lu = require("luaunit")
-local layout = require("gen.layout")
-local reports = require("gen.report")
+local layout = require("gen.syntax.layout")
+local reports = require("gen.base.report")
 
 local function read(text)
   local report = reports.new()

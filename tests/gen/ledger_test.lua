@@ -3,8 +3,8 @@
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
-local decode = require("gen.decode")
-local wordcover = require("gen.wordcover")
+local decode = require("gen.encoding.decode")
+local wordcover = require("gen.wordset.cover")
 local decoding = require("tests.lib.decoding")
 
 local clean, form, counts, HEAD = decoding.clean, decoding.form, decoding.counts, decoding.HEAD

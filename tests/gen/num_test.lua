@@ -1,4 +1,4 @@
--- Checks gen/num.lua: against Lua's own integers where those are exact, against itself by
+-- Checks gen/num: against Lua's own integers where those are exact, against itself by
 -- identities where not.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")

@@ -2,8 +2,8 @@ package.path = "./?.lua;" .. package.path
 -- Parse: diagnostics with their places, and how reports print them.
 
 local lu = require("luaunit")
-local parse = require("gen.parse")
-local reports = require("gen.report")
+local parse = require("gen.syntax.parse")
+local reports = require("gen.base.report")
 
 local function parsed(text)
   local report = reports.new()

@@ -2,10 +2,10 @@ package.path = "./?.lua;" .. package.path
 -- Parse: the shapes of the tree on whole samples and on single lines, places.
 
 local lu = require("luaunit")
-local grammar = require("gen.grammar")
+local grammar = require("gen.syntax.grammar")
 local num = require("gen.num")
-local parse = require("gen.parse")
-local reports = require("gen.report")
+local parse = require("gen.syntax.parse")
+local reports = require("gen.base.report")
 
 local function sample(name)
   local report = reports.new()

@@ -6,7 +6,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
 local check = require("gen.check")
-local reading = require("gen.reading")
+local disassemble = require("gen.encoding.disassemble")
 local random_isa = require("tests.lib.random_isa")
 local render_isa = require("tests.lib.render_isa")
 local naive = require("tests.lib.naive")
@@ -80,7 +80,7 @@ end
 local function check_word(isa, model, part, word, form)
    local hit = part.words[word]
    local text, canonical = naive.text(part, word)
-   local now, other = reading.text(model, form, word, part.c), part.words[canonical]
+   local now, other = disassemble.text(model, form, word, part.c), part.words[canonical]
    if naive.is_tangled(part, word) then
       same(isa, ("text of %x"):format(word), text:gsub(" %^.*", ""), now:gsub(" %^.*", ""))
    else
@@ -102,7 +102,7 @@ local function check_words(isa, model, found)
       seen[part.c] = seen[part.c] or {}
       local unit = unit_of(model, part.bits)
       for word = 0, (1 << part.bits) - 1 do
-         local form, hit = reading.form_of(model, word, unit, part.c), part.words[word]
+         local form, hit = disassemble.form_of(model, word, unit, part.c), part.words[word]
          same(isa, ("form of %x"):format(word), hit and hit.form.name, form and form.name)
          if form then
             local read = check_word(isa, model, part, word, form)

@@ -4,9 +4,9 @@
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
-local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
-local rest = require("gen.emit.rest")
+local rst = require("gen.emit.rst.base.rst")
+local bits = require("gen.emit.rst.base.bits")
+local rest = require("gen.emit.rst")
 local check = require("gen.check")
 local toy = require("tests.gen.toy_model")
 
@@ -135,7 +135,7 @@ function TestManual.test_same_model_same_bytes()
    lu.assertEquals(emitted(), emitted())
 end
 
-local BANNER = ".. Generated from the description toy by gen/emit/rest.lua. Do not edit.\n"
+local BANNER = ".. Generated from the description toy by gen/emit/rst. Do not edit.\n"
 
 function TestManual.test_every_file_has_the_banner()
    for path, text in pairs(emitted()) do
@@ -418,7 +418,7 @@ end
 
 function TestChapters.test_copied_with_a_banner()
    local text_of = with_chapter()
-   local says = "Generated from the description toy by gen/emit/rest.lua. Do not edit."
+   local says = "Generated from the description toy by gen/emit/rst. Do not edit."
    lu.assertEquals(text_of["chapter/a.rst"],
       ".. " .. says .. "\n\nWords\n=====\n\n.. image:: b.svg\n")
    lu.assertEquals(text_of["chapter/b.svg"], "<!-- " .. says .. " -->\n<svg/>\n")
@@ -431,7 +431,7 @@ function TestChapters.test_listed()
 end
 
 function TestChapters.test_read_beside_the_description()
-   local chapters = require("gen.chapters")
+   local chapters = require("gen.check.chapters")
    local folder = os.tmpname()
    os.remove(folder)
    assert(require("lfs").mkdir(folder))

@@ -4,7 +4,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
 local check = require("gen.check")
-local rest = require("gen.emit.rest")
+local rest = require("gen.emit.rst")
 
 local function files_of(text)
    local model, report = check.text("test.isa", text)

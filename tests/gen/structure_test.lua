@@ -4,8 +4,8 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
 local check = require("gen.check")
-local canonical = require("gen.canonical")
-local structure = require("gen.structure")
+local canonical = require("gen.forms.canonical")
+local structure = require("gen.forms.structure")
 
 local HEAD = [[
 isa test "Test"

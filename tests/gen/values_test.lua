@@ -1,7 +1,7 @@
--- Checks gen/values.lua: the IR and the intervals of small descriptions, and what is refused.
+-- Checks gen/values: the IR and the intervals of small descriptions, and what is refused.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
-local irtext = require("gen.irtext")
+local irtext = require("gen.ir.text")
 local describing = require("tests.lib.describing")
 
 local infer, code, bounds = describing.infer, describing.code, describing.bounds

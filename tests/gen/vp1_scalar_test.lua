@@ -7,7 +7,7 @@ local json = require("dkjson")
 local num = require("gen.num")
 local check = require("gen.check")
 local interp = require("gen.interp")
-local reading = require("gen.reading")
+local disassemble = require("gen.encoding.disassemble")
 local hand = require("tests.model.vp1_scalar")
 local hand_vectors = require("tests.model.vp1_vectors")
 
@@ -66,9 +66,9 @@ local function run(variant, word, before)
    local m = model()
    local config, state = loaded.config_of[variant], interp.new_state()
    for name, value in pairs(before) do put(state, name, math.tointeger(tonumber(value))) end
-   local form = reading.form_of(m, word, m.units[1], config)
+   local form = disassemble.form_of(m, word, m.units[1], config)
    lu.assertNotNil(form, ("%08x does not decode"):format(word))
-   local lines, fields = reading.operands(form, word, config)
+   local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(m, form, lines, fields, state, { config = config, word = word })
    return result, state, config, form
 end

@@ -4,7 +4,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
-local wordcover = require("gen.wordcover")
+local wordcover = require("gen.wordset.cover")
 
 -- A generator of our own, so that the cases are the same with every Lua.
 local function random(seed)

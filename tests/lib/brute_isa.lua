@@ -1,4 +1,4 @@
--- Small random instruction sets of 8 to 10 bits, as `gen/decode.lua` takes them: fields, forms,
+-- Small random instruction sets of 8 to 10 bits, as `gen/encoding/decode.lua` takes them: fields, forms,
 -- choices and `over` lines, some of which meet.
 local M = {}
 

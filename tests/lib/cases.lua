@@ -1,9 +1,9 @@
--- Random instructions on random states, run by `gen/interp.lua`: as cases that
+-- Random instructions on random states, run by `gen/interp`: as cases that
 -- tests/e2e/roundtrip.c executes, and the line that it must print for each.
 local num = require("gen.num")
-local bundle = require("gen.bundle")
+local bundle = require("gen.resolve.bundle")
 local interp = require("gen.interp")
-local reading = require("gen.reading")
+local disassemble = require("gen.encoding.disassemble")
 local Random = require("tests.lib.random_isa").Random
 
 local M = {}
@@ -69,7 +69,7 @@ local function each_register(model, config, visit)
    end
 end
 
--- Some of a large file, all of a small one. One lane runs: for `gen/interp.lua` all are alike, and the
+-- Some of a large file, all of a small one. One lane runs: for `gen/interp` all are alike, and the
 -- machine would have others. tests/gen/lanes_test.lua runs many.
 local function fill_registers(r, model, config, state, put)
    each_register(model, config, function(file, index)
@@ -210,7 +210,7 @@ local function one_case(r, model, form, config)
    fill_stacks(r, model, state, add)
    state.pc = place_code(r, model, config, form, word, state)
    lines[1] = ("case %d %s %s"):format(config - 1, num.hex(state.pc), M.bytes_of(form.unit, word))
-   local taken, fields = reading.operands(form, word, config)
+   local taken, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, taken, fields, state, { word = word, config = config })
    -- the machine counts bytes
    if not model.sym.state["$pc"] and not result.trap then

@@ -1,11 +1,11 @@
 -- Small descriptions up to decode selection, and what tests ask of them.
 local lu = require("luaunit")
-local parse = require("gen.parse")
-local names = require("gen.names")
-local expand = require("gen.expand")
-local claims = require("gen.claims")
-local decode = require("gen.decode")
-local report_of = require("gen.report")
+local parse = require("gen.syntax.parse")
+local names = require("gen.resolve.names")
+local expand = require("gen.forms.expand")
+local claims = require("gen.forms.claims")
+local decode = require("gen.encoding.decode")
+local report_of = require("gen.base.report")
 
 local M = {}
 

@@ -1,12 +1,12 @@
 -- Descriptions of one page with a form and a body, up to the values of its code.
 local lu = require("luaunit")
 local num = require("gen.num")
-local report_of = require("gen.report")
-local parse = require("gen.parse")
-local names = require("gen.names")
-local expand = require("gen.expand")
+local report_of = require("gen.base.report")
+local parse = require("gen.syntax.parse")
+local names = require("gen.resolve.names")
+local expand = require("gen.forms.expand")
 local values = require("gen.values")
-local irtext = require("gen.irtext")
+local irtext = require("gen.ir.text")
 
 local M = {}
 

@@ -1,11 +1,11 @@
 -- Compares generated C with the Lua interpreter of the same IR: random words and states are run by
--- `gen/interp.lua`, written down as conformance vectors, and those are run by the C.
+-- `gen/interp`, written down as conformance vectors, and those are run by the C.
 local lfs = require("lfs")
 local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")
-local reading = require("gen.reading")
-local window = require("gen.window")
+local disassemble = require("gen.encoding.disassemble")
+local window = require("gen.resolve.window")
 local machine = require("gen.interp.machine")
 
 local M = {}
@@ -183,7 +183,7 @@ function M.vector(model, form, config)
    local unit, word = model.units[1], nil
    for _ = 1, 20 do
       local candidate = random_word(form, unit.bits)
-      if reading.form_of(model, candidate, unit, config) == form then
+      if disassemble.form_of(model, candidate, unit, config) == form then
          word = candidate
          break
       end
@@ -195,7 +195,7 @@ function M.vector(model, form, config)
    random_stacks(model, state)
    place_code(model, form, config, word, state)
    local before = copy_state(state)
-   local lines, fields = reading.operands(form, word, config)
+   local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    local axes = model.configs[config]
    local vector = {
@@ -230,8 +230,13 @@ end
 -- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
-local RUNTIME = { "access", "bundle", "floating", "lanes", "level", "machine", "memory", "register_text",
-   "registers", "suggest", "time", "view", "window" }
+local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/machine/cells",
+   "runtime/machine/delayed", "runtime/machine/floating", "runtime/machine/machine",
+   "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
+   "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
+   "tools/lib/asm/register_name", "tools/lib/asm/suggest" }
+local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
+local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")
 -- What the program that runs vectors is made of besides (a driver of its own may need none of it).
 local VECTORS = { "common/json", "vectors/read", "vectors/run", "vectors/vectors" }
 
@@ -286,14 +291,15 @@ local function compiled_runtime(names, flags)
    runtime_folders[flags] = runtime_folders[flags] or M.folder()
    local folder, objects, missing = runtime_folders[flags], {}, {}
    for i, name in ipairs(names) do
-      objects[i] = ("%s/%s.o"):format(folder, name)
+      objects[i] = ("%s/%s.o"):format(folder, name:match("[^/]+$"))
       if not lfs.attributes(objects[i]) then
-         missing[#missing + 1] = ('"$root/runtime/%s.c"'):format(name)
+         missing[#missing + 1] = ("$PWD/%s.c"):format(name)
       end
    end
    if #missing == 0 then return objects end
-   local ok, output = shell(('root=$PWD && cd %s && %s -std=c11 %s %s -I"$root/runtime" -c %s'):format(
-      folder, M.compiler(), WARNINGS, flags, table.concat(missing, " ")))
+   local compile = ("%s -std=c11 %s %s %s -c %s"):format(M.compiler(), WARNINGS, flags, include_flags,
+      table.concat(missing, " "))
+   local ok, output = shell(("set -- %s && cd %s && \"$@\""):format(compile, folder))
    return ok and objects, output
 end
 
@@ -316,10 +322,9 @@ function M.build(model, folder, flags, driver, more)
    local objects, problem = compiled_runtime(runtime, flags)
    if not objects then return false, problem end
    table.move(objects, 1, #objects, #sources + 1, sources)
-   local command = "%s -std=c11 %s %s -Iruntime -Itools/isadora -I%s -DTARGET=%s_target"
-      .. " -DPARSE=%s_parse %s -o %s/driver"
-   local ok, output = shell(command:format(
-      M.compiler(), WARNINGS, flags, folder, prefix, prefix, table.concat(sources, " "), folder))
+   local command = "%s -std=c11 %s %s %s -I%s -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"
+   local ok, output = shell(command:format(M.compiler(), WARNINGS, flags, include_flags, folder,
+      prefix, prefix, table.concat(sources, " "), folder))
    return ok == true, output
 end
 

@@ -1,6 +1,6 @@
 -- For `gen --emitter`: writes what `isadora export json` prints beside the rest, so that a description is read once for
 -- both.
-local export = require("gen.export")
+local export = require("gen.commands.export")
 
 return {
    name = "json",

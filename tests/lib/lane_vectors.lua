@@ -3,8 +3,8 @@
 local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")
-local names = require("gen.names")
-local reading = require("gen.reading")
+local names = require("gen.resolve.names")
+local disassemble = require("gen.encoding.disassemble")
 local exec = require("tests.lib.exec")
 local lanes = require("tests.lib.lanes")
 
@@ -140,7 +140,7 @@ local function random_word(model, form, config)
    for _ = 1, 20 do
       local free = num.band(num.mask(unit.bits), num.bnot(form.fixed.mask))
       local word = num.bor(form.fixed.value, num.band(exec.random_value(unit.bits), free))
-      if reading.form_of(model, word, unit, config) == form then return word end
+      if disassemble.form_of(model, word, unit, config) == form then return word end
    end
    return nil
 end
@@ -153,7 +153,7 @@ function M.vector(model, form, config)
    if not word then return nil end
    local state = random_state(model)
    local before = copy_of(state)
-   local taken, fields = reading.operands(form, word, config)
+   local taken, fields = disassemble.operands(form, word, config)
    local active = state.shared.files[model.masks.name][0]
    local result = lanes.run(model, form, taken, fields, state, { word = word, config = config }, active)
    if result.trap and result.trap ~= "wait" then state = before end

@@ -1,11 +1,11 @@
 -- A second interpreter for descriptions with lanes: every active lane runs the whole code for
 -- itself, as a coroutine that stops where all lanes make a value together. It knows nothing of the
--- parts into which `gen/lanes.lua` splits code for the C, so the C is compared with it.
+-- parts into which `gen/semantics/lanes.lua` splits code for the C, so the C is compared with it.
 --
 --    state = { shared = state of interp, own = {[lane] = {["$r"] = {[index] = n}}}, launch = .. }
 local num = require("gen.num")
 local interp = require("gen.interp")
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

@@ -4,9 +4,9 @@
 -- `prefer` is needed.
 package.path = "./?.lua;" .. package.path
 local num = require("gen.num")
-local names = require("gen.names")
-local reading = require("gen.reading")
-local bundle_of = require("gen.bundle").of
+local names = require("gen.resolve.names")
+local disassemble = require("gen.encoding.disassemble")
+local bundle_of = require("gen.resolve.bundle").of
 local bundles = require("tests.lib.bundles")
 
 local M = {}
@@ -33,8 +33,8 @@ function M.compare(model, path)
       local name, code, text = line:match("^(%S+)\t(%x+)\t(.*)$")
       local config, word = config_of(model, name), num.parse("0x" .. code)
       local unit = unit_of(model, config, #code)
-      local form = reading.form_of(model, word, unit, config)
-      local now = form and reading.text(model, form, word, config, 0) or "(no instruction)"
+      local form = disassemble.form_of(model, word, unit, config)
+      local now = form and disassemble.text(model, form, word, config, 0) or "(no instruction)"
       -- Whether the mark of `prefer` is needed is for the program to say.
       local marked = form and form.mark and form.mark .. " " .. now
       if now ~= text and marked ~= text then
@@ -79,10 +79,10 @@ function M.make(model, write)
          local function put(words)
             local word = random_member(form.space, words, form.unit.bits)
             if bundle_of(model) then word = bundles.alone(bundle_of(model), word) end
-            if reading.form_of(model, word, form.unit, config) ~= form then return end
+            if disassemble.form_of(model, word, form.unit, config) ~= form then return end
             write(("%s\t%s\t%s\n"):format(model.configs[config].name,
                num.hex(word, (form.unit.bits + 3) // 4),
-               reading.text(model, form, word, config, 0)))
+               disassemble.text(model, form, word, config, 0)))
          end
          local function first(...)
             local key = table.concat({ ... }, " ")

@@ -1,9 +1,9 @@
 -- Sentences of a form one by one, in the plainest way: every combination of lines, and every value
 -- of every field. What `gen/text/` does with graphs is compared with this.
-local combos = require("gen.combos")
-local canonical = require("gen.canonical")
+local choice_product = require("gen.forms.choice_product")
+local canonical = require("gen.forms.canonical")
 local num = require("gen.num")
-local spelling = require("gen.spelling")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 
@@ -106,7 +106,7 @@ end
 --- All sentences, also those that are only read: `{form, way, atoms}`.
 function M.all(form)
    local list = {}
-   for _, way in ipairs(combos.possible(form.top, form.words, form.space)) do
+   for _, way in ipairs(choice_product.possible(form.top, form.words, form.space)) do
       each_spelling(way, function(lines) add_sentences(form, way, lines, list) end)
    end
    return list

@@ -3,7 +3,7 @@
 local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")
-local reading = require("gen.reading")
+local disassemble = require("gen.encoding.disassemble")
 
 local M = {}
 
@@ -85,11 +85,11 @@ end
 function M.run(model, vector, places)
    local config = config_of(model, vector)
    local word = num.parse("0x" .. vector.code)
-   local form = reading.form_of(model, word, model.units[1], config)
+   local form = disassemble.form_of(model, word, model.units[1], config)
    if not form then return "does not decode" end
    local state = load_state(model, config, places, vector["in"])
    local want = load_state(model, config, places, both(vector["in"], vector.out))
-   local lines, fields = reading.operands(form, word, config)
+   local lines, fields = disassemble.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    if result.trap then return "traps: " .. tostring(result.why) end
    local list = differences(model, config, state, want)

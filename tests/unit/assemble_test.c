@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "assemble.h"
+#include <isadora/asm.h>
 #include "mini.h"
 
 static int user_token; /* what `include` gets back */

@@ -1,6 +1,6 @@
 /* Units of several words (bundle.h), against a reading bit by bit. The unit is that of a machine
  * with three instructions of 64 bits, each with 21 bits of the word before them. */
-#include "bundle.h"
+#include "base/bundle.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -120,9 +120,10 @@ static void last_words_need_one_behind(void **state)
 static void units_tell_of_units(void **state)
 {
     static const uint8_t places[] = {1, 2};
-    static const struct isadora_bundle_part both[] = {
-        {ISADORA_PART_OWN, 0, 7, 0}, {ISADORA_PART_PREV, 0, 2, 3},
-        {ISADORA_PART_OWN, 7, 8, 0}, {ISADORA_PART_OWN, 15, 1, 0}};
+    static const struct isadora_bundle_part both[] = {{ISADORA_PART_OWN, 0, 7, 0},
+                                                      {ISADORA_PART_PREV, 0, 2, 3},
+                                                      {ISADORA_PART_OWN, 7, 8, 0},
+                                                      {ISADORA_PART_OWN, 15, 1, 0}};
     static const struct isadora_bundle small = {2, 2, 2, places, both, NULL};
     static const struct isadora_unit word = {.bytes = 2, .bits = 9, .align = 1, .configs = 1};
     static const struct isadora_target two = {.units = &word, .unit_count = 1, .bundle = &small};

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "cubin.h"
+#include "load/nvidia/cubin.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "elf_cubin.h"
+#include "load/nvidia/elf_cubin.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -11,8 +11,8 @@
 #include <math.h>
 #include <cmocka.h>
 
-#include "float_text.h"
-#include "floating.h"
+#include "asm/float_read.h"
+#include "machine/floating.h"
 
 enum { RANDOM = TEST_RANDOM, MOST_TEXT = 1200 };
 

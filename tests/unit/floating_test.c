@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <cmocka.h>
 
-#include "floating.h"
+#include "machine/floating.h"
 
 enum { RANDOM = TEST_RANDOM };
 static const uint32_t NAN32 = 0x7fffffff;

@@ -6,7 +6,7 @@
 #ifndef LANES_TEST_H
 #define LANES_TEST_H
 
-#include "grid.h"
+#include <isadora/simt.h>
 
 #include <stdio.h>
 #include <string.h>

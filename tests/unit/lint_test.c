@@ -8,9 +8,9 @@
 
 #include <cmocka.h>
 
-#include "flow.h"
-#include "term.h"
-#include "uses_code.h"
+#include "analysis/flow.h"
+#include "analysis/term.h"
+#include "analysis/uses_tables.h"
 
 #include <string.h>
 

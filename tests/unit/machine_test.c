@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include <isadora/asm.h>
 #include "tiny.h"
 
 #define WORD(op, operand) (operand), (op)

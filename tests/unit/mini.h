@@ -11,7 +11,7 @@
 #ifndef MINI_H
 #define MINI_H
 
-#include "parse_tables.h"
+#include "asm/parse_tables.h"
 
 #include <string.h>
 

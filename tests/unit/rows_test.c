@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "lanes.h"
-#include "rows.h"
+#include "simt/rows.h"
 
 enum { ROUNDS = 4000 };
 

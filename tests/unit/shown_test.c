@@ -1,5 +1,5 @@
 /* What may stand in a message: well-formed UTF-8 without control characters. */
-#include "shown.h"
+#include "base/sanitize.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* What isadora.h promises, for every shipped instruction set in every configuration: any bytes of
  * any length are safe, results stay inside their buffers, and decode, encode, format and parse are
  * each other's inverses. */
-#include "parse.h"
+#include "asm/parse.h"
 #include "target/targets.h"
 
 #include <setjmp.h>

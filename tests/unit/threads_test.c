@@ -7,8 +7,8 @@
 #include <cmocka.h>
 
 #include "lanes.h"
-#include "rows.h"
-#include "view.h"
+#include "simt/rows.h"
+#include "simt/overlay.h"
 
 #define WORD(op, operand) (operand), (op)
 

@@ -5,8 +5,8 @@
 #ifndef TINY_H
 #define TINY_H
 
-#include "machine.h"
-#include "wide.h"
+#include <isadora/machine.h>
+#include "base/wide.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -10,8 +10,8 @@
  * word does not come back, when a form has no word, or when the ledger is further than five
  * standard deviations from the count. */
 #define _POSIX_C_SOURCE 200809L
-#include "isadora.h"
-#include "parse.h"
+#include <isadora/base.h>
+#include "asm/parse.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -6,8 +6,8 @@
  * compiled with the project's optimisation. The results must be equal. Best of five rounds, in one
  * run on one core. */
 #define _POSIX_C_SOURCE 200809L
-#include "assemble.h"
-#include "machine.h"
+#include <isadora/asm.h>
+#include <isadora/machine.h>
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
  * that differ
  *
  * Exit 1 when a pair differs. */
-#include "machine.h"
+#include <isadora/machine.h>
 
 #include <inttypes.h>
 #include <stdio.h>

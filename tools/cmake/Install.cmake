@@ -6,13 +6,14 @@ install(TARGETS isadora RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS ${isadora_libraries} EXPORT isadora-targets
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY runtime/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/isadora FILES_MATCHING PATTERN "*.h")
+install(DIRECTORY runtime/include/ tools/lib/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 foreach(isa IN LISTS isadora_isas)
     install(DIRECTORY out/${isa} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/isadora FILES_MATCHING PATTERN "*.h")
 endforeach()
 
 install(DIRECTORY gen desc runtime DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora
-    FILES_MATCHING PATTERN "*.lua" PATTERN "*.isa" PATTERN "*.rst" PATTERN "*.svg" PATTERN "*.[ch]")
+    FILES_MATCHING PATTERN "*.lua" PATTERN "*.isa" PATTERN "*.rst" PATTERN "*.svg" PATTERN "*.h")
+install(DIRECTORY tools/lib DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora/tools FILES_MATCHING PATTERN "*.h")
 install(FILES README.md LICENSE CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # CMake package: find_package(isadora) gives isadora::isadora, isadora::<isa> and each with -static.

@@ -1,4 +1,5 @@
-# libisadora (the runtime) and libisadora-<isa> for every folder of out/, each shared and static.
+# libisadora (the runtime), libisadora-asm, -analysis and -load (the rooms of tools/lib), and libisadora-<isa> for every
+# folder of out/, each shared and static.
 #
 # A linker version script keeps every symbol hidden that is not of the library's own prefix, so that the headers need
 # no export macros and two instruction sets cannot meet in one program.
@@ -6,8 +7,7 @@
 # isadora_library(NAME PREFIXES source...): objects once, then both kinds of library from them.
 function(isadora_library name prefixes)
     add_library(${name}-objects OBJECT ${ARGN})
-    target_link_libraries(${name}-objects PRIVATE isadora_flags)
-    target_include_directories(${name}-objects PUBLIC ${PROJECT_SOURCE_DIR}/runtime)
+    target_link_libraries(${name}-objects PRIVATE isadora_flags isadora_inside)
 
     set(exports "")
     foreach(prefix IN LISTS prefixes)
@@ -31,17 +31,36 @@ function(isadora_library name prefixes)
     set_target_properties(${name}-static PROPERTIES OUTPUT_NAME ${name})
 endfunction()
 
-file(GLOB runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*.c)
+# Where public headers are, <isadora/..>, and those of the rooms, which only what is compiled here may include.
+set(isadora_public ${PROJECT_SOURCE_DIR}/runtime/include ${PROJECT_SOURCE_DIR}/tools/lib/include)
+add_library(isadora_inside INTERFACE)
+target_include_directories(isadora_inside INTERFACE
+    ${isadora_public} ${PROJECT_SOURCE_DIR}/runtime ${PROJECT_SOURCE_DIR}/tools/lib)
+
+file(GLOB_RECURSE runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*/*.c)
 isadora_library(isadora-runtime "isadora_;rt_" ${runtime_sources})
 set_target_properties(isadora-runtime isadora-runtime-static PROPERTIES OUTPUT_NAME isadora)
 foreach(kind isadora-runtime isadora-runtime-static)
     target_include_directories(${kind} INTERFACE
-        $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime>
-        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/isadora>)
+        "$<BUILD_INTERFACE:${isadora_public}>"
+        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 endforeach()
 set_target_properties(isadora-runtime PROPERTIES EXPORT_NAME isadora)
 set_target_properties(isadora-runtime-static PROPERTIES EXPORT_NAME isadora-static)
 set(isadora_libraries isadora-runtime isadora-runtime-static)
+
+set(isadora_rooms asm analysis load)
+set(isadora_room_objects "")
+foreach(room IN LISTS isadora_rooms)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/lib/${room}/*.c)
+    isadora_library(isadora-${room} "isadora_;rt_" ${sources})
+    list(APPEND isadora_room_objects $<TARGET_OBJECTS:isadora-${room}-objects>)
+    foreach(kind "" "-static")
+        target_link_libraries(isadora-${room}${kind} PUBLIC isadora-runtime${kind})
+        set_target_properties(isadora-${room}${kind} PROPERTIES EXPORT_NAME ${room}${kind})
+        list(APPEND isadora_libraries isadora-${room}${kind})
+    endforeach()
+endforeach()
 
 # Only isadora_grid_run_threads needs threads. The static library leaves them to the program that calls it.
 find_package(Threads)
@@ -50,7 +69,7 @@ if(Threads_FOUND)
 endif()
 
 # Quick functions (PREFIX_fast*.c) are compiled once for every computer, and again for those with wider instructions;
-# which ones run is settled when a program starts (runtime/level.h). Their loops are for the compiler's vectors.
+# which ones run is settled when a program starts (runtime/simt/cpu_level.h). Their loops are for the compiler's vectors.
 include(CheckCCompilerFlag)
 set(isadora_level_plain "")
 set(isadora_level_avx2 -mavx2)
@@ -76,8 +95,8 @@ function(isadora_quick isa folder)
     foreach(level IN LISTS isadora_levels)
         set(objects isadora-${isa}-${level})
         add_library(${objects} OBJECT ${ARGN})
-        target_link_libraries(${objects} PRIVATE isadora_flags isadora_vector_flags)
-        target_include_directories(${objects} PRIVATE ${PROJECT_SOURCE_DIR}/runtime ${folder})
+        target_link_libraries(${objects} PRIVATE isadora_flags isadora_vector_flags isadora_inside)
+        target_include_directories(${objects} PRIVATE ${folder})
         isadora_quick_options(${objects} ${level})
         list(APPEND all $<TARGET_OBJECTS:${objects}>)
         target_sources(isadora-${isa} PRIVATE $<TARGET_OBJECTS:${objects}>)
@@ -133,7 +152,7 @@ foreach(folder IN LISTS folders)
         set(isadora_${isa}_objects $<TARGET_OBJECTS:isadora-${isa}-objects> ${isadora_quick_objects})
         foreach(kind "" "-static")
             set(library isadora-${isa}${kind})
-            target_link_libraries(${library} PUBLIC isadora-runtime${kind})
+            target_link_libraries(${library} PUBLIC isadora-asm${kind} isadora-analysis${kind} isadora-runtime${kind})
             target_include_directories(${library} INTERFACE
                 $<BUILD_INTERFACE:${folder}>
                 $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/isadora/${isa}>)

@@ -1,6 +1,6 @@
 # A table of instruction sets that a program is linked with, for every program that has one.
 
-# isadora_prefix(VARIABLE ISA): the prefix of its C names, as gen/emit/c.lua makes it.
+# isadora_prefix(VARIABLE ISA): the prefix of its C names, as gen/emit/c makes it.
 function(isadora_prefix variable isa)
     string(REPLACE "-" "_" prefix ${isa})
     string(REGEX REPLACE "^([0-9])" "isa_\\1" prefix ${prefix})

@@ -1,6 +1,6 @@
 """Bit pictures: literal blocks of class `bits` become coloured tables in HTML.
 
-A picture is drawn in plain characters by gen/emit/rest/bits.lua and reads as it is in any other builder:
+A picture is drawn in plain characters by gen/emit/rst/base/bits.lua and reads as it is in any other builder:
 
      31    24 23 19 18   0
     +--------+-----+------+

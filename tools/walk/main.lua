@@ -11,7 +11,7 @@
 -- `--check` writes nothing and fails where a file is not what it should be. ISADORA is the program,
 -- build/isadora unless it is set.
 package.path = "./?.lua;" .. package.path
-local files = require("gen.files")
+local files = require("gen.base.files")
 local steps = require("tools.walk.steps")
 local picture = require("tools.walk.picture")
 local page = require("tools.walk.page")

@@ -1,6 +1,6 @@
 -- The page of one program: its text, and for each way to run it the picture, a table with a line a
 -- step, and the trace as the program prints it.
-local rst = require("gen.emit.rest.rst")
+local rst = require("gen.emit.rst.base.rst")
 local picture = require("tools.walk.picture")
 local words_of = require("tools.walk.words")
 

@@ -1,6 +1,6 @@
 -- Words of the assembler: for each register file, code table and view a list, sorted by bytes, that
--- `runtime/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written as
--- re2c source; re2c turns them into the C that is committed.
+-- `tools/lib/asm/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written
+-- as re2c source; re2c turns them into the C that is committed.
 local c = require("gen.emit.c")
 
 local M = {}
@@ -185,7 +185,7 @@ function Lex:text(banner)
    h:line("#ifndef %s", guard)
    h:line("#define %s", guard)
    h:line("")
-   h:line("#include \"parse.h\"")
+   h:line("#include \"asm/parse.h\"")
    h:line("")
    h:line("/* Registers by prefix and number: see `isadora_scan`. */")
    for _, scanner in ipairs(self.scanners) do h:line("isadora_scan %s;", scanner.ident) end
@@ -200,7 +200,8 @@ function M.compile(source)
    local file = assert(io.open(input, "wb"))
    file:write(source)
    file:close()
-   local ok = os.execute(("re2c -W -Werror -i --no-generation-date --no-version -o '%s' '%s'"):format(output, input))
+   local ok = os.execute((
+      "re2c -W -Werror -i --no-generation-date --no-version -o '%s' '%s'"):format(output, input))
    local result = ok and assert(io.open(output, "rb"))
    local text = result and result:read("a")
    if result then result:close() end

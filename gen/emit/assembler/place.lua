@@ -1,10 +1,11 @@
 -- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are
 -- shared.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local sets = require("gen.sets")
-local spelling = require("gen.spelling")
+local sets = require("gen.syntax.sets")
+local spelling = require("gen.forms.spelling")
 local c = require("gen.emit.c")
-local relative = require("gen.emit.relative")
+local relative = require("gen.emit.c.relative")
 local lex_of = require("gen.emit.assembler.lex")
 
 local M = {}
@@ -194,10 +195,7 @@ end
 
 -- Does the set hold every code? Then the scanner says all.
 local function all_in(rows, set)
-   for _, row in ipairs(rows) do
-      if set and not sets.contains(set, row.code) then return false end
-   end
-   return true
+   return not lists.any(rows, function(row) return set and not sets.contains(set, row.code) end)
 end
 
 --- The text of a code.
@@ -217,7 +215,7 @@ function M.word(lex, item, set)
    end
    local name = item.column and field.name .. "_" .. field.table.columns[item.column] or field.name
    place.words = lex:words(name, rows)
-   place.prefixes = has_prefixes(table.move(texts, 1, #texts, #all + 1, all))
+   place.prefixes = has_prefixes(lists.append(all, texts))
    place.set = not all_in(rows, set) and set or nil
    place.expected = words_expected(texts)
    return place
@@ -226,8 +224,7 @@ end
 --- A number that is read as logic over names.
 function M.logic(lex, item, set)
    local field, place = item.field, new_place(item.field)
-   local texts = {}
-   for i, row in ipairs(field.logic) do texts[i] = row.text end
+   local texts = lists.map(field.logic, function(row) return row.text end)
    texts[#texts + 1], texts[#texts + 2] = "~", "("
    place.words, place.set = lex:words(field.name, field.logic), set
    place.expected = words_expected(texts)

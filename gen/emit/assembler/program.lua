@@ -1,5 +1,6 @@
 -- Programs: the items of all forms as rows of C tables that read like templates. Equal places, and
 -- equal choices of forms that share an operand, are written once.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local place_of = require("gen.emit.assembler.place")
@@ -44,10 +45,7 @@ end
 -- Sets --------------------------------------------------------------------------------------------
 
 local function is_ranges(set)
-   for _, part in ipairs(set) do
-      if not part.lo then return false end
-   end
-   return true
+   return lists.all(set, function(part) return part.lo end)
 end
 
 -- The raw values that two sets share; nil when a picture is among them, which only reading back can
@@ -169,8 +167,7 @@ function FIRST.field(it)
    if field.kind == "register" then return file_head(field.file) end
    if field.kind == "number" then return nil, false end
    if it.column then return nil, true end
-   local texts = {}
-   for i, row in ipairs(field.code_list) do texts[i] = row.text end
+   local texts = lists.map(field.code_list, function(row) return row.text end)
    return common_head(texts)
 end
 
@@ -230,9 +227,7 @@ local function option_row(self, ctx, line, items, first)
 end
 
 local function choice_key(rows)
-   local keys = {}
-   for i, row in ipairs(rows) do keys[i] = table.concat(row, ",") end
-   return table.concat(keys, "\n")
+   return lists.join(rows, "\n", function(row) return table.concat(row, ",") end)
 end
 
 -- The first slot of a value that some line of a choice carries; nil: none carries any.
@@ -277,7 +272,7 @@ local function choice_item(self, ctx, it, rows)
             spelling.glued and "GLUED, 0" or "ALSO, 0")
       end
    end
-   table.move(silent, 1, #silent, #printing + 1, printing)
+   lists.append(printing, silent)
    local name = intern(self, self.choices, "op_" .. c.ident(choice_name(it.choice)),
       choice_key(printing), { rows = printing })
    rows[#rows + 1] = ("CHOICE(%d, %d, %s)"):format(ctx.base.line - outer.line,

@@ -2,9 +2,10 @@
 -- named after the operand and shared by all forms. It takes the fields of the operand and puts the
 -- number of the alternative, and those of the choices within it, where the form has them. A choice
 -- with one alternative that nothing tests needs no function.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local decode = require("gen.decode")
-local linebits = require("gen.linebits")
+local decode = require("gen.encoding.decode")
+local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -104,7 +105,8 @@ local function name_of(wanted, out)
    return c.unique(out.taken, name)
 end
 
--- The function of an operand or a format, `{name, fails}`, with these lines; written when it is new.
+-- The function of an operand or a format, `{name, fails}`, with these lines; written when it is
+-- new.
 local function function_of(fails, lines, wanted, out)
    local text = table.concat(lines, "\n")
    if not out.functions[text] then
@@ -130,7 +132,7 @@ add_choice = function(plan, form, choice, out)
    local values = new_values(choice, out, {})
    local rows, complete = decode.lines(form, choice, out.count)
    if complete and #rows == 1 and not rows[1].condition then
-      table.move(values, 1, #values, #plan.values + 1, plan.values)
+      lists.append(plan.values, values)
       add_line(plan, choice, rows[1].line, out)
       return
    end
@@ -140,7 +142,7 @@ add_choice = function(plan, form, choice, out)
    M.put_values({ values = values }, base.value, out, pieces)
    if #pieces > 0 then w:pack(pieces) end
    local lines = body_of(choice, rows, complete, base, out)
-   table.move(lines, 1, #lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, lines)
    add_call(plan, choice.slot, base.value, function_of(not complete, w.lines,
       c.ident(choice.operand or "field"):lower(), out))
 end
@@ -160,7 +162,7 @@ local function add_tail(plan, form, around, out)
    add_call(plan, around.slot, first, function_of(fails, w.lines, "format_" .. around.name, out))
 end
 
---- What to do for the choices of a form; `around` are those of its formats (`gen/emit/tail.lua`).
+--- What to do for the choices of a form; `around` are those of its formats (`gen/emit/c/tail.lua`).
 function M.plan_of(form, around, has, out)
    linebits.of(form)
    local plan = new_plan()

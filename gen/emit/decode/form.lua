@@ -1,12 +1,12 @@
--- Forms in a decoder: functions that take a word as a form of which the decision tree has found that
--- it is one, or that it is one if its operands are found. Forms that differ in the values of fixed
--- bits only share one.
+-- Forms in a decoder: functions that take a word as a form of which the decision tree has found
+-- that it is one, or that it is one if its operands are found. Forms that differ in the values of
+-- fixed bits only share one.
 local num = require("gen.num")
-local linebits = require("gen.linebits")
+local linebits = require("gen.forms.linebits")
 local c = require("gen.emit.c")
 local choices = require("gen.emit.decode.choice")
 local picture = require("gen.emit.decode.picture")
-local tail = require("gen.emit.tail")
+local tail = require("gen.emit.c.tail")
 
 local M = {}
 

@@ -1,7 +1,7 @@
 -- Pictures of words in a decoder: of each form, and of what a decision tree has tested.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local syntax = require("gen.syntax")
+local describe = require("gen.forms.describe")
 
 local M = {}
 
@@ -22,7 +22,7 @@ end
 
 --- The bits of a form as a comment. Its syntax is in the header, at its name.
 function M.put_form(form, w)
-   local lines = wrapped(syntax.picture(form), 72)
+   local lines = wrapped(describe.picture(form), 72)
    for i, line in ipairs(lines) do
       w:line("%s %s%s", i == 1 and "/*" or " *", c.comment(line), i == #lines and " */" or "")
    end

@@ -1,14 +1,15 @@
 -- How the functions of a decoder hand on the bits that they have accounted for. Words of one part
--- are parameters and the bits a result, in registers (runtime/decode_narrow.h); the others are in one
--- structure, by a pointer (runtime/decode_wide.h).
+-- are parameters and the bits a result, in registers (runtime/base/decode_narrow.h); the others are
+-- in one structure, by a pointer (runtime/base/decode_wide.h).
 local num = require("gen.num")
-local halves = require("gen.emit.halves")
+local halves = require("gen.emit.c.halves")
 
 local M = {}
 
--- Words of one part ---------------------------------------------------------------------------------
+-- Words of one part
+-- ---------------------------------------------------------------------------------
 
-local Narrow = { header = "decode_narrow.h" }
+local Narrow = { header = "base/decode_narrow.h" }
 
 --- Adds constants to the bits.
 function Narrow.add(known, canon, pieces)
@@ -24,9 +25,10 @@ function Narrow.begin_form(known, canon)
    return { ("FORM(%s, %s)"):format(halves.hex(known), halves.hex(canon)) }
 end
 
--- Words of two parts --------------------------------------------------------------------------------
+-- Words of two parts
+-- --------------------------------------------------------------------------------
 
-local Wide = { header = "decode_wide.h" }
+local Wide = { header = "base/decode_wide.h" }
 
 local PARTS = { { name = "lo", lo = 0 }, { name = "hi", lo = 64 } }
 
@@ -56,7 +58,7 @@ function Wide.begin_form(known, canon)
       not num.eq(canon, 0) and ("CANONICAL(%s)"):format(word_text(canon)) or nil }
 end
 
---- The style for words held as `parts` (`gen/emit/halves.lua`).
+--- The style for words held as `parts` (`gen/emit/c/halves.lua`).
 function M.of(parts) return parts.wide and Wide or Narrow end
 
 return M

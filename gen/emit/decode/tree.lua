@@ -1,5 +1,6 @@
 -- The decision tree of a unit as switches, with a picture of what is known at each case. A switch
 -- that lies deep within others is a function of its own, and so is one that several cases share.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local picture = require("gen.emit.decode.picture")
 
@@ -46,7 +47,7 @@ local function function_of(node, state, path, known)
       local returns = put_node(node, inner, path, put.shared[node] and NOTHING or known, body)
       local w = put.w
       w:line("TREE(%s)\n{\n    START", path)
-      table.move(body.lines, 1, #body.lines, #w.lines + 1, w.lines)
+      lists.append(w.lines, body.lines)
       if not returns then w:line("    return ISADORA_NO_FORM;") end
       w:line("}\n")
    end
@@ -156,7 +157,9 @@ end
 -- Writes a node; true when it always returns.
 put_node = function(node, state, path, known, w)
    if node.tag == "switch" then
-      if state.depth > 0 and state.put.shared[node] then return put_case(node, state, path, known, w) end
+      if state.depth > 0 and state.put.shared[node] then
+         return put_case(node, state, path, known, w)
+      end
       return put_switch(node, state, path, known, w)
    elseif node.tag == "leaf" then
       return put_leaf(node, state, path, known, w)

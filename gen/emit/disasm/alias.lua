@@ -1,4 +1,5 @@
 -- When a printed alias is the text of an instruction, as C.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 
@@ -21,10 +22,9 @@ end
 
 --- The condition that the words of an alias fulfil.
 function M.condition(alias)
-   local terms = {}
-   for _, entry in ipairs(alias.fixed) do
-      terms[#terms + 1] = ("value[%d] == %s"):format(entry.slot, c.hex(entry.value))
-   end
+   local terms = lists.map(alias.fixed, function(entry)
+      return ("value[%d] == %s"):format(entry.slot, c.hex(entry.value))
+   end)
    for _, entry in ipairs(alias.lines) do
       terms[#terms + 1] = ("line[%d] == %d"):format(entry.choice.slot, entry.line.index)
    end

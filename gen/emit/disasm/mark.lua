@@ -1,7 +1,7 @@
 -- Marks of `prefer` in the printer: a later form writes its mark where its text alone would be read
 -- as an earlier one. The assembler is asked, but only where the checker found that the two may
 -- meet.
-local spelling = require("gen.spelling")
+local spelling = require("gen.forms.spelling")
 local c = require("gen.emit.c")
 
 local M = {}

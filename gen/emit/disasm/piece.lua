@@ -1,12 +1,13 @@
--- Single items of a template as pieces of runtime/text_code.h. `out` is what the emitter is at:
--- `{model, form, inside, shared}`; `inside` is the operand whose function is made, `{base, first}`:
--- its slot and the first slot of its values, nil in the function of a form. As that one is known
--- only at the end, slots of values are between marks until then (`M.counted`).
+-- Single items of a template as pieces of runtime/base/text_tables.h. `out` is what the emitter is
+-- at: `{model, form, inside, shared}`; `inside` is the operand whose function is made, `{base,
+-- first}`: its slot and the first slot of its values, nil in the function of a form. As that one is
+-- known only at the end, slots of values are between marks until then (`M.counted`).
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local tables = require("gen.emit.disasm.tables")
-local relative = require("gen.emit.relative")
-local spelling = require("gen.spelling")
+local relative = require("gen.emit.c.relative")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 
@@ -122,7 +123,7 @@ local function register_pieces(item, out)
       or { s = spelling.register(item.file, item.number) } }
    if item.view then
       local more = view_pieces(item.view, out)
-      table.move(more, 1, #more, #pieces + 1, pieces)
+      lists.append(pieces, more)
    end
    return pieces
 end

@@ -1,6 +1,7 @@
 -- The tables of the disassembler: texts of codes, and of registers that have names of their own.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
-local spelling = require("gen.spelling")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 
@@ -12,10 +13,7 @@ end
 
 --- Has a register of the file a name of its own?
 function M.has_names(file)
-   for _, entry in ipairs(file.entry_list) do
-      if entry.prints then return true end
-   end
-   return false
+   return lists.any(file.entry_list, function(entry) return entry.prints end)
 end
 
 -- Every code field or register name table that some template prints.
@@ -61,15 +59,17 @@ local function put_table(kind, name, size, texts, w)
          row = {}
       end
       at = entry[1] // ROW
-      row[#row + 1] = ("T(%d, %s)%s"):format(entry[1], c.string(entry[2]), i == #texts and ")" or "")
+      row[#row + 1] = ("T(%d, %s)%s"):format(entry[1], c.string(entry[2]), i == #texts and ")"
+         or "")
    end
    w:pack(row)
    w.depth = 0
 end
 
 local function put_codes(item, w)
-   local texts = {}
-   for i, row in ipairs(item.field.code_list) do texts[i] = { row.code, spelling.code(item, row.code) } end
+   local texts = lists.map(item.field.code_list, function(row)
+      return { row.code, spelling.code(item, row.code) }
+   end)
    put_table("CODES", M.codes_name(item), 1 << item.field.width, texts, w)
 end
 

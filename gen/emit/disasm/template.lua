@@ -1,9 +1,10 @@
--- Templates as rows of pieces (runtime/text_code.h), and the functions of operands, which all forms
--- share that print them alike. Separators are settled here where both neighbours certainly print,
--- and at run time (runtime/text.h) where an operand may print nothing.
+-- Templates as rows of pieces (runtime/base/text_tables.h), and the functions of operands, which
+-- all forms share that print them alike. Separators are settled here where both neighbours
+-- certainly print, and at run time (runtime/base/text.h) where an operand may print nothing.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local piece = require("gen.emit.disasm.piece")
-local spelling = require("gen.spelling")
+local spelling = require("gen.forms.spelling")
 
 local M = {}
 
@@ -192,8 +193,7 @@ local function printer_of(choice, out)
    for _, pieces in ipairs(statements) do
       for i, text in ipairs(pieces) do pieces[i] = piece.counted(text, inside.first) end
    end
-   local texts = {}
-   for i, pieces in ipairs(statements) do texts[i] = table.concat(pieces, " ") end
+   local texts = lists.map(statements, function(pieces) return table.concat(pieces, " ") end)
    local body = table.concat(texts, "\n")
    local printer = shared.call[body]
    if not printer then
@@ -201,7 +201,7 @@ local function printer_of(choice, out)
          or body:find("PUT_PLACE(", 1, true) }
       printer.name = name_of(choice, out)
       local lines = function_lines(printer, statements)
-      table.move(lines, 1, #lines, #shared.lines + 1, shared.lines)
+      lists.append(shared.lines, lines)
       shared.call[body] = printer
    end
    return printer, inside.first

@@ -1,12 +1,13 @@
 -- Operands in an encoder: one function for each operand with other alternatives, fields or
--- constants, shared by all forms. It asks which alternative was taken and puts its constants and the
--- fields that it carries. Its fields are counted from its first one, so that forms share it that
--- have other fields before it.
+-- constants, shared by all forms. It asks which alternative was taken and puts its constants and
+-- the fields that it carries. Its fields are counted from its first one, so that forms share it
+-- that have other fields before it.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local fields = require("gen.emit.encode.field")
-local halves = require("gen.emit.halves")
-local tail = require("gen.emit.tail")
+local halves = require("gen.emit.c.halves")
+local tail = require("gen.emit.c.tail")
 
 local M = {}
 
@@ -65,10 +66,9 @@ local function cases_of(choice, out)
    end
    local first = first_value(plans, out.form)
    for i, line in ipairs(choice.lines) do
-      local pieces = {}
-      for _, part in ipairs(out.halves:split(plans[i].value)) do
-         pieces[#pieces + 1] = ("SET(%s, %s)"):format(part.name, halves.hex(part.value))
-      end
+      local pieces = lists.map(out.halves:split(plans[i].value), function(part)
+         return ("SET(%s, %s)"):format(part.name, halves.hex(part.value))
+      end)
       M.pieces_of(plans[i], { slot = choice.slot, value = first }, out, pieces)
       local text = table.concat(pieces, " ")
       if not by_text[text] then
@@ -85,9 +85,10 @@ local function body_of(cases)
    w.depth = 1
    w:line("switch (line[0]) {")
    for _, case in ipairs(cases) do
-      local pieces = {}
-      for i, number in ipairs(case.numbers) do pieces[i] = ("case %d:"):format(number) end
-      table.move(case.pieces, 1, #case.pieces, #pieces + 1, pieces)
+      local pieces = lists.map(case.numbers, function(number)
+         return ("case %d:"):format(number)
+      end)
+      lists.append(pieces, case.pieces)
       pieces[#pieces + 1] = "break;"
       w:pack(pieces)
    end
@@ -100,7 +101,7 @@ end
 function M.put_function(name, lines, out)
    local w = out.w
    w:line("PART(%s)\n{\n    START", name)
-   table.move(lines, 1, #lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, lines)
    if out.style.set ~= "" then w:line("    return put;") end
    w:line("}\n")
 end

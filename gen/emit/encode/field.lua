@@ -1,7 +1,8 @@
 -- Fields in an encoder: one function each, which puts the bits of a value where the field has them.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local halves = require("gen.emit.halves")
+local halves = require("gen.emit.c.halves")
 
 local M = {}
 
@@ -63,7 +64,9 @@ end
 local function place_of(field, out)
    local place, count
    out.halves:pieces(field, function(name, lo) place, count = { name, lo }, (count or 0) + 1 end)
-   if count == 1 and field.width < 64 and not num.meets(field.mask, out.clashes) then return place end
+   if count == 1 and field.width < 64 and not num.meets(field.mask, out.clashes) then
+      return place
+   end
 end
 
 --- Writes the functions asked for, in the order of the fields.
@@ -81,7 +84,7 @@ function M.put(model, out, w)
       end
    end
    if any then w:line("") end
-   table.move(whole.lines, 1, #whole.lines, #w.lines + 1, w.lines)
+   lists.append(w.lines, whole.lines)
 end
 
 return M

@@ -1,7 +1,9 @@
--- Functions of forms that differ only in where they look in the instruction: they call one, which is told so.
-local instruction = require("gen.emit.exec.instruction")
-local tidy = require("gen.emit.exec.tidy")
-local words = require("gen.emit.exec.words")
+-- Functions of forms that differ only in where they look in the instruction: they call one, which
+-- is told so.
+local lists = require("gen.base.lists")
+local instruction = require("gen.emit.c.instruction")
+local tidy = require("gen.emit.c.tidy")
+local words = require("gen.emit.c.words")
 
 local M = {}
 
@@ -25,12 +27,12 @@ local function put_shared(name, body, w)
    local lines = { ("static int %s(%s)"):format(name, body.head), "{" }
    for line in body.text:gmatch("[^\n]*") do lines[#lines + 1] = line end
    lines[#lines + 1] = "}"
-   for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
+   lists.append(w.lines, tidy.broken(lines))
    w:line("")
 end
 
---- Writes what several functions of one file share, each once, and makes them call it. `functions` = {name, form,
---- body}: body is an array of lines.
+--- Writes what several functions of one file share, each once, and makes them call it. `functions`
+--- = {name, form, body}: body is an array of lines.
 function M.share(functions, w)
    local groups, by_key = {}, {}
    for _, f in ipairs(functions) do

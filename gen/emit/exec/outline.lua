@@ -1,15 +1,16 @@
 -- Functions of the description as functions in C. Where one is called, its body stands in the
 -- code, typed for that place (`values/call.lua`); what comes out as the same text, but for names
 -- and slots, is written once.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
-local state = require("gen.emit.state")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local helper = require("gen.emit.exec.helper")
-local tidy = require("gen.emit.exec.tidy")
-local tree = require("gen.values.tree")
-local words = require("gen.emit.exec.words")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local helper = require("gen.emit.c.code.helper")
+local tidy = require("gen.emit.c.tidy")
+local tree = require("gen.ir.tree")
+local words = require("gen.emit.c.words")
 
 local M = {}
 
@@ -46,10 +47,7 @@ local ALWAYS = { "m", "s", "in", "lane" }
 
 -- A local that is an argument already, read in another way.
 local function same_argument(list, word, type)
-   for _, p in ipairs(list) do
-      if p.argument == word and p.type == type then return p end
-   end
-   return nil
+   return lists.find(list, function(p) return p.argument == word and p.type == type end)
 end
 
 -- Adds parameters for what `text` names besides: locals. The text, which may name one otherwise;
@@ -111,7 +109,7 @@ local function call_of(fn, func, type, text, list, more)
    if not text or #list > MOST_PARAMETERS then return nil end
    text = plain_names(text, list)
    local parameters = fn:parameters()
-   table.move(list, 1, #list, #parameters + 1, parameters)
+   lists.append(parameters, list)
    parameters[#parameters + 1] = more
    return fn.shared:call(fn.form, "func_" .. c.ident(func.name):lower(), type, parameters, text,
       comment_of(func))
@@ -237,7 +235,7 @@ end
 local function put_function(fn, func, list, lines)
    local result, variables = result_of(fn, list)
    if result == false then return false end
-   local all = table.move(lines, 1, #lines, #variables + 1, variables)
+   local all = lists.append(variables, lines)
    local text = table.concat(all, "\n")
    local traps = text:find("%f[%w_]return%f[^%w_]")
    if not traps and not result or words.set(text).value then return false end
@@ -251,7 +249,7 @@ local function put_function(fn, func, list, lines)
    else
       ends = { "    return 0;" }
    end
-   text = table.concat(tidy.without_unused(table.move(ends, 1, #ends, #all + 1, all)), "\n")
+   text = table.concat(tidy.without_unused(lists.append(all, ends)), "\n")
    local call = call_of(fn, func, type, text, {}, more)
    if not call then return false end
    if traps then

@@ -1,16 +1,16 @@
--- The quick function of a form: conditions become the lanes that run, then operands, results, and what
--- happens once for the warp, then everything lands.
+-- The quick function of a form: conditions become the lanes that run, then operands, results, and
+-- what happens once for the warp, then everything lands.
 local num = require("gen.num")
-local lanes = require("gen.lanes")
-local tree = require("gen.values.tree")
-local expr = require("gen.emit.exec.expr")
-local frame = require("gen.emit.exec.frame")
-local ctype = require("gen.emit.exec.ctype")
-local part = require("gen.emit.exec.part")
-local warp = require("gen.emit.exec.warp")
+local lanes = require("gen.semantics.lanes")
+local tree = require("gen.ir.tree")
+local expr = require("gen.emit.c.code.expr")
+local frame = require("gen.emit.c.code.frame")
+local ctype = require("gen.emit.c.ctype")
+local part = require("gen.emit.c.code.part")
+local warp = require("gen.emit.c.code.warp")
 local program = require("gen.emit.fast.program")
 require("gen.emit.fast.rows")
-require("gen.emit.fast.puts")
+require("gen.emit.fast.stores")
 
 local M = {}
 
@@ -81,7 +81,8 @@ function Program:then_call(choice, test)
       test = test:gsub(("in->line[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
       text = ("    return %s != 0 && (%s);"):format(taken, test)
    end
-   return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(), "bool",
+   return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(),
+      "bool",
       program.parameters(self.fn), text)
 end
 
@@ -242,7 +243,8 @@ end
 local function put_once(fn, parts, code, once)
    fn.slow, fn.lane = nil, "lane"
    declare_once(fn, parts.warp, fn.local_info)
-   local goes_on = #parts.warp == 0 or warp.put_once(fn, parts, code, type(once) == "string" and once or nil)
+   local goes_on = #parts.warp == 0
+      or warp.put_once(fn, parts, code, type(once) == "string" and once or nil)
    if not goes_on then program.give_up("it always traps") end
    fn.slow, fn.lane = SLOW, "l"
 end

@@ -1,11 +1,13 @@
 -- Loops over lanes as functions that forms share: they are given the rows and what all lanes share.
 --
--- Fields of one or two bits, such as signs and roundings, are 0 in most instructions, and some results, such
--- as flags, are seldom wanted. For these cases the loop is compiled besides, with nothing to decide in it. A
--- loop that is given more than fits in registers has them as functions, NAME_usual, and NAME_wanted where
--- those results are: usual instructions call these themselves, with less to give.
-local tidy = require("gen.emit.exec.tidy")
-local words = require("gen.emit.exec.words")
+-- Fields of one or two bits, such as signs and roundings, are 0 in most instructions, and some
+-- results, such as flags, are seldom wanted. For these cases the loop is compiled besides, with
+-- nothing to decide in it. A loop that is given more than fits in registers has them as functions,
+-- NAME_usual, and NAME_wanted where those results are: usual instructions call these themselves,
+-- with less to give.
+local lists = require("gen.base.lists")
+local tidy = require("gen.emit.c.tidy")
+local words = require("gen.emit.c.words")
 
 local M = {}
 
@@ -29,7 +31,9 @@ end
 local function small_of(fn, text, parameters)
    local list = {}
    for _, p in ipairs(parameters) do
-      if fn.small[p.name] and not text:find("[" .. p.name .. "]", 1, true) then list[#list + 1] = p.name end
+      if fn.small[p.name] and not text:find("[" .. p.name .. "]", 1, true) then
+         list[#list + 1] = p.name
+      end
    end
    return list
 end
@@ -46,8 +50,9 @@ end
 
 -- What is given to NAME_for where some parameters are known.
 local function arguments_of(loop, known)
-   local list = {}
-   for i, p in ipairs(loop.parameters) do list[i] = known[p.name] or p.name == loop.wanted and "1" or p.name end
+   local list = lists.map(loop.parameters, function(p)
+      return known[p.name] or p.name == loop.wanted and "1" or p.name
+   end)
    return ("(%s)"):format(table.concat(list, ", "))
 end
 
@@ -78,25 +83,29 @@ end
 local function choice_of(loop, name, given)
    local lines, others = {}, {}
    local function put(test, call)
-      lines[#lines + 1] = ("    %sif (%s)\n        %s;"):format(#lines > 0 and "else " or "", test, call)
+      lines[#lines + 1] = ("    %sif (%s)\n        %s;"):format(#lines > 0 and "else " or "", test,
+         call)
    end
    for _, field in ipairs(loop.small) do
       if field ~= loop.round then others[#others + 1] = field end
    end
    if loop.round then put(loop.round, name .. "_for" .. arguments_of(loop, {})) end
    if #others > 0 then
-      put(table.concat(others, " | "), name .. "_for" .. arguments_of(loop, { [loop.round or false] = "0" }))
+      put(table.concat(others, " | "), name .. "_for"
+         .. arguments_of(loop, { [loop.round or false] = "0" }))
    end
    if #lines == 0 then return known_lines(loop, name, given, "    ") end
    local last = known_lines(loop, name, given, "        ")
    local is_block = last:find("\n", 1, true)
-   lines[#lines + 1] = ("    else%s\n%s%s"):format(is_block and " {" or "", last, is_block and "\n    }" or "")
+   lines[#lines + 1] = ("    else%s\n%s%s"):format(is_block and " {" or "", last, is_block
+      and "\n    }" or "")
    return table.concat(lines, "\n")
 end
 
 -- The functions of a loop for usual instructions.
 local function usual_functions(loop, name, left)
-   local made = ("RT_LOOP%s(%s, %s, %s"):format(loop.wanted and "_WANTED" or "", name, left, zeros_of(loop, "0"))
+   local made = ("RT_LOOP%s(%s, %s, %s"):format(loop.wanted and "_WANTED" or "", name, left,
+      zeros_of(loop, "0"))
    return made .. (loop.wanted and ", " .. zeros_of(loop, "1") or "") .. ")"
 end
 
@@ -105,7 +114,8 @@ local function chosen(loop, name, head, text)
    local left, given = left_of(loop)
    local parts = { ("RT_WITHIN void %s_for%s\n{\n%s\n}"):format(name, head, text) }
    if loop.has_usual then parts[#parts + 1] = usual_functions(loop, name, left) end
-   parts[#parts + 1] = ("static void %s%s\n{\n%s\n}"):format(name, head, choice_of(loop, name, given))
+   parts[#parts + 1] = ("static void %s%s\n{\n%s\n}"):format(name, head,
+      choice_of(loop, name, given))
    return table.concat(parts, "\n\n")
 end
 
@@ -119,8 +129,8 @@ local function put_call(fn, loop, called)
    fn.w:line("    %s;", called)
 end
 
---- Puts a call of the loop in `lines`, indented once. `bits`: the name of the lanes that it finds; `all`: a
---- condition in C under which it finds all of them.
+--- Puts a call of the loop in `lines`, indented once. `bits`: the name of the lanes that it finds;
+--- `all`: a condition in C under which it finds all of them.
 function M.put(fn, lines, bits, all)
    local text = table.concat(tidy.without_unused(lines), "\n")
    if bits then text = ("    uint32_t %s = 0;\n%s\n    return %s;"):format(bits, text, bits) end
@@ -140,7 +150,8 @@ function M.put(fn, lines, bits, all)
       if has_choice then return chosen(loop, name, head, text) end
       return ("static %s %s%s\n{\n%s\n}"):format(bits and "uint32_t" or "void", name, head, text)
    end
-   local called = fn.shared:loop("lanes_" .. fn.form.ident:lower(), bits and "uint32_t" or "void", parameters, make)
+   local called = fn.shared:loop("lanes_" .. fn.form.ident:lower(), bits and "uint32_t" or "void",
+      parameters, make)
    if loop.has_usual then return put_call(fn, loop, called) end
    if all then called = ("%s ? UINT32_MAX : %s"):format(all, called) end
    fn.w:line(bits and "const uint32_t %s = %s;" or "%s%s;", bits or "", called)

@@ -1,8 +1,8 @@
--- Conditions over the number of a lane and a field of the instruction that all lanes fulfil where the field is all
--- ones: nearly always it is.
+-- Conditions over the number of a lane and a field of the instruction that all lanes fulfil where
+-- the field is all ones: nearly always it is.
 local num = require("gen.num")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
 
 local M = {}
 
@@ -13,7 +13,8 @@ local OPERATORS = {
    ne = function(a, b) return a ~= b and 1 or 0 end,
 }
 
--- The value of an expression in a lane, where fields are ones, or nil; notes the nodes that are fields.
+-- The value of an expression in a lane, where fields are ones, or nil; notes the nodes that are
+-- fields.
 local function of_lane(node, lane, fields)
    if node.tag == "const" then return num.is_small(node.value) and node.value or nil end
    if node.tag == "lane" then return lane end

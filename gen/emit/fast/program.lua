@@ -1,19 +1,20 @@
 -- Code of lanes as loops over all of them, which compilers turn into wide instructions.
 --
--- A program is written into one C function. Operands are rows: arrays with the value of each lane, the
--- register itself where that is all there is to it. What has an effect is computed for all lanes into
--- rows and put where it belongs for those that run (`puts.lua`). Loads take rows of addresses. Where
--- anything unusual comes up, a trap above all, the function gives up before it has changed anything, and
--- the plain one for one lane after the other does the instruction.
+-- A program is written into one C function. Operands are rows: arrays with the value of each lane,
+-- the register itself where that is all there is to it. What has an effect is computed for all
+-- lanes into rows and put where it belongs for those that run (`puts.lua`). Loads take rows of
+-- addresses. Where anything unusual comes up, a trap above all, the function gives up before it has
+-- changed anything, and the plain one for one lane after the other does the instruction.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local lanes = require("gen.lanes")
-local state = require("gen.emit.state")
-local tree = require("gen.values.tree")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local frame = require("gen.emit.exec.frame")
-local helper = require("gen.emit.exec.helper")
+local lanes = require("gen.semantics.lanes")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local frame = require("gen.emit.c.code.frame")
+local helper = require("gen.emit.c.code.helper")
 local loops = require("gen.emit.fast.loops")
 local ones = require("gen.emit.fast.ones")
 local rewrite = require("gen.emit.fast.rewrite")
@@ -24,8 +25,8 @@ local Program = {}
 Program.__index = Program
 M.Program = Program
 
--- Operations on floats are computed on both sides of a condition: compilers do not do that themselves, and
--- without it they do not make wide instructions of the loop.
+-- Operations on floats are computed on both sides of a condition: compilers do not do that
+-- themselves, and without it they do not make wide instructions of the loop.
 local RISKY = { quo = true, rem = true, div = true, mod = true }
 
 local function is_float(node)
@@ -50,15 +51,17 @@ M.Unsuited = {}
 
 function M.give_up(why) error(setmetatable({ why = why }, M.Unsuited)) end
 
---- A program in the function `fn`. `slow` is what it returns to give up. With `is_form` its loops are functions
--- that forms share.
+--- A program in the function `fn`. `slow` is what it returns to give up. With `is_form` its loops
+-- are functions that forms share.
 function M.new(fn, slow, is_form)
    fn.slow, fn.lane, fn.both_ways = slow, "l", both_ways
-   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {}, kinds = lanes.kinds({}),
+   return setmetatable({ fn = fn, slow = slow, items = {}, codes = {}, raws = {},
+      kinds = lanes.kinds({}),
       is_form = is_form, tests = {} }, Program)
 end
 
---- What functions of operands may be given. Only that of a form knows whether its instruction is usual.
+--- What functions of operands may be given. Only that of a form knows whether its instruction is
+-- usual.
 function M.parameters(fn)
    return {
       { name = "m", text = "struct isadora_machine *m" },
@@ -86,7 +89,8 @@ end
 
 -- Locals ------------------------------------------------------------------------------------------
 
---- Makes the locals of a piece of code known; those that several ways assign are declared in each loop.
+--- Makes the locals of a piece of code known; those that several ways assign are declared in each
+-- loop.
 function Program:enter(code, block)
    local fn = self.fn
    local before = #fn.variables
@@ -113,7 +117,9 @@ function Program:replaced()
       if self.near and node.tag == "raw" and node.field == self.near then
          return { tag = "const", value = 0, lo = 0, hi = 0 }
       end
-      if node.tag == "space" then return self.raws[node] or M.give_up("a load under a condition") end
+      if node.tag == "space" then
+         return self.raws[node] or M.give_up("a load under a condition")
+      end
       -- What such an entry stands for may be another thing in each lane; its function asks for one.
       if node.tag == "reg" and state.is_lane(node.file) and fns.has_aliases(node.file) then
          M.give_up("a register of lanes that may stand for something else")
@@ -161,7 +167,8 @@ local function note_round(self, outputs, items)
    if round then self.fn.roundings[expr.value(self.fn, round).text] = true end
 end
 
--- A rounding that is one for all lanes is looked at before the loop: to nearest is the usual one, and quick.
+-- A rounding that is one for all lanes is looked at before the loop: to nearest is the usual one,
+-- and quick.
 local function loops_by_round(self, outputs, items)
    local round = round_in(outputs, items)
    if not round or self.near then return false end
@@ -197,11 +204,10 @@ local function put_loop(self, outputs, items)
    fn:next_statement()
 end
 
---- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a line
---- that comes when all are computed}. `bits`: the name of the lanes that it finds.
+--- One loop over all lanes: `outputs` = {value, put = function(code) that gives the line, land = a
+--- line that comes when all are computed}. `bits`: the name of the lanes that it finds.
 function Program:loop(outputs, bits)
-   local results = {}
-   for i, output in ipairs(outputs) do results[i] = output.value end
+   local results = lists.map(outputs, function(output) return output.value end)
    local items = lanes.slice(self.items, results)
    if self.is_form then
       self:leave()
@@ -215,9 +221,7 @@ function Program:loop(outputs, bits)
 end
 
 function Program:declare(needed)
-   local ids = {}
-   for id in pairs(needed) do ids[#ids + 1] = id end
-   table.sort(ids)
+   local ids = lists.sorted_keys(needed)
    for _, id in ipairs(ids) do
       local info = self.fn.local_info[id]
       if info.mutable then self.fn.w:line("%s %s = 0;", ctype.c(info.type), info.name) end
@@ -241,9 +245,12 @@ end
 local GATHERS = { [1] = true, [2] = true, [4] = true, [8] = true }
 M.GATHERS = GATHERS
 
-local function is_near(node) return not num.is_negative(node.lo) and num.le(node.hi, num.mask(32)) end
+local function is_near(node)
+   return not num.is_negative(node.lo) and num.le(node.hi, num.mask(32))
+end
 
---- An address as what all lanes share, in C, and 32 bits of each lane; nil and all of it where it is not.
+--- An address as what all lanes share, in C, and 32 bits of each lane; nil and all of it where it
+-- is not.
 function Program:split(node)
    local fn = self.fn
    if is_near(node) then return "0", node end
@@ -283,9 +290,11 @@ function Program:load_once(node, cells, space, name)
    local index = expr.value(fn, self:expression(node.index))
    local cell = fn:name(name .. "_cell")
    fn.w:line("uint64_t %s;", cell)
-   self:leave_if(("!rt_take(m, %s, %s, %d, &%s)"):format(space, ctype.as(index, "u64").text, cells, cell))
+   self:leave_if(("!rt_take(m, %s, %s, %d, &%s)"):format(space, ctype.as(index, "u64").text, cells,
+      cell))
    self:leave()
-   local raw = fn:declare(name .. "_value", ctype.cast(ctype.atom(cell, "u64"), ctype.of(node.lo, node.hi)))
+   local raw = fn:declare(name .. "_value",
+      ctype.cast(ctype.atom(cell, "u64"), ctype.of(node.lo, node.hi)))
    self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
 end
 
@@ -293,7 +302,8 @@ end
 function Program:load(node, into)
    local fn = self.fn
    local cells = fns.cells(node.space, node.width)
-   if node.space.type.width ~= 8 or not GATHERS[cells] or node.signed or state.is_big(fn.model, node.space) then
+   if node.space.type.width ~= 8 or not GATHERS[cells] or node.signed
+      or state.is_big(fn.model, node.space) then
       M.give_up("a load that is not of little-endian bytes")
    end
    local space, name = fns.space_name(fn.prefix, node.space), state.ident(node.space)
@@ -307,12 +317,14 @@ function Program:load(node, into)
    if not at then
       at = self:array(name .. "_at", base and "uint32_t" or "uint64_t")
       self:loop({ { value = lane, put = function(e)
-         return ("%s[l] = %s;"):format(at, ctype.as(expr.value(fn, e), base and "u32" or "u64").text)
+         return ("%s[l] = %s;"):format(at,
+            ctype.as(expr.value(fn, e), base and "u32" or "u64").text)
       end } })
    end
    local type = raw_type(cells)
    local raw = into or self:array(name .. "_row", ctype.c(type))
-   if base then self:leave_if(("!rt_fetch_%d(m, %s, %s, %s, run, %s)"):format(cells, space, base, at, raw))
+   if base then self:leave_if(("!rt_fetch_%d(m, %s, %s, %s, run, %s)"):format(cells, space, base,
+      at, raw))
    else self:leave_if(("!rt_gather_far_%d(m, %s, %s, run, %s)"):format(cells, space, at, raw)) end
    local lo, hi = node.lo, node.hi
    self.raws[node] = { tag = "code", code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi }
@@ -364,15 +376,16 @@ function Program:put_bits(name, node)
    self.fn.types[name] = "uint32_t "
 end
 
--- What an expression is made of that is a table of conditions by a field of the instruction, and nothing
--- else but registers and fields: the table, and all fields.
+-- What an expression is made of that is a table of conditions by a field of the instruction, and
+-- nothing else but registers and fields: the table, and all fields.
 local function by_field(node)
    local column, raws, plain = nil, {}, true
    tree.each_node(node, function(part)
       if part.tag == "raw" then raws[#raws + 1] = part
       elseif (part.tag == "column" or part.tag == "pick") and part.k.tag == "raw" then
          plain, column = plain and not column, part
-      elseif part.tag == "choice" or part.tag == "space" or part.tag == "local" or part.tag == "column" then
+      elseif part.tag == "choice" or part.tag == "space" or part.tag == "local"
+         or part.tag == "column" then
          plain = false
       end
    end, {})
@@ -412,7 +425,8 @@ function Program:mask_by_field(name, node, column, raws)
       if not (arg.tag == "const" and num.eq(arg.value, 0) and is_truth_of(node, column)) then
          other.w:line("case %d:", i - 1)
          other.w.depth = other.w.depth + 1
-         local value = rewrite.expression(node, function(part) return part == column and arg or nil end)
+         local value = rewrite.expression(node, function(part) return part == column and arg
+            or nil end)
          put_loop(inner, { { value = value, put = function(e)
             return ("lanes |= (uint32_t)((%s) != 0) << l;"):format(expr.truth(other, e).text)
          end } }, {})
@@ -424,7 +438,8 @@ function Program:mask_by_field(name, node, column, raws)
    other.w:line("    break;")
    other.w:line("}")
    other.w:line("return lanes;")
-   fn.w:line("const uint32_t %s = %s;", name, fn.shared:apart(fn.form, "lanes_by_" .. column.k.field.name:lower(),
+   fn.w:line("const uint32_t %s = %s;", name,
+      fn.shared:apart(fn.form, "lanes_by_" .. column.k.field.name:lower(),
       "uint32_t", table.move(parameters, 1, #parameters, 2, { MACHINE }), frame.text(other)))
    fn.types[name] = "uint32_t "
 end

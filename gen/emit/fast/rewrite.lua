@@ -1,5 +1,5 @@
 -- Copies of expressions in which some parts are C already.
-local tree = require("gen.values.tree")
+local tree = require("gen.ir.tree")
 
 local M = {}
 

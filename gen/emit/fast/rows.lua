@@ -1,14 +1,15 @@
 -- Operands as rows: functions that forms share, one for each operand and what its lines are.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local lanes = require("gen.lanes")
-local state = require("gen.emit.state")
-local tree = require("gen.values.tree")
-local alike = require("gen.emit.exec.alike")
-local ctype = require("gen.emit.exec.ctype")
-local expr = require("gen.emit.exec.expr")
-local fns = require("gen.emit.exec.fn")
-local frame = require("gen.emit.exec.frame")
-local words = require("gen.emit.exec.words")
+local lanes = require("gen.semantics.lanes")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
+local alike = require("gen.emit.c.code.alike")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local frame = require("gen.emit.c.code.frame")
+local words = require("gen.emit.c.words")
 local program = require("gen.emit.fast.program")
 
 local M = {}
@@ -21,7 +22,8 @@ local Program = program.Program
 local function only_low(node, choice, under)
    if node.tag == "choice" then return node.choice ~= choice or under end
    local below = (node.tag == "trunc" and node.width <= 32)
-      or (under and (node.tag == "add" or node.tag == "sub" or node.tag == "mul" or node.tag == "band"
+      or (under
+         and (node.tag == "add" or node.tag == "sub" or node.tag == "mul" or node.tag == "band"
          or node.tag == "bor" or node.tag == "bxor" or node.tag == "bnot" or node.tag == "neg"))
    local result = true
    local either = node.tag == "cond" and under
@@ -81,7 +83,8 @@ local function put_row(self, value, type, buffer)
       fn.w:line("return %s;", fn:register(value).text:gsub("%[l%]$", ""))
       return
    end
-   if value.tag == "space" and type == "u32" and num.eq(value.lo, 0) and self.kinds:is_lane(value) then
+   if value.tag == "space" and type == "u32" and num.eq(value.lo, 0)
+      and self.kinds:is_lane(value) then
       self:load(value, buffer)
       fn.w:line("return %s;", buffer)
       return
@@ -118,7 +121,9 @@ local function put_line(fn, line, refuse, f)
    self:enter(whole, code.before)
    local value = plain_value(line)
    if not (is_row(value, "u32") or value.tag == "const") then
-      for _, nested in ipairs(code.choices or {}) do self:use(nested, { { node = value, low = true } }) end
+      for _, nested in ipairs(code.choices or {}) do
+         self:use(nested, { { node = value, low = true } })
+      end
    end
    for _, s in ipairs(code.before) do
       if s.tag == "let" then self:let(s)
@@ -129,8 +134,8 @@ local function put_line(fn, line, refuse, f)
 end
 
 
--- A line that is a register or a constant is tried before the function is called: its lines, or nil. That of the
--- first line is what instructions usually have.
+-- A line that is a register or a constant is tried before the function is called: its lines, or
+-- nil. That of the first line is what instructions usually have.
 local function quick_line(choice, line, head, body)
    local value = #body == 1 and #head <= 1 and body[1]:match("^%s*return (.*);$")
    if not value or value == "NULL" then return nil end
@@ -151,7 +156,9 @@ local function with_constants(fn, lines)
       local name = text:match("^%s*const [%w_]+ ([%w_]+) =")
       if name and used[name] then table.insert(all, 2, "        " .. text:match("^%s*(.*)$")) end
    end
-   if used.s then table.insert(all, 2, ("        struct %s_state *const s = m->state;"):format(fn.prefix)) end
+   if used.s then
+      table.insert(all, 2, ("        struct %s_state *const s = m->state;"):format(fn.prefix))
+   end
    return table.concat(all, "\n")
 end
 
@@ -163,9 +170,10 @@ end
 
 -- That alternative where it is the odd one of an otherwise usual instruction.
 local function odd_line(choice, line, head, body)
-   local lines = { ("    if (usual && rt_taken(in, usual, %d) == %d) {"):format(choice.slot, line.index) }
+   local lines = { ("    if (usual && rt_taken(in, usual, %d) == %d) {"):format(choice.slot,
+      line.index) }
    for _, list in ipairs({ head, body }) do
-      for _, text in ipairs(list) do lines[#lines + 1] = text end
+      lists.append(lines, list)
    end
    lines[#lines + 1] = "    }"
    return lines
@@ -187,12 +195,14 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
       if quick and fn.is_form and not odd_index and is_memory(line) then
          local odd = odd_line(choice, line, head, body)
          odd_index = line.index
-         table.move(odd, 1, #odd, #quick + 1, quick)
+         lists.append(quick, odd)
       end
       local braces = #head > 0 or #body > 1
       if not single then other.w:line("case %d:%s", line.index, braces and " {" or "") end
       for _, list in ipairs({ head, body }) do
-         for _, text in ipairs(list) do other.w:line("%s%s", single and "" or "    ", text:sub(5)) end
+         for _, text in ipairs(list) do
+            other.w:line("%s%s", single and "" or "    ", text:sub(5))
+         end
       end
       if not single and braces then other.w:line("}") end
    end
@@ -269,8 +279,8 @@ end
 
 local BUFFER = "@row" -- the array in a call
 
---- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}: what
--- reads it, and whether only modulo 2^32.
+--- Evaluates an operand: once where all lanes share it, else into a row. `exprs` = {node, low}:
+-- what reads it, and whether only modulo 2^32.
 function Program:use(choice, exprs)
    local fn = self.fn
    if self.codes[choice] then return end
@@ -290,7 +300,9 @@ function Program:use(choice, exprs)
    local buffer = fn:name(wanted .. "_row")
    local parameters = program.parameters(fn)
    parameters[#parameters + 1] = { name = "row", text = c_type .. " *row", argument = BUFFER }
-   local call, fails = row_function(fn, choice, "row_" .. name_of(choice), ("const %s *"):format(c_type), parameters,
+   local call, fails =
+      row_function(fn, choice, "row_" .. name_of(choice), ("const %s *"):format(c_type),
+         parameters,
       "NULL", function(inner, value) put_row(inner, value, type, "row") end)
    if call:find(BUFFER, 1, true) then self:declare_array(buffer, c_type) end
    call = call:gsub(BUFFER, buffer)

@@ -2,7 +2,7 @@
 -- `explain` shows which line was taken. Equal lists are written once, under the name of their
 -- operand or their first form.
 local c = require("gen.emit.c")
-local syntax = require("gen.syntax")
+local describe = require("gen.forms.describe")
 
 local M = {}
 
@@ -12,7 +12,7 @@ local function text_or_null(text) return text and c.string(text) or "NULL" end
 local function lines_texts(choice)
    local texts, most = {}, 0
    for _, line in ipairs(choice.lines) do
-      texts[line.index + 1] = c.string(syntax.of_items(line.items))
+      texts[line.index + 1] = c.string(describe.of_items(line.items))
       most = math.max(most, line.index + 1)
    end
    for i = 1, most do texts[i] = texts[i] or "NULL" end
@@ -33,7 +33,8 @@ end
 local function choice_text(w, known, choice)
    local name = lines_of(w, known, choice)
    if name ~= choice.operand then
-      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.operand), text_or_null(choice.role))
+      return ("NAMED(%s, %s, %s)"):format(name, text_or_null(choice.operand),
+         text_or_null(choice.role))
    end
    if not choice.role then return ("C(%s)"):format(name) end
    return ("R(%s, %s)"):format(name, c.string(choice.role))

@@ -20,7 +20,8 @@ local function put_codes(field, w)
    w.depth = 1
    local row, last = {}, #field.code_list
    for i, code in ipairs(field.code_list) do
-      row[#row + 1] = ("T(%d, %s)%s"):format(code.code, c.string(code.text), i == last and ")" or "")
+      row[#row + 1] = ("T(%d, %s)%s"):format(code.code, c.string(code.text), i == last and ")"
+         or "")
       if #row == ROW or i == last then
          w:pack(row)
          row = {}

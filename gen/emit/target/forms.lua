@@ -1,4 +1,5 @@
 -- The forms of the target: their names, texts and pictures, and the lists that they point to.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local choice_lists = require("gen.emit.target.choices")
 local slots = require("gen.emit.target.slots")
@@ -59,8 +60,7 @@ end
 
 -- Why fields of the page share bits, for the message about operands that contradict each other.
 local function shares_of(form)
-   local texts = {}
-   for _, share in ipairs(form.page.shares or {}) do texts[#texts + 1] = share.why end
+   local texts = lists.map(form.page.shares or {}, function(share) return share.why end)
    return table.concat(texts, "; ")
 end
 

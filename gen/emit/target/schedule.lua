@@ -1,4 +1,5 @@
--- The member of the target that says who waits for whom (runtime/schedule.h).
+-- The member of the target that says who waits for whom (tools/lib/analysis/schedule.h).
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -18,7 +19,9 @@ local function put_forms(model, w, forms, number)
    if not forms then return "NULL", 0 end
    local list = {}
    for _, form in ipairs(model.forms) do
-      if forms[form] then list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident) end
+      if forms[form] then
+         list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident)
+      end
    end
    local name = ("waiting_%d"):format(number)
    w:list(("static const uint16_t %s[] = {"):format(name), list, "};")
@@ -27,9 +30,9 @@ end
 
 local function rules_of(schedule)
    local list = {}
-   for _, rule in ipairs(schedule.waits) do list[#list + 1] = rule end
-   for _, rule in ipairs(schedule.counted) do list[#list + 1] = rule end
-   for _, rule in ipairs(schedule.drained) do list[#list + 1] = rule end
+   lists.append(list, schedule.waits)
+   lists.append(list, schedule.counted)
+   lists.append(list, schedule.drained)
    return list
 end
 
@@ -37,8 +40,7 @@ local function put_waits(model, w)
    local lines = {}
    for i, rule in ipairs(rules_of(model.schedule)) do
       local name, count = put_forms(model, w, rule.forms, i)
-      local bits = {}
-      for k, field in ipairs(rule.fields or {}) do bits[k] = field.pieces[1].lo end
+      local bits = lists.map(rule.fields or {}, function(field) return field.pieces[1].lo end)
       lines[i] = ("{%s, %d, %s, %s, %d, {%s}},"):format(name, count, bits_text(rule.field),
          bits_text(rule.left), #bits, #bits > 0 and table.concat(bits, ", ") or "0")
    end

@@ -1,8 +1,9 @@
--- The members of the target that a description with lanes has besides: how many, where launches find what
--- they bring, choices of a run.
+-- The members of the target that a description with lanes has besides: how many, where launches
+-- find what they bring, choices of a run.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
-local launch = require("gen.launch")
-local state = require("gen.emit.state")
+local launch = require("gen.resolve.launch")
+local state = require("gen.emit.c.state")
 
 local M = {}
 
@@ -10,8 +11,7 @@ local M = {}
 function M.put_options(model, w)
    if #model.options == 0 then return end
    for _, option in ipairs(model.options) do
-      local texts = {}
-      for i, cell in ipairs(option.cells) do texts[i] = c.string(cell.text) end
+      local texts = lists.map(option.cells, function(cell) return c.string(cell.text) end)
       w:line("static const char *const option_%s[] = {%s};", c.ident(option.name),
          table.concat(texts, ", "))
    end
@@ -55,25 +55,29 @@ end
 -- The most that a launch may have.
 local function put_limits(model, w)
    local function along(what)
-      local list = {}
-      for i, axis in ipairs({ "x", "y", "z" }) do list[i] = c.hex(launch.most(what .. "_" .. axis, model)) end
+      local list = lists.map({ "x", "y", "z" }, function(axis)
+         return c.hex(launch.most(what .. "_" .. axis, model))
+      end)
       return "{" .. table.concat(list, ", ") .. "}"
    end
-   w:line(".limits = {%s, %s, %s},", along("grid"), along("block"), c.hex(launch.most("threads", model)))
+   w:line(".limits = {%s, %s, %s},", along("grid"), along("block"),
+      c.hex(launch.most("threads", model)))
 end
 
 --- The members themselves.
 function M.put_target(model, w)
    local prefix, places = model.isa.prefix, model.places
    w:line(".lanes = %d, .masks = %d,", model.lanes, index_of(model.files, model.masks))
-   w:line(".block_size = sizeof(struct %s_block), .grid_size = sizeof(struct %s_grid),", prefix, prefix)
+   w:line(".block_size = sizeof(struct %s_block), .grid_size = sizeof(struct %s_grid),", prefix,
+      prefix)
    if #model.options > 0 then
       w:line(".options = options, .option_count = %d,", #model.options)
    end
    if model.lanes == state.row then w:line(".quick = quick,") end
    put_limits(model, w)
    local params, buffers = places.params, places.buffers
-   w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space) or -1,
+   w:line(".param_space = %d, .param_at = %s,", params and index_of(model.spaces, params.space)
+      or -1,
       c.hex(params and params.index or 0))
    w:line(".buffer_space = %d, .buffer_at = %s, .buffer_window = %s,",
       buffers and index_of(model.spaces, buffers.space) or -1,

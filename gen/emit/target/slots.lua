@@ -1,5 +1,6 @@
 -- The fields of each form, in the order of its values. The fields of an operand that many forms end
 -- with, such as control fields, are written once, as a macro.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -57,8 +58,7 @@ end
 
 --- The texts for the slots of a form.
 function M.texts(form, shared)
-   local parts = {}
-   for i, slot in ipairs(form.slots) do parts[i] = slot_text(slot) end
+   local parts = lists.map(form.slots, slot_text)
    local texts = tail_of(form)
    local name = texts and shared[table.concat(texts, " ")]
    if not name then return parts end

@@ -4,10 +4,11 @@
 --
 -- A word can be pieced together (`add` and `.sat`), and then there are as many words as
 -- combinations of its parts. So what is written are patterns, in which `*` is the text of any code
--- of a field: `FADD*` with the fields of its suffixes. `runtime/words.c` asks them.
+-- of a field: `FADD*` with the fields of its suffixes. `tools/lib/asm/words.c` asks them.
 --
 -- The walk keeps the set of patterns that are open at a place. Words that hold a number or a
 -- register are left out: after one of those nothing is open until the next gap.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -18,8 +19,7 @@ local MOST = 4096
 local function fresh() return { { text = "", fields = {} } } end
 
 local function key_of(pattern)
-   local names = {}
-   for i, field in ipairs(pattern.fields) do names[i] = field.name end
+   local names = lists.map(pattern.fields, function(field) return field.name end)
    return pattern.text .. "\0" .. table.concat(names, "\0")
 end
 

@@ -1,6 +1,7 @@
--- Rows and terms as the C that runtime/uses_code.h explains. What an operand reads, and its value,
--- are macros, so that it stands once, whichever forms have it; their parameters are the places of
--- the fields and of the choices of alternatives, which each form counts for itself.
+-- Rows and terms as the C that tools/lib/analysis/uses_tables.h explains. What an operand reads,
+-- and its value, are macros, so that it stands once, whichever forms have it; their parameters are
+-- the places of the fields and of the choices of alternatives, which each form counts for itself.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local condition = require("gen.emit.uses.condition")
 
@@ -46,10 +47,9 @@ local function parameters()
 end
 
 local function call_text(macro, places)
-   local args = {}
-   for i, given in ipairs(macro.given) do
-      args[i] = given.prefix == "v" and places.field(given.slot) or places.line(given.slot)
-   end
+   local args = lists.map(macro.given, function(given)
+      return given.prefix == "v" and places.field(given.slot) or places.line(given.slot)
+   end)
    return ("%s(%s)"):format(macro.name, table.concat(args, ", "))
 end
 
@@ -183,7 +183,8 @@ end
 
 local function write_row(self, row, places)
    if row.engine then
-      return ("WRITE_BY(%d, %d, %s)"):format(row.engine, row.latency, register_text(self, row, places, true))
+      return ("WRITE_BY(%d, %d, %s)"):format(row.engine, row.latency,
+         register_text(self, row, places, true))
    end
    local whole = is_whole(self, row)
    return ("%s(%d, %s)"):format(whole and "WRITE" or "WRITE_BITS", row.latency,
@@ -215,7 +216,8 @@ local MOST = 96 -- columns of a line that holds a row with its test
 -- A block of one row stands in one line, where there is room.
 local function end_block(lines, first, indent)
    local row = lines[first + 1]
-   local text = row and #lines == first + 1 and ("%s %s END"):format(lines[first], row:match("%S.*"))
+   local text = row and #lines == first + 1
+      and ("%s %s END"):format(lines[first], row:match("%S.*"))
    if text and #text <= MOST then
       lines[first], lines[first + 1] = text, nil
    else

@@ -1,7 +1,9 @@
 -- Conditions of rows: the same use in several places of the code is one row, under the condition
 -- that one of these places is reached. A condition is a decision diagram over the tests in it, so
--- that what these have in common, and what follows from the rest, is said once. A variable is a term
--- with a value (`x == 3`, the alternative of an operand that is taken), or a test that is 0 or 1.
+-- that what these have in common, and what follows from the rest, is said once. A variable is a
+-- term with a value (`x == 3`, the alternative of an operand that is taken), or a test that is 0 or
+-- 1.
+local lists = require("gen.base.lists")
 local diagram = require("gen.emit.uses.diagram")
 local few = require("gen.emit.uses.few")
 
@@ -26,9 +28,7 @@ end
 -- From terms --------------------------------------------------------------------------------------
 
 local function lines_of(choice)
-   local values = {}
-   for i, line in ipairs(choice.lines) do values[i] = line.index end
-   return values
+   return lists.map(choice.lines, function(line) return line.index end)
 end
 
 
@@ -93,7 +93,8 @@ end
 local function opaque(self, term, wanted)
    if is_open(term) then return unknown(self) end
    if term.vague and not wanted then
-      return is_value(self, self.nodes:variable("not " .. term.id, self.terms:negated(term), BIT), 1,
+      return is_value(self, self.nodes:variable("not " .. term.id, self.terms:negated(term), BIT),
+         1,
          true)
    end
    return is_value(self, self.nodes:variable("bit " .. term.id, term, BIT), 1, wanted)
@@ -102,9 +103,11 @@ end
 -- `test ? yes : no`; where the test is unknown, what both agree on is not.
 local function chosen(self, test, yes, no)
    if is_open(test) then
-      return self.nodes:either(self.nodes:both(yes, no), self.nodes:both(unknown(self), self.nodes:either(yes, no)))
+      return self.nodes:either(self.nodes:both(yes, no),
+         self.nodes:both(unknown(self), self.nodes:either(yes, no)))
    end
-   return self.nodes:either(self.nodes:both(self:of(test, true), yes), self.nodes:both(self:of(test, false), no))
+   return self.nodes:either(self.nodes:both(self:of(test, true), yes),
+      self.nodes:both(self:of(test, false), no))
 end
 
 -- Is `x` the number n?
@@ -263,7 +266,7 @@ local function only_case(self, node)
    if #found.values > 0 then return found, test_of(self, node.var, found.values) end
    local others = {}
    for _, case in ipairs(node.cases) do
-      for _, value in ipairs(case.values) do others[#others + 1] = value end
+      lists.append(others, case.values)
    end
    return found, self.terms:negated(test_of(self, node.var, others))
 end
@@ -284,11 +287,9 @@ end
 
 -- Conditions as they are, where a diagram of them would be too large.
 local function plain(rows, terms)
-   local list = {}
-   for i, row in ipairs(rows) do
-      list[i] = { row = row, tests = row.when ~= terms.always and { row.when } or {} }
-   end
-   return list
+   return lists.map(rows, function(row)
+      return { row = row, tests = row.when ~= terms.always and { row.when } or {} }
+   end)
 end
 
 local function merged(terms, rows)

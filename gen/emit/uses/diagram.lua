@@ -1,6 +1,6 @@
 -- Decision diagrams over variables of several values. A node is true, false, or {id, var, cases = {
--- {values, node}.. }}: the cases of a variable that lead to the same node are one case; the last one
--- is all other values. Equal nodes are the same table.
+-- {values, node}.. }}: the cases of a variable that lead to the same node are one case; the last
+-- one is all other values. Equal nodes are the same table.
 local M = {}
 
 local MOST = 4000 -- nodes of one diagram

@@ -1,5 +1,5 @@
--- Terms: expressions over the fields of an instruction, as runtime/uses.h evaluates them. What a term
--- cannot know, such as the content of a register, is `unknown`.
+-- Terms: expressions over the fields of an instruction, as tools/lib/analysis/uses.h evaluates
+-- them. What a term cannot know, such as the content of a register, is `unknown`.
 local num = require("gen.num")
 
 local M = {}
@@ -7,8 +7,8 @@ local M = {}
 local Terms = {}
 Terms.__index = Terms
 
---- A new set of terms; each is a table {op, a, b, c, n, vague}, equal ones are the same table. Of two
--- places where a vague one stands, the values may differ: it has a part that is unknown without
+--- A new set of terms; each is a table {op, a, b, c, n, vague}, equal ones are the same table. Of
+-- two places where a vague one stands, the values may differ: it has a part that is unknown without
 -- saying which unknown it is.
 function M.new()
    local self = setmetatable({ known = {}, count = 0, nodes = {}, node_count = 0, serial = {},
@@ -33,8 +33,8 @@ local function number_of(self, node)
    return self.nodes[node]
 end
 
---- What is unknown, but the same wherever this node is evaluated with the same `parts`, the terms of
--- its locals; where one of these is missing or vague, so is this.
+--- What is unknown, but the same wherever this node is evaluated with the same `parts`, the terms
+-- of its locals; where one of these is missing or vague, so is this.
 function Terms:unknown_of(node, parts, count)
    local key = { number_of(self, node) }
    for i = 1, count do

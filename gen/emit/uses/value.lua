@@ -2,9 +2,10 @@
 --
 -- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
 -- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
-local state = require("gen.emit.state")
-local tree = require("gen.values.tree")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
 
 local M = {}
 
@@ -49,9 +50,7 @@ local function field_value(walk, node)
 end
 
 local function list_of(walk, nodes, env)
-   local list = {}
-   for i, node in ipairs(nodes) do list[i] = of(walk, node, env) end
-   return list
+   return lists.map(nodes, function(node) return of(walk, node, env) end)
 end
 
 local function gathered(walk, node, env)
@@ -125,8 +124,8 @@ local nodes = {
    neg = function(walk, node, env) return walk.terms:make("NEG", of(walk, node.a, env)) end,
 }
 
--- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in all,
--- and all that are there take part.
+-- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in
+-- all, and all that are there take part.
 local EVERYONE = 0xffffffff
 
 function nodes.ballot(walk, node, env)
@@ -196,7 +195,9 @@ local RING = { next = true, here = true, pc = true, ["local"] = true, choice = t
    add = true, sub = true, lane_of = true, trunc = true }
 local EQUALITY = { eq = true, ne = true }
 
-local function is_word(node) return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64)) end
+local function is_word(node)
+   return not num.is_negative(node.lo) and num.le(node.hi, num.mask(64))
+end
 
 -- May the parts be numbers modulo 2^64?
 local function takes_large(node)

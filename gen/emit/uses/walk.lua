@@ -5,8 +5,9 @@
 -- registers behind them from each place that asks for them, under the condition that holds there.
 -- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
 -- all forms that have the operand can share it.
-local tree = require("gen.values.tree")
-local state = require("gen.emit.state")
+local lists = require("gen.base.lists")
+local tree = require("gen.ir.tree")
+local state = require("gen.emit.c.state")
 local kept = require("gen.emit.uses.kept")
 local value = require("gen.emit.uses.value")
 
@@ -317,7 +318,7 @@ local function given(env, before)
 end
 
 local function append(list, more)
-   for _, one in ipairs(more and more.defs or {}) do list[#list + 1] = one end
+   lists.append(list, more and more.defs or {})
 end
 
 -- After an `if`, a local is what either side gave it.

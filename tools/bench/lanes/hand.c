@@ -5,8 +5,8 @@
  * make wide instructions of. Masks are full: what would part a warp ends the run. Accesses are
  * checked for bounds and alignment; floats follow the rules of the machine, through floating.h. It
  * is compiled as often as our quick functions, with their options. */
-#include "fast.h"
-#include "floating.h"
+#include "simt/vector.h"
+#include "machine/floating.h"
 #include "lanes.h"
 
 #include <stdlib.h>

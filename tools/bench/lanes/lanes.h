@@ -3,7 +3,7 @@
 #ifndef LANES_H
 #define LANES_H
 
-#include "level.h"
+#include "simt/cpu_level.h"
 
 #include <stdbool.h>
 #include <stddef.h>

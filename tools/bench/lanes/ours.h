@@ -2,8 +2,8 @@
 #ifndef OURS_H
 #define OURS_H
 
-#include "assemble.h"
-#include "grid.h"
+#include <isadora/asm.h>
+#include <isadora/simt.h>
 #include "lanes.h"
 
 /* Seconds of the processors, and on the clock. */

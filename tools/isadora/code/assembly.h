@@ -2,7 +2,7 @@
 #ifndef ISADORA_ASSEMBLY_H
 #define ISADORA_ASSEMBLY_H
 
-#include "assemble.h"
+#include <isadora/asm.h>
 #include "common/io.h"
 #include "common/message.h"
 #include "target/targets.h"

@@ -1,6 +1,6 @@
 /* show.c: forms, fields and bits as text for people. */
 #include "code/show.h"
-#include "float_text.h"
+#include "base/float_text.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #ifndef ISADORA_NEAR_H
 #define ISADORA_NEAR_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 struct near {
     const struct isadora_target *target;

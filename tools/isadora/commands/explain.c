@@ -3,7 +3,7 @@
 #include "commands/commands.h"
 #include "dis/dis.h"
 #include "code/undecoded.h"
-#include "parse.h"
+#include "asm/parse.h"
 #include "code/show.h"
 
 #include <stdlib.h>

@@ -2,10 +2,10 @@
  * them is. */
 #include "commands/commands.h"
 #include "info/info.h"
-#include "machine.h"
-#include "parse.h"
+#include <isadora/machine.h>
+#include "asm/parse.h"
 #include "code/show.h"
-#include "words.h"
+#include "asm/words.h"
 
 #include <stdlib.h>
 #include <string.h>

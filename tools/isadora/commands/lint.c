@@ -1,5 +1,5 @@
-/* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the
- * lines they stand in.
+/* cmd_lint.c: `isadora lint`, hazards of a program over all paths
+ * (tools/lib/include/isadora/analysis.h), told with the lines they stand in.
  */
 #include "commands/commands.h"
 #include "object/cubin_file.h"

@@ -1,5 +1,5 @@
 /* message.c: what goes to standard error, and memory that does not fail. */
-#include "shown.h"
+#include "base/sanitize.h"
 #include "common/message.h"
 #include "common/options.h"
 

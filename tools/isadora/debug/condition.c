@@ -2,7 +2,7 @@
  * each lane has, where no lane is named, any lane that takes part will do. */
 #include "debug/debug.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <string.h>
 

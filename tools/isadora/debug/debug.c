@@ -5,7 +5,7 @@
  * the run end with status 1. */
 #include "debug/debug.h"
 
-#include "shown.h"
+#include "base/sanitize.h"
 
 #include <ctype.h>
 #include <inttypes.h>

@@ -2,7 +2,7 @@
  * results that are under way. */
 #include "debug/debug.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * that take no part are marked, and the others a line each. */
 #include "debug/debug.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * begins sets it anew, which is no change. */
 #include "debug/debug.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* dis_label.c: labels of `isadora dis --text`: the targets of branches that instructions begin at,
  * and how they are called. */
-#include "bundle.h"
+#include "base/bundle.h"
 #include "dis/dis.h"
-#include "words.h"
+#include "asm/words.h"
 
 #include <string.h>
 

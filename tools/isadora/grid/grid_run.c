@@ -1,7 +1,7 @@
 /* run_grid.c: a program in every thread of a grid: what the command line asks for, the memory of
  * the grid, the run. */
 #include "grid/profile.h"
-#include "thread.h"
+#include "simt/thread.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

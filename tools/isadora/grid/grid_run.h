@@ -7,7 +7,7 @@
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
 
-#include "grid.h"
+#include <isadora/simt.h>
 #include "run/run.h"
 
 /* ---- parameters (run_params.c) ---- */

@@ -2,7 +2,7 @@
  * values that go up by the same, are told as one. */
 #include "grid/grid_run.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 

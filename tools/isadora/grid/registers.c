@@ -5,7 +5,7 @@
 #include "common/json_write.h"
 #include "grid/grid_run.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 

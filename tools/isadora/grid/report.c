@@ -4,7 +4,7 @@
  * What is written is HTML that is also XML, so that any reader of either takes it. */
 #include "grid/profile.h"
 
-#include "shown.h"
+#include "base/sanitize.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

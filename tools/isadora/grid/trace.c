@@ -4,7 +4,7 @@
 #include "code/hex.h"
 #include "grid/grid_run.h"
 
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* info_launch.c: what `isadora info` tells of a machine with lanes: who has which state, where a
  * launch puts things, what a run chooses. */
 #include "info/info.h"
-#include "machine.h"
+#include <isadora/machine.h>
 #include "code/show.h"
 
 #include <inttypes.h>

@@ -1,8 +1,8 @@
 /* lint_print.c: hazards as messages and as JSON (lint_print.h). */
+#include "base/bundle.h"
 #include "common/json_write.h"
-#include "bundle.h"
 #include "lint/print.h"
-#include "schedule.h"
+#include "analysis/schedule.h"
 #include "code/show.h"
 
 #include <stdlib.h>

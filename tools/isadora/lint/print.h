@@ -5,7 +5,7 @@
 
 #include "code/hex.h"
 #include "code/assembly.h"
-#include "lint.h"
+#include <isadora/analysis.h>
 
 #include <inttypes.h>
 

@@ -2,7 +2,7 @@
  * open: variant, mode, function. */
 #include "object/cubin_file.h"
 
-#include "shown.h"
+#include "base/sanitize.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * their functions. */
 #include "object/elf_file.h"
 
-#include "shown.h"
+#include "base/sanitize.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #ifndef ISADORA_ELF_FILE_H
 #define ISADORA_ELF_FILE_H
 
-#include "elf_cubin.h"
+#include "load/nvidia/elf_cubin.h"
 #include "common/options.h"
 #include "common/io.h"
 #include "target/targets.h"

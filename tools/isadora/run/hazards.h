@@ -7,8 +7,8 @@
 #ifndef ISADORA_HAZARDS_H
 #define ISADORA_HAZARDS_H
 
-#include "lint.h"
-#include "machine.h"
+#include <isadora/analysis.h>
+#include <isadora/machine.h>
 #include "common/io.h"
 #include "common/message.h"
 

@@ -9,7 +9,7 @@
 #include "object/cubin_file.h"
 #include "state/device.h"
 #include "run/hazards.h"
-#include "machine.h"
+#include <isadora/machine.h>
 #include "state/state.h"
 #include "common/options.h"
 #include "common/io.h"

@@ -5,7 +5,7 @@
  * registers at once is found by comparing the state, which is right for any instruction set, and by
  * that table where the value stays the same. */
 #include "run/trace.h"
-#include "wide.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

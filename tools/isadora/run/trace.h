@@ -2,8 +2,8 @@
 #ifndef ISADORA_TRACE_H
 #define ISADORA_TRACE_H
 
-#include "assemble.h"
-#include "machine.h"
+#include <isadora/asm.h>
+#include <isadora/machine.h>
 #include "common/io.h"
 #include "common/message.h"
 

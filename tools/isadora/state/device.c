@@ -4,7 +4,7 @@
  * behind it. A rule `every when` acts when its condition comes true: it is looked at again when its
  * actions are done, so a condition that they end may come true again in the next cycle. */
 #include "state/device.h"
-#include "wide.h"
+#include "base/wide.h"
 
 #include <stdlib.h>
 #include <string.h>

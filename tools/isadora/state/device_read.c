@@ -4,8 +4,8 @@
  * place that they are stored to or compared with: a condition that can never hold is a slip. */
 #include "common/io.h"
 #include "state/device.h"
-#include "number.h"
-#include "wide.h"
+#include "asm/number.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -1,8 +1,8 @@
 /* place.c: reads places, and gets and sets what is there. */
 #include "state/place.h"
 
-#include "number.h"
-#include "wide.h"
+#include "asm/number.h"
+#include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
 #ifndef ISADORA_PLACE_H
 #define ISADORA_PLACE_H
 
-#include "machine.h"
+#include <isadora/machine.h>
 
 /* Bits of a register or of a cell. */
 struct place {

@@ -3,7 +3,7 @@
 #include "common/io.h"
 #include "state/state.h"
 
-#include "suggest.h"
+#include "asm/suggest.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "state/state.h"
 
 #include "common/json.h"
-#include "suggest.h"
+#include "asm/suggest.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

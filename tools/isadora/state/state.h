@@ -3,7 +3,7 @@
 #define ISADORA_STATE_H
 
 #include "common/json.h"
-#include "machine.h"
+#include <isadora/machine.h>
 #include "common/message.h"
 #include "state/place.h"
 

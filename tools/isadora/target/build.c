@@ -120,15 +120,21 @@ static int complain_of(int status)
     return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static bool start_compiler(const char *source, const char *runtime, const char *weak)
+static bool start_compiler(const char *source, const char *data, const char *weak)
 {
     struct words words = {NULL, 0};
-    char *include = tool_format("-I%s", runtime), *object = tool_format("%s.o", source);
+    static const char *const includes[] = {"runtime/include", "runtime", "tools/lib/include",
+                                           "tools/lib"};
+    char *object = tool_format("%s.o", source);
     add_words(&words, compiler());
     add_words(&words, options);
     add_words(&words, runs_programs(source) ? run_options : text_options);
     add_words(&words, own_options());
-    add_word(&words, include);
+    for (size_t i = 0; i < sizeof includes / sizeof *includes; i++) {
+        char *include = tool_format("-I%s/%s", data, includes[i]);
+        add_word(&words, include);
+        free(include);
+    }
     if (ends_in(source, "_target.c")) {
         add_word(&words, "-include");
         add_word(&words, weak);
@@ -141,13 +147,12 @@ static bool start_compiler(const char *source, const char *runtime, const char *
     const int error = errno;
     free_words(&words);
     free(object);
-    free(include);
     errno = error;
     return started;
 }
 
 /* All files, as many at a time as there are processors; the first failure is the last. */
-static int compile(const struct sources *sources, const char *runtime, const char *weak)
+static int compile(const struct sources *sources, const char *data, const char *weak)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     const size_t most = processors < 1 ? 1 : processors > 32 ? 32 : (size_t)processors;
@@ -155,7 +160,7 @@ static int compile(const struct sources *sources, const char *runtime, const cha
     int status = 0;
     while (running || (next < sources->n && !status)) {
         if (next < sources->n && running < most && !status) {
-            if (start_compiler(sources->list[next++].path, runtime, weak))
+            if (start_compiler(sources->list[next++].path, data, weak))
                 running++;
             else
                 status = complain_of(-1);
@@ -193,18 +198,18 @@ static int compile_folder(const char *description, const char *folder, const cha
 {
     char *weak = tool_format("%s/weak.h", folder);
     struct sources sources = {description, NULL, 0};
-    char *runtime = data_path("runtime");
-    int status = runtime && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
+    char *data = data_path(".");
+    int status = data && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
     if (sources.n)
         qsort(sources.list, sources.n, sizeof *sources.list, larger_first);
     if (!status)
-        status = compile(&sources, runtime, weak);
+        status = compile(&sources, data, weak);
     if (!status)
         status = link_objects(&sources, object);
     for (size_t i = 0; i < sources.n; i++)
         free(sources.list[i].path);
     free(sources.list);
-    free(runtime);
+    free(data);
     free(weak);
     progress_done();
     return status;
@@ -226,7 +231,7 @@ static bool write_text(const char *path, const char *text)
 static bool write_entry(const char *path, const char *prefix)
 {
     char *text = tool_format(
-        "#include \"isadora.h\"\n"
+        "#include <isadora/base.h>\n"
         "extern const struct isadora_target %s_target;\n"
         "const struct isadora_target *isadora_target_get(void);\n"
         "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
@@ -254,7 +259,7 @@ static bool write_weak(const char *path, const char *prefix)
     return fine;
 }
 
-/* The prefix of the C names of an ISA, as gen/emit/c.lua makes it. */
+/* The prefix of the C names of an ISA, as gen/emit/c makes it. */
 static char *prefix_of(const char *isa)
 {
     char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);

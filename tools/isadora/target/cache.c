@@ -4,7 +4,7 @@
  *    work.XXXXXX/         what a process is building
  *    KEY/manifest         an entry: what it was made of (manifest.c)
  *    KEY/HASH.so          and what became of it
- *    .checked/            what `check` keeps, and sees to the size of (gen/kept.lua) */
+ *    .checked/            what `check` keeps, and sees to the size of (gen/check/kept.lua) */
 #include "target/cache.h"
 #include "common/folders.h"
 #include "common/message.h"

@@ -51,7 +51,7 @@ char *data_path(const char *relative)
         complain("ISADORA_DATA is %s, where there is no gen/main.lua", chosen);
     else if (!path)
         complain("the generator is not installed in %s; set ISADORA_DATA to the folder that holds "
-                 "gen/ and runtime/",
+                 "gen/, runtime/ and tools/",
                  ISADORA_DATA_DIR);
     free(beside);
     return path;

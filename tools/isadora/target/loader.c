@@ -55,23 +55,24 @@ static bool hash_header(void *context, const char *path)
 
 /* What is compiled with these headers is loaded into this program: it must have been compiled with
  * the same ones (tools/cmake/Program.cmake has their hash), as they say how tables are laid out. */
-static bool headers_are_ours(const char *runtime)
+static bool headers_are_ours(const char *runtime, const char *library)
 {
     struct sha256 hash;
     char now[SHA256_TEXT];
     sha256_begin(&hash);
-    if (!folder_walk(runtime, hash_header, &hash))
+    if (!folder_walk(runtime, hash_header, &hash) || !folder_walk(library, hash_header, &hash))
         return false;
     sha256_end(&hash, now);
     if (strcmp(now, ISADORA_HEADERS) == 0)
         return true;
-    complain("this program was built with other headers than those in %s, so it cannot load what "
-             "is compiled with them; build the program again (cmake --build), or set ISADORA_DATA",
-             runtime);
+    complain("this program was built with other headers than those in %s and %s, so it cannot load "
+             "what is compiled with them; build the program again (cmake --build), or set "
+             "ISADORA_DATA",
+             runtime, library);
     return false;
 }
 
-/* Generator, headers of the runtime, this program, and compiler. */
+/* Generator, headers of the libraries, this program, and compiler. */
 static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
 {
     struct sha256 hash;
@@ -79,11 +80,14 @@ static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
     sha256_add_text(&hash, ISADORA_VERSION);
     sha256_add_text(&hash, compiler);
     char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
-    const bool fine = runtime && headers_are_ours(runtime) &&
+    char *library = runtime ? data_path("tools/lib") : NULL;
+    const bool fine = library && headers_are_ours(runtime, library) &&
                       folder_walk(generator, hash_source, &hash) &&
-                      folder_walk(runtime, hash_source, &hash);
+                      folder_walk(runtime, hash_source, &hash) &&
+                      folder_walk(library, hash_source, &hash);
     free(generator);
     free(runtime);
+    free(library);
     sha256_end(&hash, out);
     return fine;
 }

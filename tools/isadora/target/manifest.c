@@ -58,7 +58,7 @@ static void hash_of_bytes(const char *bytes, size_t size, char out[SHA256_TEXT])
     sha256_end(&hash, out);
 }
 
-/* `checksum` of gen/files.lua. */
+/* `checksum` of gen/base/files.lua. */
 static uint64_t checksum(const char *bytes, size_t size)
 {
     uint64_t sum = size;

@@ -35,7 +35,7 @@ bool manifest_holds(const struct manifest *, const char *tools, const char *name
 char *manifest_object(const struct manifest *, const char *entry);
 
 /* SHA-256 of a regular file; false when it cannot be read. With `sum`, also the checksum that
- * gen/files.lua has of its text. */
+ * gen/base/files.lua has of its text. */
 bool hash_of_file(const char *path, char out[SHA256_TEXT], uint64_t *sum);
 /* The same of the names of all descriptions in a folder; of none for a file. */
 void hash_of_names(const char *path, char out[SHA256_TEXT]);

@@ -3,7 +3,7 @@
 #define ISADORA_TARGETS_H
 
 #include "common/options.h"
-#include "isadora.h"
+#include <isadora/base.h>
 
 #include <stddef.h>
 

@@ -3,7 +3,8 @@
  * `got` executes the instruction, `want` holds what the state should be. Both start alike; each
  * listed result is compared and then copied, so that any difference that is left is a change nobody
  * listed. */
-#include "lanes.h"
+#include <isadora/asm.h>
+#include "machine/state.h"
 #include "vectors/vector.h"
 
 #include <inttypes.h>

@@ -6,7 +6,7 @@
 #define ISADORA_VECTOR_H
 
 #include "common/json.h"
-#include "machine.h"
+#include <isadora/machine.h>
 #include "vectors/vectors.h"
 
 enum { KNOWN_NAMES = 512, NAME_BYTES = 24, MOST_CODE = 4 * ISADORA_WORD_BYTES, MOST_CELLS = 256 };

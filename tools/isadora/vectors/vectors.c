@@ -1,7 +1,7 @@
 /* vectors.c: the stream of conformance vectors: lines, messages, counts. */
 #include "vectors/vector.h"
 
-#include "shown.h"
+#include "base/sanitize.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

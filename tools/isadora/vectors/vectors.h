@@ -13,7 +13,7 @@
 #ifndef ISADORA_VECTORS_H
 #define ISADORA_VECTORS_H
 
-#include "isadora.h"
+#include <isadora/base.h>
 
 #include <stdio.h>
 

@@ -1,0 +1,297 @@
+-- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
+-- the right side with the form's own text; what is named stays open and must stand on the left too,
+-- what is written out is a value.
+local lists = require("gen.base.lists")
+local budget = require("gen.base.budget")
+local num = require("gen.num")
+local claim = require("gen.resolve.claim")
+local grammar = require("gen.syntax.grammar")
+local spelling = require("gen.forms.spelling")
+local floattext = require("gen.num.float_text")
+local logic = require("gen.resolve.logic")
+local other = require("gen.forms.template.spelling")
+
+local M = {}
+
+-- The pieces of one side, with the statics of the row put in.
+local function fill(pieces, form, report)
+   local out = {}
+   for _, piece in ipairs(pieces) do
+      local name = piece.tag == "static" and piece.name or piece.tag == "item" and piece.static
+      local cell = name and form.statics[name]
+      if cell and cell.text then
+         local rule = piece.mnem and "mnem" or "template"
+         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report, form.sym.tree)
+            or {}) do
+            out[#out + 1] = inner
+         end
+      else
+         out[#out + 1] = piece
+      end
+   end
+   return out
+end
+
+-- Matching the right side -------------------------------------------------------------------------
+
+local function literal_of(piece)
+   if piece.tag == "text" then return piece.s end
+   if piece.tag == "number" then return piece.text end
+   if piece.tag == "item" and piece.file then return piece.file end
+   if piece.tag == "item" and not piece.index and not piece.args then return piece.name end
+   return nil
+end
+
+local numbers_of = setmetatable({}, { __mode = "k" }) -- [file][text]
+
+-- The number of the register that is spelled so, or nil.
+local function register_number(file, text)
+   local numbers = numbers_of[file]
+   if not numbers then
+      numbers = {}
+      for number = (file.count or 1) - 1, 0, -1 do -- of two that are spelled alike the first
+         numbers[file.name .. number] = number
+         numbers[spelling.register(file, number)] = number
+      end
+      numbers_of[file] = numbers
+   end
+   return numbers[text]
+end
+
+-- Raw bits that print as `text` at a field, or nil.
+local function value_of(item, text)
+   local field = item.field
+   if not field or item.tag == "affine" then return nil end
+   if field.kind == "register" then return register_number(field.file, text) end
+   if field.kind == "table" then
+      for _, row in ipairs(field.code_list) do
+         if row.text == text then return row.code end
+      end
+      return nil
+   end
+   if field.float then return floattext.read(field.float, text) end
+   local number = num.parse(text)
+   if not number or not num.eq(num.mod(number, field.scale), 0) then return nil end
+   number = num.div(number, field.scale)
+   return num.band(number, num.mask(field.width))
+end
+
+-- The values that make the items from number `i` on print exactly `text`; nil when none do. What
+-- several items print may part anywhere: `!PT` is a sign and a register.
+local function values_for(items, i, text)
+   local item = items[i]
+   if not item then return text == "" and {} or nil end
+   if item.tag == "text" then
+      if text:sub(1, #item.s) ~= item.s then return nil end
+      return values_for(items, i + 1, text:sub(#item.s + 1))
+   end
+   for size = #text, item.tag == "field" and 0 or #text + 1, -1 do
+      local value = value_of(item, text:sub(1, size))
+      local values = value and values_for(items, i + 1, text:sub(size + 1))
+      if values then
+         table.insert(values, 1, { field = item.field, slot = item.slot, value = value })
+         return values
+      end
+   end
+   return nil
+end
+
+-- The line of a choice that prints exactly `text`, with the values it fixes.
+local function line_for(choice, text)
+   for _, line in ipairs(choice.lines) do
+      local values = values_for(line.items, 1, text)
+      if values then return line, values end
+   end
+   return nil
+end
+
+local function fix(item, text, found)
+   if item.tag == "choice" then
+      local line, values = line_for(item.choice, text)
+      if not line then return false end
+      found.lines[#found.lines + 1] = { choice = item.choice, line = line }
+      lists.append(found.fixed, values)
+      return true
+   end
+   local value = value_of(item, text)
+   if value then
+      found.fixed[#found.fixed + 1] = { field = item.field, slot = item.slot, value = value }
+   end
+   return value ~= nil
+end
+
+-- Is `name` what the form calls this item: its role, or its field or operand?
+local function is_called(form, item, name)
+   local role, own = other.names(item)
+   local bind = form.binds[name]
+   return name == role or name == own
+      or bind and (bind.tag == "field" and bind.field == item.field or bind.tag == "reg"
+         and bind.item == item)
+end
+
+-- Walks items and pieces together; text may be cut differently on the two sides.
+local function match(form, items, pieces)
+   local found = { open = {}, order = {}, fixed = {}, lines = {} }
+   local j, rest = 1, ""
+   for _, item in ipairs(items) do
+      local piece = pieces[j]
+      if item.tag == "text" or item.tag == "number" then
+         local text = item.s or item.text
+         while #rest < #text and piece and (piece.tag == "text" or piece.tag == "number") do
+            rest, j = rest .. (piece.s or piece.text), j + 1
+            piece = pieces[j]
+         end
+         if rest:sub(1, #text) ~= text then return nil end
+         rest = rest:sub(#text + 1)
+      elseif rest ~= "" or not piece then
+         return nil
+      elseif item.tag == "sep" then
+         if piece.tag ~= "sep" then return nil end
+         j = j + 1
+      else
+         local literal = literal_of(piece)
+         if piece.tag == "item" and piece.name and is_called(form, item, piece.name) then
+            found.open[piece.name] = item
+            found.order[#found.order + 1] = piece.name
+         elseif not literal or not fix(item, literal, found) then
+            return nil
+         end
+         j = j + 1
+      end
+   end
+   return rest == "" and not pieces[j] and found or nil
+end
+
+-- The left side -----------------------------------------------------------------------------------
+
+-- The operand of the right side that is spelled as the field `name` here, and its name there.
+local function other_field(name, found, form)
+   local entry = form.sym.words[name]
+   if not entry or not entry.field then return nil end
+   for _, called in ipairs(found.order) do
+      local item = other.as_field(found.open[called], entry.field)
+      if item then return item, called end
+   end
+   return nil
+end
+
+local function left_items(pieces, found, form, report)
+   local items, used = {}, {}
+   for _, piece in ipairs(pieces) do
+      local name = piece.tag == "item" and piece.name
+      local item, called = other.literal(piece) or name and found.open[name], name
+      if name and not item then item, called = other_field(name, found, form) end
+      if item then
+         items[#items + 1] = item
+         if called then used[called] = true end
+      else
+         report:error("E10", piece.at,
+            ("`%s` is no operand of the right side"):format(piece.name or piece.tag))
+         return nil
+      end
+   end
+   return items, used
+end
+
+-- `when` as tests: `{field, slot, set}`. The disassembler looks at fields that the form carries.
+local function conditions(nodes, form, report)
+   local read = claim.read(nodes, { sym = form.sym, report = report, statics = form.statics,
+      bits = form.unit.bits })
+   for _, test in ipairs(read.tests) do
+      test.slot = form.slot_of[test.field.name]
+      if not test.slot then
+         report:error("E10", test.at,
+            ("`%s` is no field that `%s` carries"):format(test.field.name, form.name))
+         return {}
+      end
+   end
+   return read.tests
+end
+
+-- Words that the alias speaks for, own tests of its fixed values and of its condition.
+local function words_of(alias, form)
+   local space, set = form.space, form.words
+   for _, entry in ipairs(alias.fixed) do
+      set = space:band(set,
+         space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
+   end
+   for _, entry in ipairs(alias.lines) do set = space:band(set, entry.line.words) end
+   for _, test in ipairs(alias.when) do
+      set = space:band(set, space:field_in(test.field.pieces, test.set))
+   end
+   return set
+end
+
+-- The text of the form with other items in the place of the page's own.
+local function inside_formats(form, own)
+   local first, count = nil, #form.own_items
+   for i, item in ipairs(form.items) do
+      if item == form.own_items[1] then first = i end
+   end
+   local items = table.move(form.items, 1, first - 1, 1, {})
+   lists.append(items, own)
+   return table.move(form.items, first + count, #form.items, #items + 1, items)
+end
+
+-- An alias is of the page's own text; what formats put around it stands around the alias, too.
+local function apply(node, form, report)
+   local found = match(form, form.own_items, fill(node.right, form, report))
+   if not found then return false end
+   local own, used = left_items(fill(node.left, form, report), found, form, report)
+   if not own then return true end
+   if not logic.check_alias(own, node, report) then return true end
+   local items = inside_formats(form, own)
+   for _, name in ipairs(found.order) do
+      if not used[name] then
+         report:error("E44", node.at,
+            ("the alias leaves operand `%s` open; write a literal for it"):format(name))
+         return true
+      end
+   end
+   local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print,
+      node = node, form = form,
+      at = node.at, when = conditions(node.when or {}, form, report),
+      mnemonic = spelling.mnemonic(own) }
+   alias.words = words_of(alias, form)
+   form.aliases[#form.aliases + 1] = alias
+   return true
+end
+
+local function check_meeting(form, report)
+   for i, a in ipairs(form.aliases) do
+      for k = 1, i - 1 do
+         local b = form.aliases[k]
+         local both = form.space:band(a.words, b.words)
+         if a.print and b.print and not form.space:is_empty(both) then
+            report:error("E45", a.at, ("two aliases print word %s of `%s`; add `when`"):format(
+               num.hex(form.space:smallest(both), form.unit.bits // 4), form.name),
+               { also = { at = b.at, text = "the other alias" } })
+         end
+      end
+   end
+end
+
+--- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
+-- line}}, when, print}`.
+function M.resolve(model, report)
+   for _, form in ipairs(model.forms) do form.aliases = {} end
+   local function spread(node, forms)
+      local any = false
+      for _, form in ipairs(forms) do any = apply(node, form, report) or any end
+      if not any then
+         report:error("E44", node.at, "the right side of this alias is the text of no form",
+            { hint = "repeat the form's text with its names, and literals for what the alias "
+               .. "leaves out" })
+      end
+   end
+   for _, node in ipairs(model.aliases or {}) do spread(node, model.forms) end
+   for _, page in ipairs(model.pages) do
+      for _, node in ipairs(page.aliases or {}) do spread(node, page.forms) end
+   end
+   for _, form in ipairs(model.forms) do
+      budget.at(form.at, form.name)
+      check_meeting(form, report)
+   end
+end
+
+return M

@@ -1,0 +1,355 @@
+-- Text: no two words may print the same sentence unless one of them is never asked for; `prefer`
+-- ranks forms that share texts. Forms are compared as automata, so that the number of their
+-- sentences is of no consequence; only where two may meet are sentences looked at one by one.
+local lists = require("gen.base.lists")
+local budget = require("gen.base.budget")
+local num = require("gen.num")
+local canonical = require("gen.forms.canonical")
+local automaton = require("gen.asmtext.ambiguity.automaton")
+local logic = require("gen.asmtext.ambiguity.logic")
+local collisions = require("gen.asmtext.ambiguity.collisions")
+local token_adjacency = require("gen.asmtext.ambiguity.token_adjacency")
+local refined = require("gen.asmtext.ambiguity.prune")
+local prefer_conflicts = require("gen.asmtext.ambiguity.prefer_conflicts")
+local sentence = require("gen.asmtext.ambiguity.sentence")
+local shared = require("gen.asmtext.ambiguity.shared")
+local tails = require("gen.asmtext.ambiguity.tails")
+local tokens = require("gen.asmtext.ambiguity.tokens")
+local walk = require("gen.asmtext.ambiguity.walk")
+
+local wordset = require("gen.wordset")
+
+local M = {}
+
+-- prefer ------------------------------------------------------------------------------------------
+
+local function rank_forms(forms, index_of, prefer, report)
+   local seen = {}
+   for _, form in ipairs(forms) do
+      local index = index_of(form)
+      if index then
+         form.prefer, form.rank = prefer, index
+         form.mark = index > 1 and prefer.mark or nil
+         seen[index] = true
+      end
+   end
+   for i, name in ipairs(prefer.names) do
+      if not seen[i] then
+         report:error("E10", prefer.at,
+            ("`prefer` names `%s`, and no form goes by it"):format(name))
+      end
+   end
+   prefer.met = false
+end
+
+local function position(list, name)
+   for i, entry in ipairs(list) do
+      if entry == name then return i end
+   end
+   return nil
+end
+
+local function rank_all(model, report)
+   for _, prefer in ipairs(model.prefers or {}) do
+      rank_forms(model.forms, function(form)
+         for _, step in ipairs(form.path) do
+            local index = position(prefer.names, step.format.name)
+            if index then return index end
+         end
+         return nil
+      end, prefer, report)
+   end
+   for _, page in ipairs(model.pages) do
+      for _, prefer in ipairs(page.prefers or {}) do
+         rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
+            prefer, report)
+      end
+   end
+end
+
+local function check_marks(model, report)
+   local mnemonics = {}
+   for _, form in ipairs(model.forms) do
+      if form.mnemonic then mnemonics[form.mnemonic] = true end
+   end
+   local function check(prefer)
+      if prefer.mark and mnemonics[prefer.mark] then
+         report:error("E47", prefer.at, ("mark `%s` is also a mnemonic"):format(prefer.mark))
+      elseif prefer.mark and prefer.mark:match(":$") then
+         report:error("E47", prefer.at, ("mark `%s` would be read as a label"):format(prefer.mark),
+            { hint = "a mark without `:`" })
+      end
+      if not prefer.met then
+         report:error("E46", prefer.at, ("`prefer` ranks %s, which share no text"):format(
+            "`" .. table.concat(prefer.names, "` and `") .. "`"))
+      end
+   end
+   for _, prefer in ipairs(model.prefers or {}) do check(prefer) end
+   for _, page in ipairs(model.pages) do
+      for _, prefer in ipairs(page.prefers or {}) do check(prefer) end
+   end
+end
+
+-- Pairs -------------------------------------------------------------------------------------------
+
+local function is_in(config, entry)
+   if not entry.form.configs[config] then return false end
+   return lists.all(entry.way, function(step) return step.line.configs[config] end)
+end
+
+-- Some configuration has both sentences.
+local function together(a, b)
+   for config in ipairs(a.form.configs) do
+      if is_in(config, a) and is_in(config, b) then return true end
+   end
+   return false
+end
+
+local function word_bits(entry)
+   if not entry.bits then
+      local word = canonical.word(entry.form, entry.way)
+      entry.bits = num.hex(word.mask) .. " " .. num.hex(word.value)
+   end
+   return entry.bits
+end
+
+-- The same bits under the same text: nothing is lost whichever form is taken.
+local function harmless(a, b)
+   return sentence.same_shape(a, b) and word_bits(a) == word_bits(b)
+end
+
+local function line_names(entry)
+   local parts = {}
+   for _, step in ipairs(entry.way) do
+      if #step.choice.lines > 1 then
+         parts[#parts + 1] = ("%s line %d"):format(step.choice.operand, step.line.index + 1)
+      end
+   end
+   return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
+end
+
+local function report_pair(a, b, text, report)
+   local code = a.form == b.form and "E40" or "E41"
+   report:error(code, b.form.at,
+      ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
+      line_names(b)), { also = { at = a.form.at, text = "the other form" },
+      hint = "change one text, or rank the forms: `prefer a, b mark \"long\"`" })
+end
+
+-- What two forms are to each other: nil when they need no comparison, else whether they are
+-- `ranked`, and whether marks tell them `apart`.
+local function relation_of(a, b)
+   if rawget(a, "of") == b or rawget(b, "of") == a then
+      return nil -- an alias and its form: both are the same words
+   end
+   local ranked = a.prefer and a.prefer == b.prefer and a.rank ~= b.rank
+   local apart = ranked and a.mark ~= b.mark -- forms behind the same mark print the same
+   if apart and a.prefer.met then return nil end
+   return { ranked = ranked, apart = apart }
+end
+
+-- Judges one pair of sentences for `meetings`.
+local function judge_of(a, b, relation, report)
+   return function(path_a, path_b)
+      local x, y = sentence.of_path(a.form, path_a), sentence.of_path(b.form, path_b)
+      if not together(x, y) then return "apart" end
+      local text = sentence.meet(x, y)
+      if not text then return "apart" end
+      if relation.ranked then a.form.prefer.met = true end
+      if relation.apart then return true end
+      if harmless(x, y) then return "harmless" end
+      report_pair(x, y, text, report)
+      return true
+   end
+end
+
+local function report_many(a, b, report)
+   report:error("E85", b.form.at,
+      ("`%s` and `%s` have too many sentences in common to compare"):format(a.form.name,
+      b.form.name), { also = { at = a.form.at, text = "the other form" } })
+end
+
+local function refined_of(entry)
+   entry.refined = entry.refined or refined.of(automaton.of_form(entry.form))
+   return entry.refined
+end
+
+local function share_config(a, b)
+   for config, here in ipairs(a.configs) do
+      if here and b.configs[config] then return true end
+   end
+   return false
+end
+
+-- The node of the shared automaton where the instruction texts of an entry begin.
+local function start_of(entry, texts)
+   entry.start = entry.start or texts.all:add(automaton.of_form(entry.form))
+   return entry.start
+end
+
+-- Two forms: first all that their lines print, then only what words print.
+local function compare(a, b, texts, told, report)
+   local relation = share_config(a.form, b.form) and relation_of(a.form, b.form)
+   local key = a.form.name .. " " .. b.form.name
+   if not relation or told[key] then return end
+   if not texts.both:can(start_of(a, texts), start_of(b, texts), "", 0, walk.OTHER) then return end
+   local judge, failed = judge_of(a, b, relation, report), report:count()
+   if collisions.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
+   told[key] = report:count() > failed
+end
+
+-- The sentences of one form among each other.
+local function compare_within(entry, texts, told, report)
+   local key = entry.form.name .. " " .. entry.form.name
+   if told[key] or texts.tails:of_form(entry.form, start_of(entry, texts)) then return end
+   local judge, failed = judge_of(entry, entry, {}, report), report:count()
+   if collisions.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
+   told[key] = report:count() > failed
+end
+
+-- An alias is one more text, compared like a form's.
+local function as_form(alias)
+   local form, top = alias.form, {}
+   for _, item in ipairs(alias.items) do
+      if item.tag == "choice" then top[#top + 1] = item.choice end
+   end
+   return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
+      of = form,
+      name = form.name .. " (alias)" }, { __index = form })
+end
+
+-- Without a separator some neighbours are read as one.
+local function check_neighbours(entry, texts, report)
+   if not token_adjacency.may(texts.all, start_of(entry, texts), texts.neighbours) then return end
+   local found = token_adjacency.find(refined_of(entry))
+   if not found then return end
+   report:error("E43", entry.form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
+      found[1], found[2], entry.form.name), { hint = "a separator between them" })
+end
+
+-- The automaton of all sentences (`all`), this walked with itself (`both`), and what was found out
+-- about its nodes.
+local function texts_of(model)
+   local all = shared.new(wordset.of_unit(model.units[#model.units]))
+   local both = walk.new(all, all)
+   return { all = all, both = both, tails = tails.new(all, both), neighbours = {} }
+end
+
+-- Forms and aliases of a page.
+local function entries_of(page)
+   local entries = {}
+   for _, form in ipairs(page.forms) do
+      entries[#entries + 1] = { form = form }
+      for _, alias in ipairs(form.aliases) do entries[#entries + 1] = { form = as_form(alias) } end
+   end
+   return entries
+end
+
+-- What is kept of the entries of a page.
+local function kept_words(page, entries, kept)
+   local words = kept and kept:words_of(page)
+   return words and #words == #entries and words or nil
+end
+
+-- All forms and aliases, in the order of the forms. `words`: what is kept of them.
+local function all_entries(model, kept)
+   local all = {}
+   for _, page in ipairs(model.pages) do
+      local entries = entries_of(page)
+      local words = kept_words(page, entries, kept)
+      for i, entry in ipairs(entries) do
+         entry.page, entry.words = page, words and words[i]
+         all[#all + 1] = entry
+      end
+   end
+   return all
+end
+
+-- The words of all entries. Only those of which nothing is kept are looked at.
+local function words_of(entries, texts, kept)
+   local starts, known = {}, {}
+   for i, entry in ipairs(entries) do
+      budget.at(entry.form.at, entry.form.name)
+      starts[i] = not entry.words and start_of(entry, texts)
+      known[i] = entry.words
+   end
+   return tokens.of(texts.all, starts, known, kept and kept:known_words() or {})
+end
+
+-- With which others an entry is to be compared, as an argument of `tokens.each_pair`: where
+-- something is kept of it, those of which nothing is, unless it is ranked.
+local function partners_of(entries)
+   local new = {}
+   for i, entry in ipairs(entries) do
+      if not entry.words then new[#new + 1] = i end
+   end
+   return function(i)
+      local entry = entries[i]
+      return entry.words and not entry.form.prefer and new or nil
+   end
+end
+
+-- Were two entries compared in another run, and need not be in this one? Forms that are ranked must
+-- show that they meet.
+local function is_settled(a, b)
+   return a.words and b.words and not (a.form.prefer and a.form.prefer == b.form.prefer)
+end
+
+-- What the next run can know of each page, and what it cost.
+local function note_words(entries, words, kept, after, before)
+   local page, list
+   for i, entry in ipairs(entries) do
+      if entry.page ~= page then
+         page, list = entry.page, {}
+         kept:note(page, list)
+      end
+      local known = words.entries[i]
+      list[#list + 1] = { always = known.always.list, possible = known.possible.list }
+   end
+   kept:conclude(after.steps - before.steps, after.nodes - before.nodes, words.vocabulary)
+end
+
+-- Steps and nodes up to now.
+local function cost_of(texts)
+   return { steps = budget.spent(), nodes = texts.all.space.size }
+end
+
+-- The later form of two that are ranked remembers where it may read as the earlier one.
+local function note_rival(a, b)
+   if not (a.form.prefer and a.form.prefer == b.form.prefer) or rawget(a.form, "of") then return end
+   if a.form.mark and b.form.rank < a.form.rank and share_config(a.form, b.form) then
+      a.printed = a.printed or automaton.of_form(a.form, true)
+      b.printed = b.printed or automaton.of_form(b.form, true)
+      prefer_conflicts.note(a.form, a.printed, b.printed)
+   end
+end
+
+--- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`. `model.kept`:
+-- what is kept of another run, see `gen/check/kept.lua`.
+function M.check(model, report)
+   rank_all(model, report)
+   local texts, told, kept = texts_of(model), {}, model.kept
+   local before = cost_of(texts)
+   local entries = all_entries(model, kept)
+   local words = words_of(entries, texts, kept)
+   for _, entry in ipairs(entries) do
+      if not entry.words then
+         budget.at(entry.form.at, entry.form.name)
+         check_neighbours(entry, texts, report)
+         compare_within(entry, texts, told, report)
+      end
+   end
+   tokens.each_pair(words, partners_of(entries), function(i, j)
+      local a, b = entries[i], entries[j]
+      if is_settled(a, b) then return end
+      budget.at(b.form.at, b.form.name)
+      compare(a, b, texts, told, report)
+      note_rival(a, b)
+      note_rival(b, a)
+   end)
+   logic.check(entries, texts.both, function(entry) return start_of(entry, texts) end, report)
+   check_marks(model, report)
+   if kept then note_words(entries, words, kept, cost_of(texts), before) end
+end
+
+return M

@@ -1,0 +1,225 @@
+-- The automaton of a form without the paths that no word has. Lines of different operands exclude
+-- each other when they test the same bits, or exist in different configurations; where a code field
+-- prints nothing, its bits are as good as tested. A node here is a
+-- node of the form's automaton together with what the lines behind it leave open for those in front
+-- of it; paths that leave the same open come together again, so relations between neighbours do not
+-- multiply what stands further on.
+--
+-- Node: `{id, base, words, configs, sticky, edges}`. `words`: what the lines taken say about the
+-- bits that are still to be tested or printed. `sticky`: lines taken that claim bits which lines
+-- in front claim, too, so that canonical words need to know them. Atoms of edges carry the words
+-- that the lines so far leave.
+local num = require("gen.num")
+local fields = require("gen.asmtext.ambiguity.fields")
+
+local M = {}
+
+local MOST = 60000 -- nodes of one form
+
+local Refined = {}
+Refined.__index = Refined
+
+local function new_id(self)
+   self.last_id = self.last_id + 1
+   return self.last_id
+end
+
+-- What is in front of a node ----------------------------------------------------------------------
+
+local function is_single(set)
+   return #set == 1 and (set[1].picture or num.eq(set[1].lo, set[1].hi))
+end
+
+-- Masks of a line: all that it claims, and those claims for whose canonical value it matters which
+-- line it is.
+local function masks_of(self, line)
+   local masks = self.masks[line]
+   if masks then return masks end
+   masks = { all = 0, sticky = 0 }
+   for _, test in ipairs(line.tests) do
+      masks.all = num.bor(masks.all, test.field.mask)
+      if not is_single(test.set) then
+         masks.sticky = num.bor(masks.sticky, test.field.mask)
+         self.ties[#self.ties + 1] = test.field.mask
+      end
+   end
+   for _, carry in ipairs(line.carried) do
+      masks.sticky = num.bor(masks.sticky, carry.field.mask)
+   end
+   for _, soft in ipairs(line.soft) do masks.sticky = num.bor(masks.sticky, soft.mask) end
+   masks.all = num.bor(masks.all, masks.sticky)
+   self.masks[line] = masks
+   return masks
+end
+
+-- Bits that one test of several values ties to those of `mask`.
+local function with_ties(self, mask)
+   local before
+   repeat
+      before = mask
+      for _, tie in ipairs(self.ties) do
+         if num.meets(tie, mask) then mask = num.bor(mask, tie) end
+      end
+   until num.eq(before, mask)
+   return mask
+end
+
+local function gather_ties(self, form)
+   for _, test in ipairs(form.tests) do
+      if not is_single(test.set) then self.ties[#self.ties + 1] = test.field.mask end
+   end
+   for _, choice in ipairs(form.choices) do
+      for _, line in ipairs(choice.lines) do masks_of(self, line) end
+   end
+end
+
+-- Bits that lines in front of a node claim (`lines`), and those with what is printed there (`all`).
+local function ahead(self, base)
+   local masks = self.ahead[base]
+   if masks then return masks end
+   local lines, all = 0, 0
+   for _, edge in ipairs(self.base:edges(base)) do
+      local step = edge.steps
+      while step do
+         if step.line then lines = num.bor(lines, masks_of(self, step.line).all) end
+         if step.silent then all = num.bor(all, step.item.field.mask) end
+         step = step.prev
+      end
+      local field = edge.atom and edge.atom.item and edge.atom.item.field
+      if field then all = num.bor(all, field.mask) end
+      if edge.next then
+         local further = ahead(self, edge.next)
+         lines, all = num.bor(lines, further.lines), num.bor(all, further.all)
+      end
+   end
+   masks = { lines = with_ties(self, lines) }
+   masks.all = num.bor(all, masks.lines)
+   masks.past = num.bxor(num.mask(self.space.bits), masks.all)
+   self.ahead[base] = masks
+   return masks
+end
+
+-- Nodes and edges ---------------------------------------------------------------------------------
+
+local function config_mask(self, owner)
+   local mask = self.configs[owner]
+   if not mask then
+      mask = 0
+      for config, here in ipairs(owner.configs) do
+         if here then mask = num.bor(mask, num.pow2(config - 1)) end
+      end
+      self.configs[owner] = mask
+   end
+   return mask
+end
+
+local function still_sticky(self, lines, masks)
+   local kept, key = {}, {}
+   for _, line in ipairs(lines) do
+      if num.meets(masks_of(self, line).sticky, masks.lines) then
+         kept[#kept + 1] = line
+         self.line_ids[line] = self.line_ids[line] or new_id(self)
+         key[#key + 1] = self.line_ids[line]
+      end
+   end
+   return kept, table.concat(key, " ")
+end
+
+local function forget(self, words, mask)
+   local known = self.forgotten[words]
+   if not known then
+      known = {}
+      self.forgotten[words] = known
+   end
+   local key = num.hex(mask)
+   known[key] = known[key] or self.space:forget(words, mask)
+   return known[key]
+end
+
+local function node_at(self, base, words, configs, lines)
+   local masks = ahead(self, base)
+   local kept, sticky = still_sticky(self, lines, masks)
+   words = forget(self, words, masks.past)
+   local key = ("%d %d %s %s"):format(base.id, words, num.hex(configs), sticky)
+   local node = self.nodes[key]
+   if not node then
+      self.count = self.count + 1
+      node = { id = new_id(self), base = base, words = words, configs = configs, sticky = kept }
+      if self.count > MOST then -- told by `is_full`
+         node.edges = {}
+      end
+      self.nodes[key] = node
+   end
+   return node
+end
+
+-- The words, configurations and sticky lines behind an edge; nil when no word takes it.
+local function take(self, node, steps)
+   local words, configs, lines = node.words, node.configs, nil
+   while steps do
+      local line = steps.line
+      if line then
+         words = self.space:band(words, line.words)
+         configs = num.band(configs, config_mask(self, line))
+         if not lines then lines = table.move(node.sticky, 1, #node.sticky, 1, {}) end
+         lines[#lines + 1] = line
+      elseif steps.silent then
+         words = self.space:band(words, steps.silent)
+      end
+      steps = steps.prev
+   end
+   if self.space:is_empty(words) or num.eq(configs, 0) then return nil end
+   return words, configs, lines or node.sticky
+end
+
+local function refine(self, node, edge)
+   local words, configs, lines = take(self, node, edge.steps)
+   if not words then return nil end
+   local atom = edge.atom
+   if atom and atom.item then
+      atom = { item = atom.item, words = words, space = self.space }
+      if not fields.is_possible(atom) then return nil end
+   end
+   local behind = edge.next and node_at(self, edge.next, words, configs, lines)
+   return { id = new_id(self), atom = atom, next = behind, steps = edge.steps, configs = configs }
+end
+
+function Refined:edges(node)
+   if not node.edges then
+      node.edges = {}
+      for _, edge in ipairs(self.base:edges(node.base)) do
+         node.edges[#node.edges + 1] = refine(self, node, edge)
+      end
+   end
+   return node.edges
+end
+
+--- Were there too many nodes? Then paths are missing.
+function Refined:is_full() return self.count > MOST end
+
+--- The edge of some way from a node to the end; nil when there is none.
+function Refined:way_out(node)
+   if node.out == nil then
+      node.out = false
+      for _, edge in ipairs(self:edges(node)) do
+         if not edge.next or self:way_out(edge.next) then
+            node.out = edge
+            break
+         end
+      end
+   end
+   return node.out or nil
+end
+
+--- The refined automaton of the form of `base`.
+function M.of(base)
+   local form = base.form
+   local self = setmetatable({ base = base, form = form, space = base.space, nodes = {}, count = 0,
+      last_id = 0, ahead = {}, masks = {}, ties = {}, configs = {}, line_ids = {},
+      forgotten = {} }, Refined)
+   gather_ties(self, form)
+   self.start = node_at(self, base.start, form.words, config_mask(self, form), {})
+   return self
+end
+
+return M

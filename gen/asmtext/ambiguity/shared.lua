@@ -1,0 +1,120 @@
+-- One automaton for the instruction texts of all forms: nodes from which the same texts lead to
+-- the end are one node, whatever form they belong to. Most forms end alike, so most of what is
+-- found out about a node is found out once for all of them.
+--
+-- Node: `{id, edges}`. Edge: `{id, atom, next, words, where}`: `words` and `where` are what the
+-- lines of the edge allow, by themselves. A line that exists wherever its form does has all
+-- configurations (-1). Which lines an edge takes is known only to the automaton of the form.
+local num = require("gen.num")
+local fields = require("gen.asmtext.ambiguity.fields")
+local suffixes = require("gen.asmtext.ambiguity.suffixes")
+
+local M = {}
+
+local Shared = {}
+Shared.__index = Shared
+
+function Shared.edges(_, node) return node.edges end
+
+local function new_id(self)
+   self.last_id = self.last_id + 1
+   return self.last_id
+end
+
+local function config_mask(self, owner)
+   local mask = self.masks[owner]
+   if not mask then
+      mask = 0
+      for config, here in ipairs(owner.configs) do
+         if here then mask = num.bor(mask, num.pow2(config - 1)) end
+      end
+      self.masks[owner] = mask
+   end
+   return mask
+end
+
+-- The configurations in which a line of a form exists, -1 for all of them.
+local function where_of(self, form, line)
+   local all = config_mask(self, form)
+   local configs = num.band(config_mask(self, line), all)
+   return num.eq(configs, all) and -1 or configs
+end
+
+-- The words and configurations that the steps of an edge leave.
+local function allowed(self, form, steps)
+   local words, configs = self.space:all(), -1
+   while steps do
+      if steps.line then
+         words = self.space:band(words, steps.line.words)
+         configs = num.band(configs, where_of(self, form, steps.line))
+      elseif steps.silent then
+         words = self.space:band(words, steps.silent)
+      end
+      steps = steps.prev
+   end
+   return words, configs
+end
+
+local function atom_key(atom)
+   if not atom then return "" end
+   return atom.text and "'" .. atom.text or fields.class(atom)
+end
+
+local share -- (self, graph, node, known) → the shared node
+
+-- The edges of a node as they will be shared, and their key.
+local function edges_of(self, graph, node, known)
+   local edges, keys = {}, {}
+   for i, edge in ipairs(graph:edges(node)) do
+      local words, configs = allowed(self, graph.form, edge.steps)
+      local behind = edge.next and share(self, graph, edge.next, known)
+      edges[i] = { atom = edge.atom, next = behind, words = words, where = configs }
+      keys[i] = ("%s\0%d\0%s\0%d"):format(atom_key(edge.atom), words, num.tostring(configs),
+         behind and behind.id or 0)
+   end
+   return edges, table.concat(keys, "\1")
+end
+
+-- What follows at a place of a form outside of all lines, as a key; nil inside of a line.
+local function place_key(self, form, place, ends)
+   if place.frame.parent then return nil end
+   local suffix = ends[place.index]
+   if not suffix then return nil end
+   return ("%d %d %d %s%s%s"):format(suffix.id, self.space:keep(form.words, suffix.low,
+      suffix.high), place.printed, place.open and "(" or "", place.must and "!" or "",
+      place.sep and "," .. place.sep or "")
+end
+
+share = function(self, graph, node, known)
+   local shared = known[node]
+   if shared then return shared end
+   local place = place_key(self, graph.form, node.place, known.suffixes)
+   shared = place and self.places[place]
+   if not shared then
+      local edges, key = edges_of(self, graph, node, known)
+      shared = self.nodes[key]
+      if not shared then
+         shared = { id = new_id(self), edges = edges }
+         for _, edge in ipairs(edges) do edge.id = new_id(self) end
+         self.nodes[key] = shared
+      end
+      if place then self.places[place] = shared end
+   end
+   known[node] = shared
+   return shared
+end
+
+--- Adds the automaton of a form. Returns the shared node where its texts begin.
+function Shared:add(graph)
+   return share(self, graph, graph.start, { suffixes = self.suffixes:of_form(graph.form) })
+end
+
+--- An automaton without a form; the sets of all forms that are added belong to `space`.
+function M.new(space)
+   local self = setmetatable({ space = space, nodes = {}, places = {}, masks = {}, last_id = 0 },
+      Shared)
+   self.suffixes = suffixes.new(space, function(form, line) return where_of(self, form, line) end)
+   return self
+end
+
+return M

@@ -1,0 +1,42 @@
+-- Operands that stand aside (`operand CTL aside "control fields"`): printers may leave them out, so
+-- a sentence without them must be one that can be read. They need a line that prints nothing.
+local lists = require("gen.base.lists")
+
+local M = {}
+
+local function has_silent_line(choice)
+   return lists.any(choice.lines, function(line) return #line.items == 0 end)
+end
+
+--- Reports E48.
+function M.check(model, report)
+   local told = {}
+   for _, form in ipairs(model.forms) do
+      for _, choice in ipairs(form.choices) do
+         if choice.aside and not has_silent_line(choice) and not told[choice.node] then
+            told[choice.node] = true
+            report:error("E48", choice.node.at,
+               ("`%s` stands aside, but in form `%s` no line of it prints nothing"):format(
+               choice.operand, form.name),
+               { also = { at = form.at, text = "this form" },
+                  hint = "a line `\"\" : ..` for what a sentence means that leaves it out" })
+         end
+      end
+   end
+end
+
+--- What stands aside in sentences of the model, as people call it; nil: nothing.
+function M.title(model)
+   local titles, seen = {}, {}
+   for _, form in ipairs(model.forms) do
+      for _, choice in ipairs(form.choices) do
+         if choice.aside and not seen[choice.aside] then
+            seen[choice.aside] = true
+            titles[#titles + 1] = choice.aside
+         end
+      end
+   end
+   return #titles > 0 and table.concat(titles, ", ") or nil
+end
+
+return M

@@ -1,0 +1,73 @@
+-- What is done with lists (arrays) everywhere: the usual functions, so that a loop that is written
+-- out does something else.
+local M = {}
+
+--- {f(x) for each x}.
+function M.map(list, f)
+   local results = {}
+   for i = 1, #list do results[i] = f(list[i]) end
+   return results
+end
+
+--- The elements for which f is true, in their order.
+function M.filter(list, f)
+   local kept = {}
+   for i = 1, #list do
+      if f(list[i]) then kept[#kept + 1] = list[i] end
+   end
+   return kept
+end
+
+--- The first element for which f is true; nil when there is none.
+function M.find(list, f)
+   for i = 1, #list do
+      if f(list[i]) then return list[i] end
+   end
+end
+
+--- Is f true for some element?
+function M.any(list, f)
+   for i = 1, #list do
+      if f(list[i]) then return true end
+   end
+   return false
+end
+
+--- Is f true for every element?
+function M.all(list, f)
+   for i = 1, #list do
+      if not f(list[i]) then return false end
+   end
+   return true
+end
+
+--- Is it one of the elements?
+function M.contains(list, element)
+   for i = 1, #list do
+      if list[i] == element then return true end
+   end
+   return false
+end
+
+--- The elements as keys of a table whose values are true.
+function M.set(list)
+   local set = {}
+   for i = 1, #list do set[list[i]] = true end
+   return set
+end
+
+--- Appends all elements of another list; returns the first.
+function M.append(list, more) return table.move(more, 1, #more, #list + 1, list) end
+
+--- f(x) of all elements as one text, `separator` between them.
+function M.join(list, separator, f) return table.concat(M.map(list, f), separator) end
+
+--- The keys of a table, sorted.
+function M.sorted_keys(set, before)
+   local keys = {}
+   for key in pairs(set) do keys[#keys + 1] = key end
+   table.sort(keys, before)
+   return keys
+end
+
+return M

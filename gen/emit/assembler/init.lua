@@ -1,0 +1,245 @@
+-- The assembler: which sentences there are. The templates of the forms become tables for
+-- `tools/lib/asm/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed
+-- text that they begin with (their head), or that stands behind operands at the beginning; only
+-- forms without any fixed text are tried for every sentence.
+local lists = require("gen.base.lists")
+local c = require("gen.emit.c")
+local lex_of = require("gen.emit.assembler.lex")
+local program_of = require("gen.emit.assembler.program")
+
+local M = { name = "assembler" }
+
+-- Heads -------------------------------------------------------------------------------------------
+
+-- The first fixed text that holds a letter or digit, and whether something stands before it.
+local function head_of(items)
+   local text = ""
+   for i, item in ipairs(items) do
+      if item.tag == "text" then
+         text = text .. item.s
+      elseif text:match("[%w_]") then
+         break
+      elseif item.tag ~= "sep" or i > 1 then
+         text = ""
+      end
+   end
+   if not text:match("[%w_]") then return nil end
+   local begins = ""
+   for _, item in ipairs(items) do
+      if item.tag ~= "text" then break end
+      begins = begins .. item.s
+   end
+   return text, begins ~= text
+end
+
+-- Heads in the order of their first form, with the forms of each and then their aliases; what has
+-- no head.
+local function group(model)
+   local heads, by_text, free = {}, {}, {}
+   local function add(form, alias)
+      local text, inner = head_of(alias and alias.items or form.items)
+      if not text then
+         free[#free + 1] = { form = form, alias = alias }
+         return
+      end
+      local head = by_text[text]
+      if not head then
+         head = { text = text, forms = {} }
+         by_text[text] = head
+         heads[#heads + 1] = head
+      end
+      head.forms[#head.forms + 1] = { form = form, alias = alias, inner = inner }
+   end
+   for _, form in ipairs(model.forms) do add(form) end
+   for _, form in ipairs(model.forms) do
+      for _, alias in ipairs(form.aliases or {}) do add(form, alias) end
+   end
+   return heads, free
+end
+
+-- `prefer` ranks forms; others keep the order of the description.
+local function by_rank(entries)
+   for i, entry in ipairs(entries) do entry.order = i end
+   table.sort(entries, function(a, b)
+      local x, y = a.form.rank or 1, b.form.rank or 1
+      if x ~= y then return x < y end
+      return a.order < b.order
+   end)
+end
+
+-- Marks -------------------------------------------------------------------------------------------
+
+-- Number of a mark, counted from 1 in the order of use; 0 for none.
+local function mark_number(marks, form)
+   local mark = form.prefer and form.prefer.mark
+   if not mark then return 0 end
+   for i, other in ipairs(marks) do
+      if other == mark then return i end
+   end
+   marks[#marks + 1] = mark
+   return #marks
+end
+
+-- C -----------------------------------------------------------------------------------------------
+
+local function flags_of(entry)
+   local flags = {}
+   if entry.inner then flags[#flags + 1] = "INNER" end
+   lists.append(flags, entry.compiled.flags)
+   if (entry.form.rank or 1) > 1 then flags[#flags + 1] = "LATER" end
+   return #flags > 0 and table.concat(flags, " | ") or "0"
+end
+
+local function put_forms(model, name, entries, marks, w)
+   w:open("FORMS(%s) = {", name)
+   for _, entry in ipairs(entries) do
+      local rows = entry.compiled.rows
+      w:list("", table.move(rows, 1, #rows, 2, { ("FORM(%s_%s, %s, %d"):format(
+         model.isa.prefix:upper(), entry.form.ident, flags_of(entry),
+         mark_number(marks, entry.form)) }), "),")
+   end
+   w:close("};")
+end
+
+-- The length of the longest other head that each one begins with, or 0.
+local function shorter_of(heads)
+   local known, out = {}, {}
+   for _, head in ipairs(heads) do
+      out[head] = 0
+      for size = 1, #head.text - 1 do
+         if known[head.text:sub(1, size)] then out[head] = size end
+      end
+      known[head.text] = true
+   end
+   return out
+end
+
+-- Sorted heads, those with one first character together.
+local function by_character(heads)
+   local groups = {}
+   for _, head in ipairs(heads) do
+      local ch = head.text:sub(1, 1)
+      local last = groups[#groups]
+      if not last or last.ch ~= ch then
+         local part = ch:match("%w") or ("%02x"):format(ch:byte())
+         last = { ch = ch, name = "heads_" .. part }
+         groups[#groups + 1] = last
+      end
+      last[#last + 1] = head
+   end
+   return groups
+end
+
+local function put_heads(heads, w)
+   local groups, shorter = by_character(heads), shorter_of(heads)
+   for _, part in ipairs(groups) do
+      w:open("HEAD_LIST(%s) = {", part.name)
+      for _, head in ipairs(part) do
+         w:line("HEAD(%s, %d, %s),", c.string(head.text), shorter[head], head.name)
+      end
+      w:close("};")
+   end
+   w:open("static const struct isadora_heads heads[256] = {")
+   for _, part in ipairs(groups) do
+      local plain = part.ch:match("[%w_.$]")
+      w:line("[%s] = HEADS(%s),", plain and "'" .. plain .. "'" or part.ch:byte(), part.name)
+   end
+   if #groups == 0 then w:line("[0] = {NULL, 0},") end
+   w:close("};")
+end
+
+local function put_marks(marks, w)
+   if #marks == 0 then return end
+   local texts = lists.map(marks, c.string)
+   w:line("static const char *const marks[] = {%s};", table.concat(texts, ", "))
+end
+
+local function any_inner(heads)
+   for _, head in ipairs(heads) do
+      for _, entry in ipairs(head.forms) do
+         if entry.inner then return true end
+      end
+   end
+   return false
+end
+
+local function put_syntax(model, heads, free, marks, lex, w)
+   local registers = lists.map(model.files, function(file) return "&" .. lex:file(file) end)
+   if #registers > 0 then -- C has no empty arrays
+      w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
+   end
+   w:open("static const struct isadora_syntax syntax = {")
+   w:line(".heads = heads,")
+   if #free > 0 then w:line(".free = free_forms, .free_count = COUNT(free_forms),") end
+   w:line(".inner = %s,", any_inner(heads) and "true" or "false")
+   if #marks > 0 then w:line(".marks = marks, .mark_count = COUNT(marks),") end
+   if #registers > 0 then
+      w:line(".registers = registers, .file_count = COUNT(registers),")
+   end
+   w:close("};\n")
+end
+
+-- Compiles everything; what the tables need is then in the result and in `lex`.
+local function compile(model, heads, free, lex)
+   local program = program_of.new(model, lex)
+   local function compile_all(entries)
+      for _, entry in ipairs(entries) do
+         entry.compiled = program:form(entry.form, entry.alias)
+      end
+   end
+   for _, head in ipairs(heads) do compile_all(head.forms) end
+   compile_all(free)
+   for _, file in ipairs(model.files) do lex:file(file) end
+   return program
+end
+
+-- The forms of each head under the name of the head, and those without one.
+local function put_all_forms(model, heads, free, w)
+   local marks, names = {}, {}
+   for _, head in ipairs(heads) do
+      head.name = c.unique(names, "head_" .. c.ident(head.text))
+      by_rank(head.forms)
+      put_forms(model, head.name, head.forms, marks, w)
+   end
+   by_rank(free)
+   if #free > 0 then put_forms(model, "free_forms", free, marks, w) end
+   return marks
+end
+
+local function parse_text(model, heads, free, program, lex)
+   local prefix, w = model.isa.prefix, c.writer()
+   w:line("#include \"%s.h\"", prefix)
+   w:line("#include \"%s_lex.h\"", prefix)
+   w:line("#include \"asm/parse_tables.h\"\n")
+   lex:put(w)
+   program:put(w)
+   table.sort(heads, function(a, b) return a.text < b.text end)
+   local marks = put_all_forms(model, heads, free, w)
+   put_heads(heads, w)
+   put_marks(marks, w)
+   put_syntax(model, heads, free, marks, lex, w)
+   w:line([[
+int %s_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
+             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
+{
+    return isadora_parse(&syntax, &%s_target, context, symbols, text, size, out, why);
+}]], prefix, prefix)
+   return w:text()
+end
+
+function M.emit(model)
+   local prefix, banner = model.isa.prefix, c.banner(model, "assembler")
+   local heads, free = group(model)
+   local lex = lex_of.new(prefix)
+   local program = compile(model, heads, free, lex)
+   local parse = parse_text(model, heads, free, program, lex)
+   local source, header = lex:text(banner)
+   return {
+      { path = prefix .. "_lex.h", text = header },
+      { path = prefix .. "_lex.re", text = source },
+      { path = prefix .. "_lex.c", text = lex_of.compile(source) },
+      { path = prefix .. "_parse.c", text = banner .. parse },
+   }
+end
+
+return M

@@ -1,0 +1,170 @@
+-- Which operands of different forms are alike in C, but for the slots where an instruction keeps
+-- them: what was written for one of them is what would be written for the others.
+--
+-- Lines without operands inside have their code in common (`values/operand.lua`); code of others is
+-- compared as a text. Besides, it matters how the form carries each field that the code reads.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local field_of = require("gen.emit.c.code.field")
+local instruction = require("gen.emit.c.instruction")
+
+local M = {}
+
+local numbers, count = setmetatable({}, { __mode = "k" }), 0
+
+local function number_of(object)
+   local known = numbers[object]
+   if not known then
+      count = count + 1
+      known = count
+      numbers[object] = known
+   end
+   return known
+end
+
+-- Code with operands inside as a text -------------------------------------------------------------
+
+-- Keys of nodes whose values are things of the description; places do not matter.
+local THINGS = { field = true, file = true, space = true, stack = true, table = true, option = true,
+   engine = true, node = true }
+local NUMBERS = { lo = true, hi = true }
+local SKIPPED = { at = true, absent_at = true, no_value = true, part_none = true, fields = true,
+   touched = true, call = true }
+
+local text_of -- forward
+
+local function value_text(key, value, owner, inner)
+   if type(value) ~= "table" then return tostring(value) end
+   if THINGS[key] then return "@" .. number_of(value) end
+   if NUMBERS[key] or key == "value" and owner.tag == "const" then return num.tostring(value) end
+   if key == "choice" then return "choice " .. inner[value] end
+   return text_of(value, inner)
+end
+
+-- `inner` has the places of the operands inside the line.
+function text_of(node, inner)
+   local keys, parts = {}, {}
+   for key in pairs(node) do -- sorted below
+      if not SKIPPED[key] then keys[#keys + 1] = key end
+   end
+   table.sort(keys, function(a, b) return tostring(a) < tostring(b) end)
+   for i, key in ipairs(keys) do
+      parts[i] = tostring(key) .. "=" .. value_text(key, node[key], node, inner)
+   end
+   return "{" .. table.concat(parts, " ") .. "}"
+end
+
+local CODE = { "before", "value", "target", "none", "unknown", "after" }
+
+local function code_text(line)
+   if #line.choices == 0 then return "#" .. number_of(line.code) end
+   local inner, code = {}, {}
+   for i, choice in ipairs(line.choices) do inner[choice] = i end
+   for _, key in ipairs(CODE) do code[key] = line.code[key] end
+   code.locals = line.code.locals
+   local used = lists.map(line.code.choices or {}, function(choice) return inner[choice] end)
+   code.used = used
+   return text_of(code, inner)
+end
+
+-- Keys --------------------------------------------------------------------------------------------
+
+local key_of -- forward
+
+local function line_key(form, choice, line, lines, loose)
+   lines[#lines + 1] = line
+   local parts = { line.index, code_text(line) }
+   for _, entry in ipairs(line.code.fields or {}) do
+      local way, is_fixed = field_of.way_of(form, lines, entry.field)
+      if not is_fixed then loose[#loose + 1] = entry.field.name end
+      parts[#parts + 1] = number_of(entry.field) .. way
+   end
+   for _, inner in ipairs(line.choices) do
+      parts[#parts + 1] = ("(%d %s)"):format(inner.slot - choice.slot,
+         key_of(form, inner, lines, loose))
+   end
+   lines[#lines] = nil
+   return table.concat(parts, " ")
+end
+
+-- `loose` collects names of fields that lines find each in their own way.
+function key_of(form, choice, lines, loose)
+   local parts = { choice.operand or choice.role or "" }
+   for _, line in ipairs(choice.lines) do
+      parts[#parts + 1] = line_key(form, choice, line, lines, loose)
+   end
+   return table.concat(parts, "\n")
+end
+
+local known_keys = setmetatable({}, { __mode = "k" }) -- by choice
+
+-- What operands that are alike have in common, and their loose fields.
+local function outermost(form, choice)
+   local known = known_keys[choice]
+   if not known then
+      local loose = {}
+      known = { key = key_of(form, choice, {}, loose), loose = loose }
+      known_keys[choice] = known
+   end
+   return known
+end
+
+local function found_of(fn, choice)
+   if #fn.lines == 0 then return outermost(fn.form, choice) end
+   local loose = {}
+   return { key = key_of(fn.form, choice, { table.unpack(fn.lines) }, loose), loose = loose }
+end
+
+-- Whether the function knows one of the fields from elsewhere.
+local function knows(fn, fields)
+   return lists.any(fields, function(name)
+      return fn.root.names[name] or fn.root.names[name .. "*"]
+   end)
+end
+
+local function copy(set)
+   local new = {}
+   for key, value in next, set do new[key] = value end
+   return new
+end
+
+local function shorten(list, length)
+   for i = #list, length + 1, -1 do list[i] = nil end
+end
+
+-- What a function has named and declared so far: a function that gives it back.
+local function state_of(fn)
+   local taken, left, scopes = copy(fn.taken), copy(fn.left), {}
+   local scope = fn.scope
+   while scope do
+      scopes[#scopes + 1] = { scope = scope, names = copy(scope.names), lines = #scope.head.lines,
+         own = scope.own and #scope.own or 0 }
+      scope = scope.outer
+   end
+   return function()
+      fn.taken, fn.left = taken, left
+      for _, saved in ipairs(scopes) do
+         shorten(saved.scope.head.lines, saved.lines)
+         shorten(saved.scope.own or {}, saved.own)
+         saved.scope.names = saved.names
+      end
+   end
+end
+
+--- The call of a function for an operand, and what else `make` returns: what it gave for one that
+--- is alike, as long as `about` is the same, which says what function it is.
+function M.call(fn, choice, about, make)
+   local found, list = found_of(fn, choice), fn.shared.alike
+   local key = about .. "\n" .. found.key
+   local known = list[key]
+   if known then return instruction.settled(fn.form, choice.slot, known.call), known.more end
+   local was_known, restore = knows(fn, found.loose), state_of(fn)
+   local call, more = make()
+   if call then restore() end -- so that it is of no consequence which form came first
+   if call and not was_known then
+      list[key] = { call = instruction.loosened(fn.form, choice.slot, call), more = more }
+   end
+   return call, more
+end
+
+return M

@@ -1,0 +1,104 @@
+-- Operations on floats as calls of the runtime (runtime/machine/floating.h): those of f32, and some
+-- of f64, have functions of their own, which are quick where the rounding is to nearest.
+local num = require("gen.num")
+local ctype = require("gen.emit.c.ctype")
+
+local M = {}
+
+local OWN = {
+   f16 = {},
+   f32 = { add = true, mul = true, mul_add = true, min = true, max = true, compare = true,
+      is_nan = true, from_f32 = true },
+   f64 = { add = true, mul = true, is_nan = true },
+}
+
+local TYPE = { f16 = "u32", f32 = "u32", f64 = "u64" }
+local ROUND = { [0] = "RT_NEAR", "RT_DOWN", "RT_UP", "RT_ZERO" }
+local FLUSH = { [0] = "RT_KEEP", "RT_FLUSH_INPUTS", "RT_FLUSH_RESULTS", "RT_FLUSH_ALL" }
+local PRODUCT = { exact = "RT_EXACT", chopped = "RT_CHOPPED" }
+
+local function named(fn, expr, node, names)
+   if num.eq(node.lo, node.hi) then return ctype.atom(names[node.lo], "u32") end
+   return ctype.as(expr.value(fn, node), "u32")
+end
+
+-- What stands behind the arguments of each operation.
+local ALL = { "round", "flush", "nan" }
+local BEHIND = {
+   add = ALL, mul = ALL, mul_add = { "product", "round", "flush", "nan" }, rint = ALL,
+   min = { "flush", "nan" }, max = { "flush", "nan" }, compare = { "flush" }, is_nan = {},
+   from_f16 = ALL, from_f32 = ALL, from_f64 = ALL, from_int = { "round" }, to_int = ALL,
+}
+
+local function option(fn, expr, e, name, type)
+   if name == "round" then return named(fn, expr, e.round, ROUND) end
+   if name == "flush" then return named(fn, expr, e.flush, FLUSH) end
+   if name == "product" then return ctype.atom(PRODUCT[e.product], "i32") end
+   if e.nan.tag == "const" then
+      return ctype.literal(e.nan.value, type, not num.is_negative(e.nan.value))
+   end
+   return ctype.as(expr.value(fn, e.nan), type)
+end
+
+local function format_name(name) return ctype.atom("RT_" .. name:upper(), "i32") end
+
+-- Integers of 32 bits have functions of their own.
+local function small(type) return (type == "i32" or type == "u32") and type end
+
+local function from_int(fn, expr, e)
+   local argument = e.args[1]
+   local type = ctype.of(argument.lo, argument.hi)
+   if e.format == "f32" and small(type) then
+      return "rt_f32_from_" .. type, { ctype.as(expr.value(fn, argument), type) }, "u32"
+   end
+   local kind = num.is_negative(argument.lo) and "signed" or "unsigned"
+   type = kind == "signed" and "i128" or "u128"
+   return "rt_float_from_" .. kind,
+      { format_name(e.format), ctype.as(expr.value(fn, argument), type) }, "u64"
+end
+
+local function to_int(fn, expr, e)
+   local type = e.format == "f32" and small(ctype.of(e.lo, e.hi)) or "i128"
+   local args = { ctype.as(expr.value(fn, e.args[1]), TYPE[e.format]) }
+   for i = 2, 3 do args[i] = ctype.literal(e.args[i].value, type) end
+   if type ~= "i128" then return "rt_f32_to_" .. type, args, type end
+   table.insert(args, 1, format_name(e.format))
+   return "rt_float_to_int", args, "i128"
+end
+
+-- Name, first arguments, and type of the result.
+local function callee(fn, expr, e)
+   local op, own = e.op, OWN[e.format][e.op]
+   if op == "from_int" then return from_int(fn, expr, e) end
+   if op == "to_int" then return to_int(fn, expr, e) end
+   local from = op:match("^from_(f%d+)$")
+   local inner = TYPE[from or e.format]
+   local args = {}
+   if not own then
+      args[1] = format_name(e.format)
+      if from then args[2] = format_name(from) end
+   end
+   for _, arg in ipairs(e.args) do
+      args[#args + 1] = arg.tag == "const" and ctype.literal(arg.value, inner, num.lt(9, arg.value))
+         or ctype.as(expr.value(fn, arg), inner)
+   end
+   if own then return ("rt_%s_%s"):format(e.format, op), args, inner end
+   return "rt_float_" .. (from and "convert" or op), args, "u64"
+end
+
+--- The call for a node `float`. `expr` is the module of expressions, which requires this one.
+function M.call(fn, expr, e)
+   fn.shared.uses_floats = true
+   local name, args, type = callee(fn, expr, e)
+   local nan_type = e.op == "to_int" and type or TYPE[e.format]
+   for _, behind in ipairs(BEHIND[e.op]) do
+      args[#args + 1] = option(fn, expr, e, behind, nan_type)
+   end
+   if e.op == "compare" or e.op == "is_nan" then type = "i32" end
+   local result = ctype.call(name, args, type)
+   local wanted = ctype.of(e.lo, e.hi)
+   if type == "i32" or wanted == type then return result end
+   return ctype.cast(result, e.op == "to_int" and wanted or TYPE[e.format])
+end
+
+return M

@@ -1,0 +1,213 @@
+-- One piece of code of an instruction with the plan for its stores: copies that take them until the
+-- end, stacks, what lands last.
+local num = require("gen.num")
+local state = require("gen.emit.c.state")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local plan = require("gen.emit.c.code.plan")
+local time = require("gen.emit.c.code.time")
+local ends_in_tail = require("gen.emit.c.code.statement").ends_in_tail
+
+local M = {}
+
+local Fn = fns.Fn
+
+-- Head of a loop over `count` things; the name of its variable.
+local function each_entry(fn, count)
+   local i = fn:name("i")
+   fn.w:line("for (int32_t %s = 0; %s < %s; %s++)", i, i, count, i)
+   return i
+end
+
+-- Copies that take stores until the end.
+local function open_copy(fn, root, way)
+   if way.way == "shadow" then
+      local index = way.target.index
+      way.name = fn:name((index and index.tag == "raw" and index.field.name or state.ident(root))
+         .. "_new")
+      local stored = ctype.stored(root.width, root.signed)
+      fn:next_statement()
+      fn.reads_now = true
+      fn.w:line("%s %s = %s;", stored, way.name, expr.value(fn, way.target).text)
+      fn.reads_now = false
+   elseif way.way == "copy" then
+      way.name = fn:name(state.ident(root) .. "_new")
+      local stored = ctype.stored(root.width, root.signed)
+      if state.is_bundle(root) then
+         fn.w:line("%s %s[%d] = {0};", stored, way.name, root.count)
+      else
+         fn.w:line("%s %s[%d];", stored, way.name, root.count)
+         local i = each_entry(fn, root.count)
+         fn.w:line("    %s[%s] = s->%s[%s]%s;", way.name, i, state.path(root), i,
+            state.lane_index(root, fn.lane))
+      end
+   elseif way.way == "list" then
+      way.name = fn:name(state.ident(root) .. "_new")
+      local w = way.is_hoisted and fn.root.head or fn.w
+      w:open("struct {")
+      w:line("uint64_t index, value;")
+      w:line("unsigned cells;")
+      w:close(("} %s[%d];"):format(way.name, way.size * (way.is_hoisted and fn.rounds or 1)))
+      w:line("int32_t %s_count = 0;", way.name)
+   end
+end
+
+local function close_copy(fn, root, way)
+   if way.way == "shadow" then
+      fn:next_statement()
+      local name, old = way.name, fn.ways[root]
+      fn.ways[root] = nil
+      local range = ctype.promoted(root.width, root.signed)
+      local lo, hi = 0, num.mask(root.width)
+      if root.signed then lo, hi = num.neg(num.pow2(root.width - 1)), num.mask(root.width - 1) end
+      fn:block({ { tag = "store", target = way.target,
+         value = { tag = "code", code = ctype.atom(name, range), lo = lo, hi = hi } } })
+      fn.ways[root] = old
+   elseif way.way == "copy" then
+      local time_of = fn.shared.time
+      local i = each_entry(fn, root.count)
+      if time_of.late[root] or time_of.timed[root] then
+         fn.w:open("    if (s->%s[%s] != %s[%s]) {", state.path(root), i, way.name, i)
+         time.before_store(fn, root, i)
+         fn.w:line("s->%s[%s] = %s[%s];", state.path(root), i, way.name, i)
+         fn.w:close("    }")
+      else
+         fn.w:line("    s->%s[%s]%s = %s[%s];", state.path(root), i,
+            state.lane_index(root, fn.lane), way.name, i)
+      end
+   elseif way.way == "list" then
+      local function land()
+         local i, name = each_entry(fn, way.name .. "_count"), way.name
+         fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);",
+            fns.space_name(fn.prefix, root), name, i,
+            name, i, name, i)
+      end
+      if way.is_hoisted then fn.landings[#fn.landings + 1] = land else land() end
+   end
+end
+
+local function open_copies(fn)
+   for _, root in ipairs(fn.plan.order) do
+      if fn.plan.ways[root].way == "before" then fn.keeps_before = true end
+      open_copy(fn, root, fn.plan.ways[root])
+   end
+   fn.head_end = #fn.w.lines
+   fn.ways = fn.plan.ways
+end
+
+-- The state as it was, where something looks at it.
+local function keep_before(fn)
+   for _, line in ipairs(fn.w.lines) do
+      if line:find("%f[%w_]before%f[^%w_]") then
+         table.insert(fn.w.lines, fn.head_end + 1,
+            ("%sconst struct %s_state before = *s;"):format(("    "):rep(fn.w.depth), fn.prefix))
+         return
+      end
+   end
+end
+
+local LANDS_LAST = { shadow = true, copy = true, list = true }
+
+local function lands_here(way) return LANDS_LAST[way.way] and not way.is_hoisted end
+
+local function close_copies(fn)
+   local any = false
+   for _, root in ipairs(fn.plan.order) do any = any or lands_here(fn.plan.ways[root]) end
+   if any and fn.gate then fn.w:open("if (%s) {", fn.gate) end
+   for _, root in ipairs(fn.plan.order) do close_copy(fn, root, fn.plan.ways[root]) end
+   if any and fn.gate then fn.w:close() end
+end
+
+--- Stacks that the code looks at or changes, in order; what of it changes them. Nothing where
+-- `model` is given and has none.
+local function stacks_of(body, model)
+   local seen, list, changed = {}, {}, {}
+   if model and #model.stacks == 0 then return list, changed end
+   local function note(stack, changes)
+      if not seen[stack] then
+         seen[stack] = true
+         list[#list + 1] = stack
+      end
+      changed[stack] = changed[stack] or {}
+      if changes then changed[stack][changes] = true end
+   end
+   local function visit(e)
+      for _, tag in ipairs({ "top", "depth" }) do
+         for _, node in ipairs(fns.nodes(e, tag)) do note(node.stack, nil) end
+      end
+   end
+   local function walk(block)
+      for _, s in ipairs(block) do
+         for _, part in ipairs({ s.value or false, s.target or false, s.test or false }) do
+            if part then visit(part) end
+         end
+         for _, value in ipairs(s.values or {}) do visit(value) end
+         if s.tag == "push" or s.tag == "drop" then note(s.stack, s.tag) end
+         if s.tag == "drop_while" then note(s.stack, "drop") end
+         for _, key in ipairs({ "yes", "no", "body" }) do
+            if type(s[key]) == "table" then walk(s[key]) end
+         end
+      end
+   end
+   walk(body)
+   return list, changed
+end
+
+local function open_stacks(fn, list, changed)
+   fn.stack_names = {}
+   for _, stack in ipairs(list) do
+      local member = state.stack_depth(stack)
+      -- What is pushed where something was dropped before overwrites an entry, which a trap has to
+      -- bring back.
+      if changed[stack].push and changed[stack].drop then fn.keeps_before = true end
+      fn.stack_names[stack] = fn:name(member)
+      fn.w:line("%sint32_t %s = %s%s;", next(changed[stack]) and "" or "const ",
+         fn.stack_names[stack], fn.reads_old and "old." or "s->", member)
+   end
+end
+
+local function close_stacks(fn, list, changed)
+   for _, stack in ipairs(list) do
+      if next(changed[stack]) then
+         local stored = ctype.stored(num.width_unsigned(stack.depth), false)
+         fn.w:line("s->%s = (%s)%s;", state.stack_depth(stack), stored, fn.stack_names[stack])
+      end
+   end
+end
+
+-- What lives for one bundle starts at 0 in each; here every instruction is a bundle of its own.
+local function clear_bundle(fn)
+   if #state.bundle_files(fn.model) > 0 then
+      fn.w:line("s->bundle = (struct %s_bundle){0};", fn.prefix)
+   end
+end
+
+M.stacks_of = stacks_of
+
+--- Stores that waited.
+function Fn:land()
+   if self.plan.traps then clear_bundle(self) end
+   for _, commit in ipairs(self.commits) do commit() end
+   self.commits = {}
+end
+
+--- Writes a piece of code at this place; false when every way through it leaves the function.
+function M.put(fn, body)
+   fn.plan, fn.ways, fn.commits, fn.keeps_before = plan.make(fn, body), {}, {}, false
+   local stacks, changed = stacks_of(body, fn.model)
+   open_stacks(fn, stacks, changed)
+   open_copies(fn)
+   if not fn.plan.traps then clear_bundle(fn) end
+   fn:block(body)
+   local goes_on = not plan.always_leaves(body)
+   if goes_on then
+      if not ends_in_tail(fn, body) then fn:land() end
+      close_copies(fn)
+      close_stacks(fn, stacks, changed)
+   end
+   if fn.keeps_before then keep_before(fn) end
+   return goes_on
+end
+
+return M

@@ -1,0 +1,105 @@
+-- The disassembler: one function a form that prints its template, and one a choice of operand
+-- lines, as rows of pieces (runtime/base/text_tables.h). Forms and operands that print alike share
+-- theirs.
+local lists = require("gen.base.lists")
+local c = require("gen.emit.c")
+local aliases = require("gen.emit.disasm.alias")
+local marks = require("gen.emit.disasm.mark")
+local tables = require("gen.emit.disasm.tables")
+local template = require("gen.emit.disasm.template")
+
+local M = { name = "disasm" }
+
+-- Where a printed alias is the text of an instruction, its pieces come before those of the form.
+local function alias_pieces(form, out)
+   local list = {}
+   for _, alias in ipairs(form.aliases) do
+      if alias.print then
+         local terms = {}
+         for term in (aliases.condition(alias):gsub("([&|][&|]) ", "%1\n")
+            .. ",\n"):gmatch("(.-)\n") do
+            terms[#terms + 1] = term
+         end
+         local pieces = template.pieces(alias.items, 0, out)
+         lists.append(terms, pieces)
+         list[#list + 1] = template.enclosed("ALIAS(", terms, ")")
+      end
+   end
+   return list
+end
+
+-- The name of the function of a form, which is written when it is new.
+local function function_of(form, out, w)
+   out.form = form
+   local rows, texts = alias_pieces(form, out), {}
+   rows[#rows + 1] = template.pieces(form.items, 0, out)
+   for i, pieces in ipairs(rows) do texts[i] = table.concat(pieces, " ") end
+   local text = table.concat(texts, "\n")
+   if out.forms[text] then return out.forms[text] end
+   local name = form.ident:lower()
+   out.forms[text] = name
+   w:line("FORM(%s,", name)
+   w.depth = 1
+   for i, pieces in ipairs(rows) do
+      w:pack(i == #rows and template.enclosed("", pieces, ")") or pieces)
+   end
+   w.depth = 0
+   return name
+end
+
+local function put_printers(model, out, w)
+   local prefix, functions, rows = model.isa.prefix:upper(), c.writer(), {}
+   for i, form in ipairs(model.forms) do
+      rows[i] = ("P(%s, %s),"):format(form.ident, function_of(form, out, functions))
+   end
+   for _, lines in ipairs({ out.shared.lines, functions.lines }) do
+      lists.append(w.lines, lines)
+   end
+   w:line("\ntypedef void print_form(struct rt_text *, const struct isadora_context *,\n"
+      .. "    const struct isadora_insn *);\n")
+   w:line("#define P(form, name) [%s_##form] = print_##name", prefix)
+   w:open("static print_form *const printers[%s_FORMS] = {", prefix)
+   for _, row in ipairs(rows) do w:line("%s", row) end
+   w:close("};")
+end
+
+local function has_floats(model)
+   return lists.any(model.fields, function(field) return field.float end)
+end
+
+local ENTRY = [[
+
+size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+    size_t size)
+{
+    char own[%s_TEXT_MAX];
+    char *text = size < sizeof own ? own : out;
+    struct rt_text w = {text, NULL};
+    if (in->form < %s_FORMS)
+        printers[in->form](&w, c, in);
+%s    rt_mask(&w, &in->mask);
+    *w.at = '\0';
+    size_t length = (size_t)(w.at - text);
+    if (text == own && size > 0) {
+        size_t shown = length < size ? length : size - 1;
+        memcpy(out, own, shown);
+        out[shown] = '\0';
+    }
+    return length;
+}]]
+
+function M.emit(model)
+   local prefix, w = model.isa.prefix, c.writer()
+   local out = { model = model, forms = {}, shared = { call = {}, taken = {}, lines = {} } }
+   w:line("#include \"%s.h\"", prefix)
+   if has_floats(model) then w:line("#include \"base/float_text.h\"") end
+   w:line("#include \"base/text_tables.h\"\n")
+   w:line("#include <string.h>\n")
+   tables.put(model, w)
+   put_printers(model, out, w)
+   local put_marks = marks.emit(model, w)
+   w:line(ENTRY, prefix, prefix:upper(), prefix:upper(), put_marks)
+   return { { path = prefix .. "_disasm.c", text = c.banner(model, "disasm") .. w:text() } }
+end
+
+return M

@@ -1,0 +1,337 @@
+-- The interpreter: one C function for each form, the state they work on, and its reset.
+--
+-- A function reads its operands, computes in the smallest C types that hold the intervals of the
+-- IR, checks everything that may trap, and stores last, so that a trap leaves the state as it was.
+-- The parts are in `gen/emit/exec/`.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local state = require("gen.emit.c.state")
+local bodies = require("gen.emit.exec.bodies")
+local time = require("gen.emit.c.code.time")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local shared_of = require("gen.emit.c.code.shared")
+local functions_of = require("gen.emit.c.code.form")
+local instruction = require("gen.emit.c.instruction")
+local outline = require("gen.emit.exec.outline")
+local tidy = require("gen.emit.c.tidy")
+
+local M = { name = "exec" }
+
+local MOST_LINES = 3000 -- of all in one file
+
+-- The text of a file.
+local function finished(model, w)
+   return c.banner(model, "exec") .. tidy.text(instruction.plain(w:text()))
+end
+
+-- Functions of forms ------------------------------------------------------------------------------
+
+local function function_name(form) return "exec_" .. form.ident:lower() end
+
+local function form_lines(shared, form)
+   return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
+      name = function_name(form),
+      body = functions_of.form(shared, form), form = form }
+end
+
+local PARAMETERS = "(struct isadora_machine *m, const struct isadora_insn *in)"
+
+local function put_function(f, w, storage)
+   w:line("%s", f.comment)
+   w:line("%s%s%s", storage, f.name, PARAMETERS)
+   w:line("{")
+   lists.append(w.lines, f.body)
+   w:line("}\n")
+end
+
+-- Files -------------------------------------------------------------------------------------------
+
+local function put_members(members, w)
+   for _, member in ipairs(members) do
+      local count = member.count and ("[%d]"):format(member.count) or ""
+      local lanes = member.lanes and ("[%d]"):format(member.lanes) or ""
+      w:line("%s %s%s%s; /* %s */", member.type, member.ident, count, lanes, member.name)
+   end
+end
+
+local function put_struct(model, shared, w)
+   local prefix = model.isa.prefix
+   local members, bundle, others = state.members(model), {}, {}
+   local apart = { block = {}, grid = {} }
+   for _, member in ipairs(members) do
+      local file = member.file
+      local list = file and (state.is_bundle(file) and bundle or apart[file.scope]) or others
+      list[#list + 1] = member
+   end
+   if model.lanes > 0 then
+      for _, scope in ipairs({ "grid", "block" }) do
+         w:open("struct %s_%s {", prefix, scope)
+         put_members(apart[scope], w)
+         if #apart[scope] == 0 then
+            w:line("uint8_t nothing; /* no register is per %s */", scope)
+         end
+         w:close("};\n")
+      end
+   end
+   if #bundle > 0 then
+      w:open("struct %s_bundle { /* 0 when an instruction begins */", prefix)
+      put_members(bundle, w)
+      w:close("};\n")
+   end
+   if model.lanes > 0 then
+      w:line("/* Of one warp. What each lane has for itself ends in an index by lane. */")
+   end
+   w:open("struct %s_state {", prefix)
+   if model.lanes > 0 then
+      w:line("struct %s_block *block; /* both set by the runtime behind every reset */", prefix)
+      w:line("struct %s_grid *grid;", prefix)
+   end
+   put_members(others, w)
+   time.put_members(model, shared.time, w)
+   if #bundle > 0 then w:line("struct %s_bundle bundle;", prefix) end
+   if #members == 0 then w:line("uint8_t nothing; /* this instruction set has no registers */") end
+   w:close("};\n")
+end
+
+local function state_header(model, shared)
+   local prefix = model.isa.prefix
+   local guard = prefix:upper() .. "_STATE_H"
+   local w = c.writer()
+   w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#include \"%s.h\"\n#include <isadora/machine.h>\n#include \"base/wide.h\"\n", prefix)
+   put_struct(model, shared, w)
+   if #model.spaces > 0 then
+      local names = lists.map(model.spaces, function(space)
+         return fns.space_name(prefix, space)
+      end)
+      w:list("enum { ", names, " };\n")
+   end
+   w:line("extern const isadora_action %s_actions[];", prefix)
+   for _, scope in ipairs({ "block", "warp" }) do
+      if model.starts[scope] then
+         w:line("int %s_start_%s(struct isadora_machine *);", prefix, scope)
+      end
+   end
+   if shared.time.any then
+      w:line("%s;", c.signature("void " .. prefix .. "_land", { "struct isadora_machine *",
+         "unsigned file", "uint64_t index", "uint64_t mask", "uint64_t value" }))
+   end
+   if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end
+   w:line("")
+   w:line("#endif")
+   return { path = prefix .. "_state.h", text = finished(model, w) }
+end
+
+local function put_element(w, target, value)
+   w:line("%s = %s;", target, expr.literal(value).text)
+end
+
+local function reset_value(model, file, config)
+   local mask, fixed = shared_of.held_in(model, file, config)
+   return num.bor(num.without(num.bits(file.reset or 0, 0, file.width), mask), fixed)
+end
+
+local function signed_value(file, value)
+   return file.signed and num.sext(value, file.width) or value
+end
+
+-- Registers that do not start at 0, one loop a file; where configurations differ, one test each.
+local function put_reset_file(model, file, w)
+   local ident, by_config, same = state.ident(file), {}, true
+   for i in ipairs(model.configs) do
+      by_config[i] = reset_value(model, file, i)
+      same = same and num.eq(by_config[i], by_config[1])
+   end
+   local function put(value)
+      if num.eq(value, 0) then return end
+      local text = expr.literal(signed_value(file, value)).text
+      if state.is_lane(file) then
+         w:line("for (int i = 0; i < %d; i++) {", file.count or 1)
+         w:line("    for (int lane = 0; lane < %d; lane++)", model.lanes)
+         w:line("        s->%s%s[lane] = %s;", ident, file.count and "[i]" or "", text)
+         w:line("}")
+      elseif file.count then
+         w:line("for (int i = 0; i < %d; i++)", file.count)
+         w:line("    s->%s[i] = %s;", ident, text)
+      else
+         put_element(w, "s->" .. ident, signed_value(file, value))
+      end
+   end
+   if same then
+      put(by_config[1])
+   else
+      for i in ipairs(model.configs) do
+         if not num.eq(by_config[i], 0) then
+            w:open("if (config == %d) {", i - 1)
+            put(by_config[i])
+            w:close()
+         end
+      end
+   end
+   for _, entry in ipairs(file.entry_list or {}) do
+      local wired = state.wired(entry)
+      if wired and not (same and num.eq(wired, by_config[1])) then
+         local value = signed_value(file, num.bits(wired, 0, file.width))
+         if state.is_lane(file) then
+            w:line("for (int lane = 0; lane < %d; lane++)", model.lanes)
+            w:line("    s->%s[%d][lane] = %s;", ident, entry.number, expr.literal(value).text)
+         else
+            put_element(w, ("s->%s[%d]"):format(ident, entry.number), value)
+         end
+      end
+   end
+end
+
+local function put_reset(model, w)
+   local prefix = model.isa.prefix
+   w:open("void %s_reset(void *state, unsigned config)\n{", prefix)
+   w:line("struct %s_state *const s = state;\n", prefix)
+   w:line("(void)config;")
+   w:line("*s = (struct %s_state){0};", prefix)
+   for _, file in ipairs(model.files) do
+      if not state.is_pc(file) and not state.is_bundle(file) and not state.is_apart(file) then
+         put_reset_file(model, file, w)
+      end
+   end
+   w:close("}\n")
+end
+
+-- Lines of the starts by scope; before what they share with forms is written.
+local function starts_of(shared)
+   local lines = {}
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = (shared.model.starts or {})[scope]
+      lines[scope] = start and functions_of.start(shared, start)
+   end
+   return lines
+end
+
+-- What happens when a block or a warp begins.
+local function put_starts(shared, w)
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = shared.model.starts[scope]
+      if start then
+         w:line("int %s_start_%s(struct isadora_machine *m)\n{", shared.prefix, scope)
+         lists.append(w.lines, shared.starts[scope])
+         w:line("}\n")
+      end
+   end
+end
+
+local function put_actions(model, functions, w)
+   local prefix = model.isa.prefix
+   w:open("const isadora_action %s_actions[] = {", prefix)
+   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident,
+      functions[i].name) end
+   w:close("};\n")
+   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS,", prefix, prefix,
+      prefix:upper())
+   w:line("    \"one function a form\");\n")
+   w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
+   w:line("return %s_actions[in->form](m, in);", prefix)
+   w:close()
+end
+
+-- One file ----------------------------------------------------------------------------------------
+
+local function one_file(shared, functions)
+   local model, prefix, w = shared.model, shared.prefix, c.writer()
+   w:line("#include \"%s_state.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
+   w:line("")
+   local common, own = c.writer(), c.writer()
+   bodies.share(functions, own)
+   for _, f in ipairs(functions) do put_function(f, own, "static int ") end
+   shared_of.put(shared, common, own:text())
+   for _, list in ipairs({ common.lines, own.lines }) do
+      lists.append(w.lines, list)
+   end
+   put_reset(model, w)
+   put_starts(shared, w)
+   time.put_functions(shared, w)
+   put_actions(model, functions, w)
+   return { { path = prefix .. "_exec.c", text = finished(model, w) } }
+end
+
+-- Several files: the functions by the file of the description that their page stands in -----------
+
+local function category(form)
+   local path = form.page.node.at.source.path
+   return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
+end
+
+-- Groups in the order of the description, one for each of its files.
+local function grouped(functions)
+   local groups, by_name = {}, {}
+   for _, f in ipairs(functions) do
+      local name = category(f.form)
+      local group = by_name[name]
+      if not group then
+         group = { name = name }
+         by_name[name], groups[#groups + 1] = group, group
+      end
+      group[#group + 1] = f
+   end
+   return groups
+end
+
+local function common_header(shared, functions)
+   local model, prefix, w = shared.model, shared.prefix, c.writer()
+   local guard = prefix:upper() .. "_EXEC_H"
+   w:line("/* What the files with the functions of the forms share. */")
+   w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#include \"%s_state.h\"", prefix)
+   if shared.uses_floats then w:line("#include \"machine/floating.h\"") end
+   w:line("")
+   shared_of.put(shared, w)
+   for _, f in ipairs(functions) do
+      w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
+   end
+   w:line("\n#endif")
+   return { path = prefix .. "_exec.h", text = finished(model, w) }
+end
+
+local function several_files(shared, functions)
+   local model, prefix = shared.model, shared.prefix
+   for _, f in ipairs(functions) do f.name = ("%s_%s"):format(prefix, f.name) end
+   local files = { common_header(shared, functions) }
+   for _, group in ipairs(grouped(functions)) do
+      local w = c.writer()
+      w:line("#include \"%s_exec.h\"\n", prefix)
+      bodies.share(group, w)
+      for _, f in ipairs(group) do put_function(f, w, "int ") end
+      files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
+         text = finished(model, w) }
+   end
+   local w = c.writer()
+   w:line("#include \"%s_exec.h\"\n", prefix)
+   put_reset(model, w)
+   put_starts(shared, w)
+   time.put_functions(shared, w)
+   put_actions(model, functions, w)
+   files[#files + 1] = { path = prefix .. "_exec.c", text = finished(model, w) }
+   return files
+end
+
+--- model → the files of the interpreter.
+function M.emit(model)
+   local shared, functions, total = shared_of.new(model), {}, 0
+   shared.outline = outline
+   for i, form in ipairs(model.forms) do
+      functions[i] = form_lines(shared, form)
+      total = total + #functions[i].body + 5
+   end
+   shared.starts = starts_of(shared)
+   local files = (total > MOST_LINES and several_files or one_file)(shared, functions)
+   table.insert(files, 1, state_header(model, shared))
+   return files
+end
+
+--- The layout of the state alone, for a target that is not to run.
+M.parts = { { name = "state", emit = function(model)
+   return { state_header(model, shared_of.new(model)) }
+end } }
+
+return M

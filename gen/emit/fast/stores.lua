@@ -1,0 +1,445 @@
+-- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
+local num = require("gen.num")
+local state = require("gen.emit.c.state")
+local tree = require("gen.ir.tree")
+local ctype = require("gen.emit.c.ctype")
+local expr = require("gen.emit.c.code.expr")
+local fns = require("gen.emit.c.code.fn")
+local frame = require("gen.emit.c.code.frame")
+local store = require("gen.emit.c.code.store")
+local program = require("gen.emit.fast.program")
+
+local M = {}
+
+local Program = program.Program
+
+-- Targets -----------------------------------------------------------------------------------------
+
+local function width_of(target)
+   local tag = target.tag
+   if tag == "reg" then return target.file.width end
+   if tag == "slice" or tag == "space" then return target.width end
+   if tag == "choice" then
+      local most = 0
+      for _, line in ipairs(target.choice.lines) do
+         local inner = line.code.target
+         if inner then most = math.max(most, width_of(inner)) end
+      end
+      return most
+   end
+   return target.w or 0
+end
+
+-- The one target behind operands of one line.
+local function plain_target(target)
+   while target.tag == "choice" and #target.choice.lines == 1 do
+      local inner = target.choice.lines[1].code
+      if inner.none then return { tag = "none" } end
+      if #inner.before > 0 or inner.unknown or not inner.target then break end
+      target = inner.target
+   end
+   return target
+end
+
+-- A register whose whole row is put at once: its name, how wide it is stored, and a condition in C
+-- where some of its numbers are not stored to.
+local function whole_row(fn, target)
+   if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
+   local file = target.file
+   if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
+   local tests = {}
+   for _, entry in ipairs(file.entry_list) do
+      if state.wired(entry) and num.le(target.index.lo, entry.number)
+         and num.le(entry.number, target.index.hi) then
+         local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
+         tests[#tests + 1] = ("%s != %s"):format(number, entry.number)
+      end
+   end
+   local _, bits = ctype.stored(file.width, false)
+   if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
+   local row = fn:register(target).text:gsub("%[l%]$", "")
+   return row, bits, #tests > 0 and table.concat(tests, " && ") or nil
+end
+
+-- Lines for the plain function: those that trap when they are stored to, and memory.
+local function is_slow(line)
+   local target = line.code.target
+   return line.code.unknown or target and plain_target(target).tag == "space"
+end
+
+-- Functions ---------------------------------------------------------------------------------------
+
+-- What puts a row into one target, in a function of its own.
+local function put_target(fn, target, width)
+   target = plain_target(target)
+   if target.tag == "none" then return end
+   local row, bits, test = whole_row(fn, target)
+   if row and bits >= width then
+      if test then fn.w:line("if (%s)", test) end
+      fn.w:line("%srt_put%d(%s, row, run);", test and "    " or "", bits, row)
+      return
+   end
+   fn.w:open("for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {")
+   fn.lane = "lane"
+   local type = ctype.unsigned(width)
+   local value = { tag = "code", code = ctype.atom("row[lane]", type), lo = 0,
+      hi = num.mask(width) }
+   fn.w:line("m->lane = lane;")
+   store.statement(fn, { target = target, value = value })
+   fn.w:close()
+   fn.w:line("m->lane = -1;")
+   fn.lane = "l"
+end
+
+-- The lines of a target in which something is stored here: {line, target}, one without `line` where
+-- it is no operand or has only one.
+local function stored_lines(target)
+   if target.tag ~= "choice" or #target.choice.lines == 1 then return { { target = target } } end
+   local list = {}
+   for _, line in ipairs(target.choice.lines) do
+      local inner = line.code.target
+      if inner and not line.code.none and not is_slow(line) then
+         list[#list + 1] = { line = line, target = inner }
+      end
+   end
+   return list
+end
+
+-- Cases of a switch over the lines of a target: `put(target)` writes one. `taken`: the line that is
+-- taken, in C.
+local function switch(fn, target, taken, put)
+   local list = stored_lines(target)
+   if not list[1] or not list[1].line then
+      put(list[1] and list[1].target or { tag = "none" })
+      return
+   end
+   fn.w:line("switch (%s) {", taken:format(target.choice.slot))
+   for _, one in ipairs(list) do
+      if #one.line.code.before > 0 then program.give_up("a target that computes") end
+      local head, body = fn:in_line(one.line, function() put(one.target) end)
+      if #body > 0 then
+         local leaves = body[#body]:match("^%s*return ")
+         fn.w:line("case %d: {", one.line.index)
+         for _, lines in ipairs({ head, body }) do
+            for _, text in ipairs(lines) do fn.w:line("    %s", text:sub(5)) end
+         end
+         if not leaves then fn.w:line("    break;") end
+         fn.w:line("}")
+      end
+   end
+end
+
+local function new_frame(fn)
+   local other = frame.new(fn.shared, fn.form)
+   other.lane, other.slow = "l", "/* settled before */"
+   other.taken.run, other.taken.row, other.taken.l = true, true, true
+   return other
+end
+
+-- The call that puts the row `row` into a target.
+local function put_call(fn, target, width, wanted, row)
+   local other = new_frame(fn)
+   switch(other, target, "in->line[%d]", function(inner) put_target(other, inner, width) end)
+   if other.w.lines[1] and other.w.lines[1]:match("^    switch ") then
+      other.w:line("default:")
+      other.w:line("    break;")
+      other.w:line("}")
+   end
+   local parameters = program.parameters(fn)
+   parameters[#parameters + 1] = { name = "row", argument = row,
+      text = ("const %s *row"):format(ctype.c(ctype.unsigned(width))) }
+   return fn.shared:apart(fn.form, "put_" .. wanted, "void", parameters, frame.text(other))
+end
+
+-- Where a target is the whole row of a register in all of its lines: the row, as C, or NULL where
+-- nothing is stored; its bits.
+local function place_of(fn, target, width, wanted)
+   local other, bits = new_frame(fn), nil
+   for _, one in ipairs(stored_lines(target)) do
+      local inner = plain_target(one.target)
+      local row, row_bits = whole_row(other, inner)
+      if inner.tag ~= "none" and (not row or row_bits < width or bits and bits ~= row_bits) then
+         return nil
+      end
+      bits = bits or row_bits
+   end
+   if not bits then return nil end
+   other = new_frame(fn)
+   switch(other, target, "rt_taken(in, usual, %d)", function(inner)
+      local row, _, test = whole_row(other, plain_target(inner))
+      if row and test then other.w:line("return %s ? %s : NULL;", test, row)
+      else other.w:line("return %s;", row or "NULL") end
+   end)
+   if other.w.lines[1]:match("^    switch ") then
+      other.w:line("default:")
+      other.w:line("    return NULL;")
+      other.w:line("}")
+   end
+   if target.tag == "choice" and #target.choice.lines > 1 then
+      fn.usual.lines[target.choice.slot] = true
+   end
+   return fn.shared:call(fn.form, "place_" .. wanted, ("uint%d_t *"):format(bits),
+      program.parameters(fn),
+      frame.text(other)), bits
+end
+
+-- Stores ------------------------------------------------------------------------------------------
+
+local function name_of(target)
+   while target.base do target = target.base end
+   if target.tag == "choice" then return (target.choice.role or target.choice.operand):lower() end
+   if target.tag == "space" then return state.ident(target.space) end
+   if target.tag == "reg" and target.index and target.index.tag == "raw" then
+      return target.index.field.name:lower()
+   end
+   return "result"
+end
+
+-- What functions of a target are called after.
+local function operand_of(target)
+   while target.base do target = target.base end
+   if target.tag == "choice" then return (target.choice.operand or target.choice.role):lower() end
+   return target.tag == "reg" and state.ident(target.file) or "result"
+end
+
+local STATE = { reg = true, space = true, lane = true, launch = true, choice = true,
+   ["local"] = true }
+
+-- A number that state tells is another one when rows have landed before it.
+local function check_number(e)
+   tree.each_node(e, function(node)
+      if STATE[node.tag] then program.give_up("a register whose number state tells") end
+   end, {})
+end
+
+local function check_places(target)
+   if target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target then check_places(line.code.target) end
+      end
+   elseif target.tag == "slice" or target.tag == "gather" then
+      check_places(target.base)
+      if target.from then check_number(target.from) end
+   elseif target.tag == "cat" then
+      for _, one in ipairs(target.parts) do check_places(one.target) end
+   elseif target.tag == "reg" and target.index then
+      check_number(target.index)
+   end
+end
+
+local function refuse_slow(self, target)
+   if target.tag ~= "choice" then return end
+   for _, line in ipairs(target.choice.lines) do
+      if is_slow(line) then
+         if #target.choice.lines == 1 then program.give_up("an operand that is memory") end
+         local taken = line.index > 0 and "rt_taken(in, usual, %d)" or "in->line[%d]"
+         if line.index > 0 then self.fn.usual.lines[target.choice.slot] = true end
+         self:leave_if(("%s == %d"):format(taken:format(target.choice.slot), line.index))
+      end
+   end
+end
+
+-- Lines in which nothing is stored.
+local function absent_lines(target)
+   local list = {}
+   for _, line in ipairs(target.tag == "choice" and target.choice.lines or {}) do
+      if line.code.none then
+         list[#list + 1] = ("rt_taken(in, usual, %d) == %d"):format(target.choice.slot, line.index)
+         if line.index == 0 then list.usual = true end
+      end
+   end
+   return list
+end
+
+--- Notes a store: its value will be a row.
+function Program:store(s)
+   local fn, target = self.fn, s.target
+   if s.value.tag == "choice" then
+      for _, line in ipairs(s.value.choice.lines) do
+         if line.code.none then program.give_up("a value that may be absent") end
+      end
+   end
+   if plain_target(target).tag == "none" then
+      self:prepare(s.value)
+      return
+   end
+   local width = width_of(target)
+   if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
+   self:prepare(s.value)
+   refuse_slow(self, target)
+   check_places(target)
+   local type = ctype.unsigned(width)
+   local one = { target = target, width = width, name = name_of(target),
+      operand = operand_of(target), value = s.value, type = type,
+      absent = absent_lines(target) }
+   if target.tag == "space" then
+      local cells = fns.cells(target.space, width)
+      if target.space.type.width ~= 8 or state.is_big(fn.model, target.space)
+         or num.is_negative(target.index.lo) then
+         program.give_up("a store to other than little-endian bytes")
+      end
+      self:prepare(target.index)
+      one.cells = cells
+   end
+   self.stores = self.stores or {}
+   for _, other in ipairs(self.stores) do
+      -- a lane does all its stores before the next one does
+      if other.target.space and other.target.space == target.space then
+         program.give_up("two stores to one space")
+      end
+   end
+   self.stores[#self.stores + 1] = one
+end
+
+local function put_value(fn, one)
+   return function(e)
+      local code = expr.truncate(fn, e, one.width)
+      return ("const %s %s = %s;"):format(ctype.c(one.type), one.value_name,
+         ctype.as(code, one.type).text)
+   end
+end
+
+local function put_address(fn, one)
+   return function(e)
+      return ("%s[l] = %s;"):format(one.at,
+         ctype.as(expr.value(fn, e), one.base and "u32" or "u64").text)
+   end
+end
+
+-- Where one value belongs in a loop; what is seldom wanted only where it is.
+local function landing(fn, one)
+   local type = one.bits and ("uint%d_t"):format(one.bits) or ctype.c(one.type)
+   local value = type == ctype.c(one.type) and one.value_name
+      or ("(%s)%s"):format(type, one.value_name)
+   local land = ("%s[l] = %s;"):format(one.to or one.row, value)
+   if one.wanted then
+      fn.wanted = one.wanted
+      return ("if (%s)\n%s    %s"):format(one.wanted, ("    "):rep(2), land)
+   end
+   return land
+end
+
+local function outputs_of(fn, stores)
+   local list = {}
+   for _, one in ipairs(stores) do
+      one.value_name = fn:name(one.name)
+      list[#list + 1] = { value = one.value, put = put_value(fn, one), land = landing(fn, one) }
+      if one.at then list[#list + 1] = { value = one.lane, put = put_address(fn, one) } end
+   end
+   return list
+end
+
+-- Rows for the values of a store, and for its addresses where it is to memory.
+local function open_store(self, one)
+   local fn = self.fn
+   if not one.cells then
+      one.place, one.bits = place_of(fn, one.target, one.width, one.operand)
+   end
+   one.row = self:array(one.name .. "_new", one.bits and ("uint%d_t"):format(one.bits)
+      or ctype.c(one.type))
+   if one.cells then
+      one.base, one.lane = self:split(one.target.index)
+      if not program.GATHERS[one.cells] then one.base, one.lane = nil, one.target.index end
+      one.at = self:array(one.name .. "_to", one.base and "uint32_t" or "uint64_t")
+   end
+end
+
+-- Where all lanes run and nothing can go wrong any more, rows are computed where they belong.
+local function open_place(self, one, whole)
+   local fn, type = self.fn, ("uint%d_t"):format(one.bits)
+   local place, to = fn:name(one.name .. "_place"), fn:name(one.name .. "_to")
+   fn.w:line("%s *const %s = %s;", type, place, one.place)
+   fn.w:line("%s *const %s = %s && %s ? %s : %s;", type, to, whole, place, place, one.row)
+   one.place, one.to, fn.types[to] = place, to, type .. " *"
+end
+
+-- Whether all lanes run and nothing else happens, as C; nil where that is never so.
+local function whole_test(self, stores, once)
+   local any = false
+   for _, one in ipairs(stores) do
+      if one.cells then return nil end
+      any = any or one.place ~= nil
+   end
+   if not any or once == true then return nil end
+   local name = self.fn:name("whole")
+   self.fn.w:line("const bool %s = run == UINT32_MAX%s;", name, once and (" && !(%s)"):format(once)
+      or "")
+   return name
+end
+
+-- A result that the first line of its operand throws away is seldom wanted.
+local function open_wanted(self, stores)
+   for _, one in ipairs(stores) do
+      if one.absent.usual then
+         one.wanted = self.fn:name(one.name .. "_wanted")
+         local choice = one.target.choice
+         self.fn.usual.lines[choice.slot] = true
+         for i = #choice.lines, 1, -1 do
+            local line = choice.lines[i]
+            local is_stored = line.code.target and not line.code.none
+            if is_stored and self.fn.usual.has_row then
+               self.fn.usual.odd[choice.slot] = line.index
+            end
+         end
+         self.fn.w:line("const bool %s = !(%s);", one.wanted, table.concat(one.absent, " || "))
+         self.fn.types[one.wanted] = "bool "
+         return
+      end
+   end
+end
+
+--- Computes the rows of all stores. `once`: whether something happens once for the warp besides;
+--- nil, true or a condition in C.
+function Program:compute(once)
+   local fn, stores = self.fn, self.stores or {}
+   if #stores == 0 then return end
+   self:leave()
+   for _, one in ipairs(stores) do open_store(self, one) end
+   local whole = whole_test(self, stores, once)
+   for _, one in ipairs(stores) do
+      if whole and one.place then open_place(self, one, whole) end
+   end
+   open_wanted(self, stores)
+   self:loop(outputs_of(fn, stores))
+   for _, one in ipairs(stores) do
+      if one.cells and one.base then
+         one.places = fn:name(one.name .. "_places")
+         fn.w:line("struct rt_places %s;", one.places)
+         self:leave_if(("!rt_may_place(m, %s, %d, %s, %s, run, &%s)"):format(
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.base, one.at, one.places))
+      elseif one.cells then
+         self:leave_if(("!rt_may_scatter(m, %s, %d, %s, run)"):format(
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.at))
+      end
+   end
+   self:leave()
+end
+
+-- Puts one row into registers.
+local function land_row(fn, one)
+   if one.to then
+      fn.w:line("rt_land%d(%s, %s, run);", one.bits, one.place, one.to)
+   elseif one.place then
+      fn.w:line("rt_land%d(%s, %s, run);", one.bits, one.place, one.row)
+   else
+      fn.w:line("%s;", put_call(fn, one.target, one.width, one.operand, one.row))
+   end
+end
+
+--- Puts the rows where they belong.
+function Program:land()
+   local fn = self.fn
+   for _, one in ipairs(self.stores or {}) do
+      if one.cells and one.base then
+         fn.w:line("rt_place_%d(m, %s, %s, %s, run, %s, &%s);", one.cells,
+            fns.space_name(fn.prefix, one.target.space), one.base, one.at, one.row, one.places)
+      elseif one.cells then
+         fn.w:line("rt_scatter%s(m, %s, %d, %s, run, %s);", one.type == "u64" and "_long" or "",
+            fns.space_name(fn.prefix, one.target.space), one.cells, one.at, one.row)
+      else
+         land_row(fn, one)
+      end
+   end
+end
+
+return M

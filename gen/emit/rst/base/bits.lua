@@ -1,0 +1,252 @@
+-- Bit pictures in plain characters: the columns of a word, one row for the form and one for each
+-- line of an operand.
+--
+--     31    24 23 19 18  14 13    3 2  0
+--    +--------+-----+------+--------+----+
+--    |01**1100| DST | SRC1 |   b    |CDST|
+--    +--------+-----+------+--------+----+
+--    |        |     |      |  IMM   |    |  b = IMM
+--    +--------+-----+------+--------+----+
+--
+-- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into a coloured
+-- table in HTML. How a cell is written says what the bits are: digits are fixed, `*` fixed to what
+-- the instruction table says, a name is an operand, (name) is read but not printed, ~ is ignored, ?
+-- unknown, =0 must be zero.
+local lists = require("gen.base.lists")
+
+local M = {}
+
+M.BAND = 32 -- bits of one row of the picture; wider units take several
+
+local MARK_OF_CLASS = { ignored = "~", unknown = "?", zero = "=0" }
+
+--- The text of a cell.
+local function cell_text(cell)
+   local mark = MARK_OF_CLASS[cell.class]
+   if not mark then
+      return cell.class == "visible" and "(" .. cell.label .. ")" or cell.label
+   end
+   if cell.class == "zero" then return mark end
+   if cell.label and cell.label ~= "" then return mark .. "=" .. cell.label end
+   local count = cell.hi - cell.lo + 1
+   return mark:rep(math.min(count, 3))
+end
+
+--- Name of the part lo..hi of a cell that is cut: `IMM[8..15]`. Only names of fields count bits.
+local function part_label(cell, lo, hi)
+   if not cell.is_field then return cell.label end
+   local name, first = cell.label:match("^(.-)%[(%d+)")
+   local from = (first and tonumber(first) or 0) + lo - cell.lo
+   local to = from + hi - lo
+   return (name or cell.label) .. "[" .. (from == to and from or from .. ".." .. to) .. "]"
+end
+
+--- The part of a cell within lo..hi, or nil.
+local function clip(cell, lo, hi)
+   if cell.hi < lo or cell.lo > hi then return nil end
+   if cell.hi <= hi and cell.lo >= lo then return cell end
+   local c = { hi = math.min(cell.hi, hi), lo = math.max(cell.lo, lo), class = cell.class }
+   if cell.class == "fixed" then
+      c.label = cell.label:sub(cell.hi - c.hi + 1, cell.hi - c.lo + 1)
+   else
+      c.label = part_label(cell, c.lo, c.hi)
+   end
+   return c
+end
+
+local function clipped_rows(rows, lo, hi)
+   local out = {}
+   for _, row in ipairs(rows) do
+      local cells = {}
+      for _, cell in ipairs(row.cells) do cells[#cells + 1] = clip(cell, lo, hi) end
+      if #cells > 0 or row == rows[1] then
+         out[#out + 1] = { cells = cells, note = row.note, is_word = row == rows[1] }
+      end
+   end
+   return out
+end
+
+--- Segments between neighbouring edges of any row, highest first: `{hi, lo, width}`.
+local function segments_of(rows, lo, hi)
+   local is_edge = { [hi] = true }
+   for _, row in ipairs(rows) do
+      for _, cell in ipairs(row.cells) do
+         is_edge[cell.hi] = true
+         if cell.lo > lo then is_edge[cell.lo - 1] = true end
+      end
+   end
+   local segments = {}
+   for bit = hi, lo, -1 do
+      if is_edge[bit] then
+         segments[#segments + 1] = { hi = bit, lo = bit }
+      else
+         segments[#segments].lo = bit
+      end
+   end
+   return segments
+end
+
+local function numbers_width(s)
+   return s.hi == s.lo and #tostring(s.hi) or #tostring(s.hi) + 1 + #tostring(s.lo)
+end
+
+--- Index of the first and last segment of a cell.
+local function span(segments, cell)
+   local first, last
+   for i, s in ipairs(segments) do
+      if s.hi == cell.hi then first = i end
+      if s.lo == cell.lo then last = i end
+   end
+   return first, last
+end
+
+local function room(segments, first, last)
+   local width = last - first
+   for i = first, last do width = width + segments[i].width end
+   return width
+end
+
+local function set_widths(segments, rows)
+   for _, s in ipairs(segments) do s.width = numbers_width(s) end
+   for _, row in ipairs(rows) do
+      for _, cell in ipairs(row.cells) do
+         local first, last = span(segments, cell)
+         local missing = #cell_text(cell) - room(segments, first, last)
+         if missing > 0 then segments[last].width = segments[last].width + missing end
+      end
+   end
+end
+
+local function centred(text, width)
+   local left = (width - #text) // 2
+   return (" "):rep(left) .. text .. (" "):rep(width - #text - left)
+end
+
+local function header_line(segments)
+   local parts = {}
+   for i, s in ipairs(segments) do
+      if s.hi == s.lo then
+         parts[i] = centred(tostring(s.hi), s.width)
+      else
+         local gap = s.width - #tostring(s.hi) - #tostring(s.lo)
+         parts[i] = s.hi .. (" "):rep(gap) .. s.lo
+      end
+   end
+   return " " .. table.concat(parts, " ")
+end
+
+local function border_line(segments)
+   local parts = lists.map(segments, function(s) return ("-"):rep(s.width) end)
+   return "+" .. table.concat(parts, "+") .. "+"
+end
+
+local function row_line(segments, row)
+   local starts = {}
+   for _, cell in ipairs(row.cells) do
+      local first, last = span(segments, cell)
+      starts[first] = { cell = cell, last = last }
+   end
+   local line, i = "|", 1
+   while i <= #segments do
+      local s = starts[i]
+      local last = s and s.last or i
+      line = line .. centred(s and cell_text(s.cell) or "", room(segments, i, last)) .. "|"
+      i = last + 1
+   end
+   return row.note and line .. "  " .. row.note or line
+end
+
+local function draw_band(rows, lo, hi, out)
+   local segments = segments_of(rows, lo, hi)
+   set_widths(segments, rows)
+   local border = border_line(segments)
+   out[#out + 1] = header_line(segments)
+   out[#out + 1] = border
+   for i, row in ipairs(rows) do
+      out[#out + 1] = row_line(segments, row)
+      local next_row = rows[i + 1]
+      if not next_row or row.is_word and not next_row.is_word then out[#out + 1] = border end
+   end
+end
+
+-- Words of several forms: those that are alike here are one, with the names of the forms behind it
+-- where there are others.
+local function merged_words(words)
+   local list, of_text = {}, {}
+   for _, word in ipairs(words) do
+      local texts = lists.map(word.cells, function(cell)
+         return ("%d %d %s"):format(cell.hi, cell.lo, cell_text(cell))
+      end)
+      local text = table.concat(texts, "\1")
+      if not of_text[text] then
+         of_text[text] = { cells = word.cells, is_word = true, names = {} }
+         list[#list + 1] = of_text[text]
+      end
+      table.insert(of_text[text].names, word.note)
+   end
+   return list
+end
+
+local MOST_NAMES = 3
+
+-- Names behind the words; the most common one of several, where that is long, is `the others`.
+local function note_names(list)
+   if #list == 1 then return end
+   local longest = list[1]
+   for _, word in ipairs(list) do
+      if #word.names > #longest.names then longest = word end
+   end
+   for _, word in ipairs(list) do
+      local many = word == longest and #word.names > MOST_NAMES
+      word.note = many and "the others" or table.concat(word.names, ", ")
+   end
+end
+
+--- Draws `rows` (array of `{cells = { {hi, lo, class, label, is_field} .. }, note}`, the first one
+--- the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A band
+--- of which nothing is known is left out. Returns the bands, the high one first: arrays of lines.
+function M.bands(width, rows)
+   local bands = {}
+   local hi = width - 1
+   while hi >= 0 do
+      local lo = hi // M.BAND * M.BAND
+      local band = clipped_rows(rows, lo, hi)
+      if #band > 1 or #band[1].cells > 0 then
+         bands[#bands + 1] = {}
+         draw_band(band, lo, hi, bands[#bands])
+      end
+      hi = lo - 1
+   end
+   return bands
+end
+
+--- The same of the words of several forms, whose names are their notes.
+function M.bands_of_words(width, words)
+   local bands = {}
+   local hi = width - 1
+   while hi >= 0 do
+      local lo, parts = hi // M.BAND * M.BAND, {}
+      for i, word in ipairs(words) do parts[i] = clipped_rows({ word }, lo, hi)[1] end
+      local list = merged_words(parts)
+      note_names(list)
+      bands[#bands + 1] = {}
+      draw_band(list, lo, hi, bands[#bands])
+      hi = lo - 1
+   end
+   return bands
+end
+
+--- Bands as one picture.
+function M.joined(bands)
+   local out = {}
+   for i, band in ipairs(bands) do
+      if i > 1 then out[#out + 1] = "" end
+      lists.append(out, band)
+   end
+   return out
+end
+
+--- The whole picture.
+function M.draw(width, rows) return M.joined(M.bands(width, rows)) end
+
+return M

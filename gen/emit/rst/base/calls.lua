@@ -1,0 +1,28 @@
+-- Functions that a piece of code names, as links to where the manual shows them.
+local M = {}
+
+-- Names of functions by themselves; a cell of `ops` may be one, and code calls them.
+local function note(ctx, text, found, is_cell)
+   text = text:gsub("%-%-.*$", ""):gsub('"[^"]*"', "")
+   for name, behind in text:gmatch("%f[%w_$%%]([%a_][%w_]*)%s*(.?)") do
+      if ctx.func_of_name[name]
+         and (behind == "(" or is_cell and text:match("^%s*" .. name .. "%s*$")) then
+         found[name] = true
+      end
+   end
+end
+
+--- A sentence with the functions that lines of source and cells name; nil when there are none.
+--- `own`: the one whose code it is.
+function M.sentence(ctx, lines, cells, own)
+   local found, links = {}, {}
+   for _, line in ipairs(lines) do note(ctx, line, found, false) end
+   for _, text in ipairs(cells or {}) do note(ctx, text, found, true) end
+   for _, func in ipairs(ctx.model.funcs or {}) do
+      if found[func.name] and func ~= own then links[#links + 1] = ctx:link("func", func.name) end
+   end
+   if #links == 0 then return nil end
+   return "Functions: " .. table.concat(links, ", ") .. "."
+end
+
+return M

@@ -1,0 +1,232 @@
+-- What all pages of the manual share: labels, links, and small sentences about widths, variants and
+-- sources.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+
+local M = {}
+
+local Context = {}
+Context.__index = Context
+
+--- A context for one model.
+function M.new(model)
+   local self = setmetatable({ model = model, prefix = rst.slug(model.isa.name), slugs = {} },
+      Context)
+   self.source_of_name = {}
+   for _, s in ipairs(model.sources or {}) do self.source_of_name[s.name] = s end
+   return self
+end
+
+--- The label of a thing: `vp1-scalar-field-imm`, different for each thing of the instruction set.
+function Context:label(kind, name)
+   local slugger = self.slugs[kind] or rst.slugger()
+   self.slugs[kind] = slugger
+   return self.prefix .. "-" .. kind .. "-" .. slugger(name)
+end
+
+--- A link. Without another `text` it says the title of the section, which is `name`.
+function Context:link(kind, name, text)
+   local label = self:label(kind, name)
+   if not text and self:is_title(kind, name) then return (":ref:`%s`"):format(label) end
+   return rst.ref(label, text or name)
+end
+
+--- Is the name of a thing the whole title of the section about it?
+function Context:is_title(kind, name)
+   if kind == "field" or kind == "format" then return true end
+   local operand = kind == "operand" and self.operand_of_name[name]
+   return operand and #(operand.params or {}) == 0 or false
+end
+
+--- A link to the page of an instruction that says its title.
+function Context:page_link(page)
+   return (":ref:`%s`"):format(self:label("insn", page.name))
+end
+
+--- The line that says where a file is from.
+function Context:banner()
+   return ("Generated from the description %s by gen/emit/rst. Do not edit."):format(
+      self.model.isa.name)
+end
+
+--- A new document with the banner of this emitter.
+function Context:doc() return rst.doc(self:banner()) end
+
+--- The file of a page's instruction text, without extension.
+function Context:page_path(page)
+   local slugger = self.slugs["path"] or rst.slugger() -- "file" is a file of registers
+   self.slugs["path"] = slugger
+   return "insn/" .. slugger(page.name)
+end
+
+-- Variants ----------------------------------------------------------------------------------------
+
+local function all(flags, count)
+   for i = 1, count do if not flags[i] then return false end end
+   return true
+end
+
+--- Distinct values of `key` over the configs, in their order.
+local function values_of(configs, key)
+   local values, seen = {}, {}
+   for _, c in ipairs(configs) do
+      local v = c[key]
+      if v and not seen[v] then
+         seen[v] = true
+         values[#values + 1] = v
+      end
+   end
+   return values
+end
+
+--- Adds the configurations in `flags` to those in `into`.
+function M.merge_flags(into, flags)
+   for i, flag in ipairs(flags or {}) do into[i] = into[i] or flag end
+end
+
+--- The values of one axis that are in `flags` as a whole, or nil when the other axis matters too.
+local function by_axis(configs, flags, key)
+   local names = {}
+   for _, v in ipairs(values_of(configs, key)) do
+      local yes, no = false, false
+      for i, c in ipairs(configs) do
+         if c[key] == v then
+            if flags[i] then yes = true else no = true end
+         end
+      end
+      if yes and no then return nil end
+      if yes then names[#names + 1] = v end
+   end
+   return names
+end
+
+--- Names of the configs in `flags`, shortened to variants or modes where these decide alone; nil
+--- for all of them.
+function Context:configs_text(flags)
+   local configs = self.model.configs
+   if not flags or all(flags, #configs) then return nil end
+   local names = by_axis(configs, flags, "variant") or by_axis(configs, flags, "mode")
+   if not names then
+      names = {}
+      for i, c in ipairs(configs) do
+         if flags[i] then names[#names + 1] = c.name end
+      end
+   end
+   return #names == 0 and "none" or table.concat(names, ", ")
+end
+
+--- " (only g80)" behind a sentence, or "".
+function Context:only(flags)
+   local names = self:configs_text(flags)
+   return names and " (only " .. rst.escape(names) .. ")" or ""
+end
+
+--- The condition behind an `on` of the description, in words.
+function Context.condition(on)
+   if not on or #on == 0 then return nil end
+   local text = asttext.condition(on)
+   return "only on " .. rst.code(text)
+end
+
+-- Does a configuration with these features meet `on`? Blank is or, `&` is and.
+local function meets(features, on)
+   for _, alternative in ipairs(on) do
+      local holds = true
+      for _, term in ipairs(alternative) do
+         local has = features[term.name] or false
+         holds = holds and has ~= (term.neg or false)
+      end
+      if holds then return true end
+   end
+   return false
+end
+
+--- Names of the variants that a guard without statics admits; "" for all of them.
+function Context:on_text(on)
+   if not on or #on == 0 then return "" end
+   local flags = lists.map(self.model.configs, function(c) return meets(c.features or {}, on) end)
+   return self:configs_text(flags) or ""
+end
+
+--- `rows` with "all" in the empty cells of a column of variants; where all are empty they stay so,
+--- and the column is left out.
+function M.say_all(rows, column)
+   local some = false
+   for _, row in ipairs(rows) do some = some or row[column] ~= "" end
+   for _, row in ipairs(rows) do
+      if some and row[column] == "" then row[column] = "all" end
+   end
+   return rows
+end
+
+-- Provenance --------------------------------------------------------------------------------------
+
+--- "hardware: HW 873" from an array of provenance; nil when there is none.
+function Context:provenance(prov)
+   local texts = {}
+   for _, p in ipairs(prov or {}) do
+      local source = p.source and self.source_of_name[p.source]
+      if source then
+         local text = (p.text and p.text ~= "") and p.source .. " " .. p.text or p.source
+         texts[#texts + 1] = rst.inline(text) .. " (" .. source.grade .. ")"
+      elseif p.grade then
+         texts[#texts + 1] = p.grade
+      end
+   end
+   if #texts == 0 then return nil end
+   return table.concat(texts, "; ")
+end
+
+--- The grade of the one source of something, which is said with the source; nil for several.
+function Context:only_grade(prov)
+   local p = prov and #prov == 1 and prov[1]
+   local source = p and p.source and self.source_of_name[p.source]
+   return source and source.grade or nil
+end
+
+--- The last comment of a cell: prose and source of something.
+function Context:remark(prose, prov, on)
+   local parts = {}
+   if prose and prose ~= "" then parts[#parts + 1] = rst.inline((prose:gsub("\n", " "))) end
+   local condition = Context.condition(on)
+   if condition then parts[#parts + 1] = condition end
+   local from = self:provenance(prov)
+   if from then parts[#parts + 1] = "[" .. from .. "]" end
+   return table.concat(parts, " ")
+end
+
+-- Widths and numbers ------------------------------------------------------------------------------
+
+function M.piece_text(piece)
+   return piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
+end
+
+--- `9..13, 0`: pieces as the description writes them, low piece first.
+function M.pieces_text(pieces)
+   return lists.join(pieces, ", ", M.piece_text)
+end
+
+function M.plural(count, word)
+   return count .. " " .. (count == 1 and word or word .. "s")
+end
+
+--- Decimal number, and hex where that says more.
+function M.number(n)
+   if num.lt(n, 10) then return num.tostring(n) end
+   return "0x" .. num.hex(n)
+end
+
+function M.type_text(t)
+   return t and (t.kind or "u") .. (t.width or "") or ""
+end
+
+local SCOPES = { lane = "per lane", warp = "per warp", block = "per block", grid = "per grid",
+   core = "per core" }
+
+function M.scope_text(scope)
+   return scope and (SCOPES[scope] or "per " .. scope) or nil
+end
+
+return M

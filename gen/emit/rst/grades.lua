@@ -1,0 +1,165 @@
+-- How well the facts of the manual are known: grades of all forms, and everything that nobody
+-- knows, with its reason.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
+
+local M = {}
+
+local GRADES = { "hardware", "document", "inferred", "unknown" }
+local MEANING = {
+   hardware = "compared with the machine", document = "stated by a document",
+   inferred = "concluded from other facts", unknown = "nobody knows, or no source is given",
+}
+
+local function grade_table(ctx, doc)
+   local count = {}
+   for _, form in ipairs(ctx.model.forms) do
+      local grade = form.grade or "unknown"
+      count[grade] = (count[grade] or 0) + 1
+   end
+   local rows = lists.map(GRADES, function(grade)
+      return { grade, MEANING[grade], tostring(count[grade] or 0) }
+   end)
+   doc:csv({ "Grade", "Meaning", "Forms" }, rows)
+end
+
+local function source_table(ctx, doc)
+   local rows = lists.map(ctx.model.sources or {}, function(s)
+      return { rst.code(s.name), rst.inline(s.title or ""), s.grade }
+   end)
+   if #rows == 0 then return end
+   doc:title("Sources", 2)
+   doc:csv({ "Name", "Document", "Grade" }, rows)
+end
+
+--- Collects the reasons of `unknown` (or `unmodelled`) statements below a list of statements.
+local function reasons_of(tag, list, found)
+   for _, s in ipairs(list or {}) do
+      if s.tag == tag then found[#found + 1] = s.why end
+      if s.arms then
+         for _, arm in ipairs(s.arms) do reasons_of(tag, arm.body, found) end
+         reasons_of(tag, s.otherwise, found)
+      end
+      if s.tag == "for" then reasons_of(tag, s.body, found) end
+   end
+   return found
+end
+
+local function add(rows, seen, where, what, why)
+   local key = where .. "\1" .. what .. "\1" .. why
+   if seen[key] then return end
+   seen[key] = true
+   rows[#rows + 1] = { where, what, rst.inline(why) }
+end
+
+local function unknown_of_page(ctx, page, rows, seen)
+   local where = ctx:link("insn", page.name, page.title or page.name)
+   if page.node.unknown then add(rows, seen, where, "what it does", page.node.unknown) end
+   for _, why in ipairs(reasons_of("unknown", page.node.body, {})) do
+      add(rows, seen, where, "a case of its code", why)
+   end
+   for _, form in ipairs(page.forms) do
+      for _, reason in ipairs(shape.reasons(form)) do
+         if reason.word == "unknown" then
+            add(rows, seen, where, "bits " .. rst.code("0x" .. num.hex(reason.mask)), reason.why)
+         end
+      end
+   end
+end
+
+local function unknown_of_operands(ctx, rows, seen)
+   for _, operand in ipairs(ctx.model.operands or {}) do
+      for _, line in ipairs(operand.lines) do
+         if line.value and line.value.unknown then
+            local text = rst.code(asttext.template(line.template))
+            add(rows, seen, ctx:link("operand", operand.name), "the value of " .. text,
+               line.value.unknown)
+         end
+      end
+   end
+end
+
+local function unknowns(ctx, doc)
+   local rows, seen = {}, {}
+   for _, page in ipairs(ctx.model.pages) do unknown_of_page(ctx, page, rows, seen) end
+   unknown_of_operands(ctx, rows, seen)
+   doc:title("What is not known", 2)
+   if #rows == 0 then
+      doc:markup("Nothing in this description is marked unknown.")
+   else
+      doc:markup("These decode, print and assemble; executing one traps with its reason.")
+      doc:csv({ "Where", "What", "Reason" }, rows)
+   end
+end
+
+--- What is known elsewhere and left out here: the pages of each reason.
+local function unmodelled(ctx, doc)
+   local rows, of_reason = {}, {}
+   for _, page in ipairs(ctx.model.pages) do
+      for _, why in ipairs(reasons_of("unmodelled", page.node.body, {})) do
+         local row = of_reason[why]
+         if not row then
+            row = { rst.inline(why) }
+            rows[#rows + 1], of_reason[why] = row, row
+         end
+         table.insert(row, ctx:link("insn", page.name, page.title or page.name))
+      end
+   end
+   if #rows == 0 then return end
+   for i, row in ipairs(rows) do rows[i] = { row[1], table.concat(row, ", ", 2) } end
+   doc:title("What is not described", 2)
+   doc:markup("These decode, print and assemble; executing one stops the run with its reason.")
+   doc:csv({ "Reason", "Where" }, rows)
+end
+
+local SOFT = { "ignored", "unknown", "zero" }
+
+--- Reasons of `ignored rest` and its like: how many forms each one covers.
+local function reasons(ctx, doc)
+   local count, order = {}, {}
+   for _, form in ipairs(ctx.model.forms) do
+      local seen = {}
+      for _, reason in ipairs(shape.reasons(form)) do
+         local key = reason.word .. "\1" .. reason.why
+         if not seen[key] then
+            seen[key] = true
+            if not count[key] then
+               order[#order + 1] = { word = reason.word, why = reason.why, key = key }
+            end
+            count[key] = (count[key] or 0) + 1
+         end
+      end
+   end
+   if #order == 0 then return end
+   doc:title("Bits covered by a reason", 2)
+   local rows = {}
+   for _, word in ipairs(SOFT) do
+      for _, o in ipairs(order) do
+         if o.word == word then
+            rows[#rows + 1] = { word, rst.inline(o.why), tostring(count[o.key]) }
+         end
+      end
+   end
+   doc:csv({ "Class", "Reason", "Forms" }, rows)
+end
+
+--- The page of grades and unknowns.
+function M.emit(ctx)
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "grades"))
+   doc:title("What is known, and how well", 1)
+   doc:markup("Every fact of the description can name its source. "
+      .. context.plural(#ctx.model.forms, "form") .. ":")
+   grade_table(ctx, doc)
+   source_table(ctx, doc)
+   unknowns(ctx, doc)
+   unmodelled(ctx, doc)
+   reasons(ctx, doc)
+   return doc:text()
+end
+
+return M

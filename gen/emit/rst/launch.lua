@@ -1,0 +1,143 @@
+-- How a machine with lanes runs programs: who has which state, what a launch brings and tells, what
+-- a run chooses, and the code that runs when a block or a warp begins.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local launch = require("gen.resolve.launch")
+local launch_limits = require("gen.resolve.launchlimits")
+local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
+local calls = require("gen.emit.rst.base.calls")
+local context = require("gen.emit.rst.base.context")
+
+local M = {}
+
+local SCOPES = { "lane", "warp", "block", "grid" }
+
+local function scopes(ctx, doc)
+   local rows = {}
+   for _, scope in ipairs(SCOPES) do
+      local links = {}
+      for _, list in ipairs({ { "file", ctx.model.files }, { "stack", ctx.model.stacks },
+         { "space", ctx.model.spaces } }) do
+         for _, one in ipairs(list[2]) do
+            if one.scope == scope then links[#links + 1] = ctx:link(list[1], one.name) end
+         end
+      end
+      rows[#rows + 1] = { context.scope_text(scope), table.concat(links, " ") }
+   end
+   doc:title("Who has what", 2)
+   doc:csv({ "Scope", "Registers, stacks, memory" }, rows, { stub = true, filled = 2 })
+end
+
+-- Values in the order of the language's manual, those of the axes in one row.
+local function told(doc)
+   local rows = {}
+   for _, one in ipairs(launch.list) do
+      local name = rst.code("launch." .. one.name)
+      if one.prose then
+         rows[#rows + 1] = { name, one.prose, one.lane and "per lane" or "" }
+      else
+         rows[#rows][1] = rows[#rows][1] .. " " .. name
+      end
+   end
+   doc:title("What a launch tells", 2)
+   doc:csv({ "Name", "What it is", "Differs" }, rows)
+end
+
+-- What of a launch has a limit; the threads of a block always have one.
+local function limits(ctx, doc)
+   local rows, model = {}, ctx.model
+   for _, one in ipairs(launch_limits.list(model)) do
+      rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most),
+         ctx:remark(one.prose, one.prov) }
+   end
+   doc:title("How large a launch may be", 2)
+   if #rows > 0 then
+      doc:markup("A launch that has more of something than stands here is refused.")
+      doc:csv({ "Value", "At most", "Remarks" }, rows)
+   end
+   if not model.limits.threads then
+      doc:markup(("A block has at most %d threads."):format(launch.largest("threads")))
+   end
+end
+
+local function options(ctx, doc)
+   local rows = {}
+   for _, option in ipairs(ctx.model.options) do
+      local texts = lists.map(option.cells, function(cell) return rst.code(cell.text) end)
+      rows[#rows + 1] = { rst.code(option.name), rst.inline(option.title),
+         table.concat(texts, ", "),
+         ctx:remark(option.prose, option.prov, option.on) }
+   end
+   if #rows == 0 then return end
+   doc:title("Options", 2)
+   doc:markup(
+      "What a run chooses, because no source says what the machine does or because both are of "
+      .. "interest. The first value is taken unless another one is asked for.")
+   doc:csv({ "Option", "What it decides", "Values", "Remarks" }, rows)
+end
+
+local WHAT = { params = "The parameters of a program", buffers = "Buffers that a launch brings" }
+
+-- A cell as users name it: `g14[0x1000]` where the space has windows.
+local function place_text(place)
+   local space, at = place.space, place.index
+   if not space.windows then return ("%s[0x%s]"):format(space.name, num.hex(at)) end
+   local size = num.quo(space.size, space.windows)
+   return ("%s%s[0x%s]"):format(space.name, num.tostring(num.quo(at, size)),
+      num.hex(num.mod(at, size)))
+end
+
+local function places(ctx, doc)
+   local rows = {}
+   for _, what in ipairs({ "params", "buffers" }) do
+      local place = ctx.model.places[what]
+      if place then
+         rows[#rows + 1] = { WHAT[what], ctx:link("space", place.space.name),
+            rst.code(place_text(place)) }
+      end
+   end
+   if #rows == 0 then return end
+   doc:title("Where things are put", 2)
+   doc:csv({ "What", "Space", "From cell" }, rows)
+end
+
+local BEGINS = { block = "When a block begins", warp = "When a warp begins" }
+
+local function starts(ctx, doc)
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = ctx.model.starts[scope]
+      if start then
+         local lines = asttext.source_block(start.at)
+         doc:title(BEGINS[scope], 2)
+         doc:prose(start.prose)
+         doc:literal(lines, "isa")
+         local sentence = calls.sentence(ctx, lines)
+         if sentence then doc:markup(sentence) end
+      end
+   end
+end
+
+--- Whether there is such a page.
+function M.has_page(model) return (model.lanes or 0) > 0 end
+
+--- The page.
+function M.emit(ctx)
+   local model, doc = ctx.model, ctx:doc()
+   doc:label(ctx:label("page", "launch"))
+   doc:title("Warps and launches", 1)
+   doc:markup((
+      "Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` tells "
+         .. "which "
+      .. "of them are active: the others do nothing. Warps form a block, blocks a grid."):format(
+      model.lanes, model.masks.name, ctx:label("file", model.masks.name)))
+   scopes(ctx, doc)
+   places(ctx, doc)
+   told(doc)
+   limits(ctx, doc)
+   options(ctx, doc)
+   starts(ctx, doc)
+   return doc:text()
+end
+
+return M

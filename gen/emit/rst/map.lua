@@ -1,0 +1,307 @@
+-- The opcode map: which instruction each value of the most telling bits of a word is, and how many
+-- words are taken.
+--
+-- Every count is exact: it comes from the sets of words that the checker worked out, not from the
+-- look of a table.
+local num = require("gen.num")
+local wordset = require("gen.wordset")
+local rst = require("gen.emit.rst.base.rst")
+local declared_map = require("gen.emit.rst.declared_map")
+
+local M = {}
+
+local MOST_BITS = 8 -- of the map: sixteen rows of sixteen
+
+-- Which bits --------------------------------------------------------------------------------------
+
+--- How many forms fix each bit by tests of their form line.
+local function bit_counts(forms)
+   local counts, top = {}, 0
+   for _, form in ipairs(forms) do
+      local seen = {}
+      for _, test in ipairs(form.tests or {}) do
+         for _, p in ipairs(test.domain and {} or test.field.pieces) do
+            for bit = p.lo, p.hi do seen[bit] = true end
+            top = math.max(top, p.hi)
+         end
+      end
+      for bit = 0, top do
+         if seen[bit] then counts[bit] = (counts[bit] or 0) + 1 end
+      end
+   end
+   return counts, top
+end
+
+--- The bits that most forms test, at most eight and never one that fewer than half of them test;
+--- highest first. `known` bits are left out.
+local function map_bits(forms, known)
+   local counts, top = bit_counts(forms)
+   local bits = {}
+   for bit = 0, top do
+      if not known[bit] and (counts[bit] or 0) * 2 >= #forms then bits[#bits + 1] = bit end
+   end
+   table.sort(bits, function(a, b)
+      if counts[a] ~= counts[b] then return counts[a] > counts[b] end
+      return a > b
+   end)
+   while #bits > MOST_BITS do bits[#bits] = nil end
+   table.sort(bits, function(a, b) return a > b end)
+   return bits
+end
+
+--- The field that is exactly these bits, if there is one.
+local function field_of(model, bits)
+   for _, field in ipairs(model.fields) do
+      local p = field.pieces[1]
+      if #field.pieces == 1 and #bits == field.width and p.hi == bits[1]
+         and p.hi - p.lo + 1 == #bits
+         and bits[1] - bits[#bits] == #bits - 1 then
+         return field
+      end
+   end
+end
+
+-- Cells -------------------------------------------------------------------------------------------
+
+--- All words whose map bits are `value`, as a set.
+local function cell_set(space, bits, value)
+   local mask, word = 0, 0
+   for i, bit in ipairs(bits) do
+      mask = num.bor(mask, num.shl(1, bit))
+      if value >> (#bits - i) & 1 == 1 then word = num.bor(word, num.shl(1, bit)) end
+   end
+   return space:cube(mask, word)
+end
+
+--- The words of a form in any configuration.
+local function words_of(space, form)
+   local set
+   local seen = {}
+   for i = 1, #form.configs do
+      local w = form.word and form.word[i]
+      if w and not seen[w] then
+         seen[w] = true
+         set = set and space:bor(set, w) or w
+      end
+   end
+   return set
+end
+
+--- For each page its words in any configuration; empty ones are left out.
+local function page_sets(model, space)
+   local list = {}
+   for _, page in ipairs(model.pages) do
+      local by_name, order = {}, {}
+      for _, form in ipairs(page.forms) do
+         local set = words_of(space, form)
+         if set then
+            local name = form.mnemonic or page.name
+            if by_name[name] then
+               by_name[name] = space:bor(by_name[name], set)
+            else
+               by_name[name] = set
+               order[#order + 1] = name
+            end
+         end
+      end
+      for _, name in ipairs(order) do
+         list[#list + 1] = { page = page, name = name, set = by_name[name] }
+      end
+   end
+   return list
+end
+
+local MOST_NAMES = 4 -- in one cell
+
+--- How much of a cell is taken, when it is not all of it.
+local function share_text(space, taken, cell)
+   if space:is_subset(cell, taken) then return "" end
+   local percent = num.div(num.mul(space:count(taken), 100), space:count(cell))
+   return num.eq(percent, 0) and " <1 %" or " " .. num.tostring(percent) .. " %"
+end
+
+-- The markup of a cell, and how many names it has, or would have.
+local function cell_markup(ctx, space, sets, cell)
+   local links, seen, taken = {}, {}, space:none()
+   for _, entry in ipairs(sets) do
+      local part = space:band(entry.set, cell)
+      if not space:is_empty(part) then
+         taken = space:bor(taken, part)
+         if not seen[entry.name] then
+            links[#links + 1] = ctx:link("insn", entry.page.name, entry.name)
+         end
+         seen[entry.name] = true
+      end
+   end
+   if #links == 0 then return "·", 0 end
+   local names = table.concat(links, " ", 1, math.min(#links, MOST_NAMES))
+      .. (#links > MOST_NAMES and " …" or "")
+   return names .. share_text(space, taken, cell), #links
+end
+
+local function hex(value, bits) return num.hex(value, (bits + 3) // 4) end
+
+-- The map over `bits` of the words in `within`. Returns the number of the fullest cell, if it has
+-- more names than it can show, and how many such cells its row has.
+local function map_table(ctx, doc, space, bits, sets, within)
+   local low = math.min(4, #bits)
+   local columns, rows_count = 1 << low, 1 << (#bits - low)
+   local header, rows, most, fullest, full = { "" }, {}, MOST_NAMES, nil, {}
+   for c = 0, columns - 1 do header[c + 2] = hex(c, low) end
+   for r = 0, rows_count - 1 do
+      local row, is_empty = { rows_count > 1 and hex(r, #bits - low) or "" }, true
+      for c = 0, columns - 1 do
+         local cell = space:band(cell_set(space, bits, r << low | c), within)
+         local text, names = cell_markup(ctx, space, sets, cell)
+         row[c + 2], is_empty = text, is_empty and names == 0
+         if names > MOST_NAMES then full[r] = (full[r] or 0) + 1 end
+         if names > most then most, fullest = names, r << low | c end
+      end
+      if not is_empty then rows[#rows + 1] = row end
+   end
+   doc:csv(header, rows, { class = "opcode-map", stub = rows_count > 1 })
+   return fullest, fullest and full[fullest >> low]
+end
+
+local function bits_text(bits)
+   local texts, i = {}, 1
+   while i <= #bits do
+      local k = i
+      while bits[k + 1] == bits[k] - 1 do k = k + 1 end
+      texts[#texts + 1] = i == k and tostring(bits[i]) or bits[k] .. ".." .. bits[i]
+      i = k + 1
+   end
+   return table.concat(texts, ", ")
+end
+
+-- What the map is over, and where its parts stand.
+local function map_words(ctx, bits)
+   local field, of = field_of(ctx.model, bits), "bits " .. bits_text(bits)
+   if field then of = ctx:link("field", field.name) .. " (" .. of .. ")" end
+   return of, #bits > 4 and "The row is the high part, the column the low four bits"
+      or "The column is the value"
+end
+
+local function forms_within(forms, space, within)
+   local list = {}
+   for _, form in ipairs(forms) do
+      local set = words_of(space, form)
+      if set and not space:is_empty(space:band(set, within)) then list[#list + 1] = form end
+   end
+   return list
+end
+
+-- Where a cell is too full, it is drawn once more, over what else its forms test; with its row,
+-- where that has several.
+local function full_section(ctx, doc, space, bits, sets, fullest, count)
+   local is_row = count > 1 and #bits > 4
+   local value = is_row and fullest >> 4 or fullest
+   local first = table.move(bits, 1, is_row and #bits - 4 or #bits, 1, {})
+   local known, within = {}, cell_set(space, first, value)
+   for _, bit in ipairs(first) do known[bit] = true end
+   local more = map_bits(forms_within(ctx.model.forms, space, within), known)
+   if #more == 0 then return end
+   local of, where = map_words(ctx, more)
+   doc:markup(("%s %s again, where bits %s are %s in hex, over %s. %s."):format(is_row and "Row"
+      or "Cell",
+      hex(value, #first), bits_text(first), hex(value, #first), of, where))
+   map_table(ctx, doc, space, more, sets, within)
+end
+
+local function map_section(ctx, doc)
+   local model = ctx.model
+   if #(model.maps or {}) > 0 then
+      for _, map in ipairs(model.maps) do
+         declared_map.emit(ctx, doc, map, page_sets(model, map.space))
+      end
+      return
+   end
+   local unit = model.units[#model.units]
+   local bits = map_bits(model.forms, {})
+   if #bits == 0 or not model.forms[1] or not model.forms[1].word then return end
+   local space = wordset.of_unit(unit)
+   local of, where = map_words(ctx, bits)
+   doc:title("Map", 2)
+   doc:markup("What each value of " .. of .. " begins. " .. where
+      .. ", in hex. A dot is a hole; rows of holes only are left out. A percentage says how much "
+      .. "of its words a cell gives to instructions, where that is not all.")
+   local sets = page_sets(model, space)
+   local fullest, count = map_table(ctx, doc, space, bits, sets, space:all())
+   if fullest then full_section(ctx, doc, space, bits, sets, fullest, count) end
+end
+
+-- Ledger ------------------------------------------------------------------------------------------
+
+local CLASSES = { "decoded", "reserved", "unknown", "hole" }
+
+local function text_of_count(n)
+   local digits = num.is_num(n) and num.tostring(n) or tostring(n)
+   local grouped = digits:reverse():gsub("(%d%d%d)", "%1 "):reverse():gsub("^ ", "")
+   return grouped
+end
+
+-- A count with its share of all words of the unit.
+local function share_of_unit(n, bits)
+   local parts = num.div(num.mul(n, 10000), num.pow2(bits))
+   local share = num.eq(n, 0) and "" or num.eq(parts, 0) and " (<0.01 %)"
+      or (" (%.2f %%)"):format(tonumber(num.tostring(parts)) / 100)
+   return text_of_count(n) .. share
+end
+
+local function ledger_section(ctx, doc)
+   local ledger = ctx.model.ledger
+   if not ledger or #ledger == 0 then return end
+   doc:title("Ledger", 2)
+   doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, "
+      .. "*reserved* ones would be if bits that must be zero were, *unknown* ones decode but trap "
+      .. "when executed, *holes* are no instruction, or begin one of another length. The numbers "
+      .. "are "
+      .. "exact.")
+   local rows = {}
+   for _, entry in ipairs(ledger) do
+      local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
+      for _, class in ipairs(CLASSES) do
+         row[#row + 1] = share_of_unit(entry[class] or 0, entry.unit.bits)
+      end
+      rows[#rows + 1] = row
+   end
+   doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Holes" }, rows,
+      { class = "ledger" })
+end
+
+-- All forms ---------------------------------------------------------------------------------------
+
+local function by_opcode(ctx, doc)
+   local rows = {}
+   for _, form in ipairs(ctx.model.forms) do
+      local mask, value = form.fixed.mask, form.fixed.value
+      rows[#rows + 1] = { value = value, mask = mask, form = form, cells = {
+         rst.code(num.hex(value)), rst.code(num.hex(mask)),
+         ctx:link("insn", form.page.name, form.name),
+      } }
+   end
+   table.sort(rows, function(a, b)
+      if not num.eq(a.value, b.value) then return num.lt(a.value, b.value) end
+      if not num.eq(a.mask, b.mask) then return num.lt(a.mask, b.mask) end
+      return a.form.id < b.form.id
+   end)
+   local cells = {}
+   for i, r in ipairs(rows) do cells[i] = r.cells end
+   doc:title("By opcode", 2)
+   doc:markup("All forms in the order of the bits that their own lines fix. *Value* and *mask* are "
+      .. "hex words; a bit that is 0 in the mask is not fixed by a single value.")
+   doc:csv({ "Value", "Mask", "Form" }, cells)
+end
+
+--- The page of opcodes.
+function M.emit(ctx)
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "opcodes"))
+   doc:title("Opcodes", 1)
+   map_section(ctx, doc)
+   ledger_section(ctx, doc)
+   by_opcode(ctx, doc)
+   return doc:text()
+end
+
+return M

@@ -1,0 +1,151 @@
+-- Operands, formats and functions: the parts of the description that instruction pages refer to by
+-- name.
+local lists = require("gen.base.lists")
+local asttext = require("gen.syntax.asttext")
+local calls = require("gen.emit.rst.base.calls")
+local effects = require("gen.emit.rst.page.effects")
+local rst = require("gen.emit.rst.base.rst")
+
+local M = {}
+
+-- Operands ----------------------------------------------------------------------------------------
+
+local function parameters(node)
+   local names = lists.map(node.params or {}, function(p) return p.name end)
+   return #names > 0 and "(" .. table.concat(names, ", ") .. ")" or ""
+end
+
+-- What is read besides: `, also |P0 directly behind what is in front`.
+local function spellings(line)
+   local text = ""
+   for _, spelling in ipairs(line.also) do
+      text = text .. ", read also " .. rst.code(asttext.template(spelling.template))
+         .. (spelling.glued and " without a separator in front" or "")
+   end
+   return text
+end
+
+-- `[Ra+OFF]: OFF!=0, value u32(Ra); remark`.
+local function line_text(ctx, line)
+   local text = asttext.template(line.template)
+   local claims = rst.code(asttext.claims(line.claims, ctx.width_of_field))
+   local value = asttext.line_value(line.value)
+   local parts = { claims ~= "" and claims or nil }
+   if value then parts[#parts + 1] = "value " .. rst.code(value) end
+   local remark = ctx:remark(line.prose, line.prov, line.on)
+   return ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line)
+      .. (#parts > 0 and ": " .. table.concat(parts, ", ") or "")
+      .. (remark ~= "" and "; " .. remark or "")
+end
+
+-- Links to the fields and operands that templates name.
+local function named(ctx, templates)
+   local texts, seen = {}, {}
+   for _, template in ipairs(templates) do
+      for _, piece in ipairs(template) do
+         local name = piece.name
+         local kind = name and (ctx.operand_of_name[name] and "operand"
+            or ctx.width_of_field(name) and "field")
+         if kind and not seen[name] then
+            seen[name] = true
+            texts[#texts + 1] = ctx:link(kind, name)
+         end
+      end
+   end
+   return #texts > 0 and "See " .. table.concat(texts, ", ") .. "." or nil
+end
+
+-- Words that only an operand writes, for the index: `rbra`.
+local function words(ctx, operand)
+   local entries, seen = {}, {}
+   for _, line in ipairs(operand.lines) do
+      for _, piece in ipairs(line.template) do
+         local word = piece.tag == "text" and piece.s
+         if word and word:match("^%a[%w_.]+$") and not seen[word] then
+            seen[word] = true
+            entries[#entries + 1] = rst.index_entry(word, ctx.model.isa.name .. " operand")
+         end
+      end
+   end
+   return entries
+end
+
+local function operand_section(ctx, doc, operand)
+   doc:index(words(ctx, operand))
+   doc:label(ctx:label("operand", operand.name))
+   doc:title(operand.name .. parameters(operand), 3)
+   doc:prose(operand.prose)
+   local from = ctx:remark(nil, operand.prov, operand.on)
+   if from ~= "" then doc:markup(from) end
+   local items, templates = {}, {}
+   for i, line in ipairs(operand.lines) do
+      items[i], templates[i] = line_text(ctx, line), line.template
+   end
+   doc:bullets(items)
+   local links = named(ctx, templates)
+   if links then doc:markup(links) end
+end
+
+-- Formats and functions ---------------------------------------------------------------------------
+
+-- What the lines of a format name, and what all instructions in them do because of it.
+local function format_notes(ctx, doc, format)
+   local templates, items = {}, {}
+   for i, line in ipairs(format.lines) do
+      templates[i] = line.template
+      local text = effects.of_format_line(ctx.format_effects, line)
+      if text then items[#items + 1] = rst.code(asttext.template(line.template)) .. ": " .. text end
+   end
+   local links = named(ctx, templates)
+   if links then doc:markup(links) end
+   if #items > 0 then doc:markup("Effects on all instructions in it:") end
+   doc:bullets(items)
+end
+
+local function source_section(ctx, doc, kind, node)
+   doc:label(ctx:label(kind, node.name))
+   doc:title(node.name, 3)
+   doc:prose(node.prose)
+   local from = ctx:remark(nil, node.prov, node.on)
+   if from ~= "" then doc:markup(from) end
+   local lines = asttext.source_block(node.at)
+   doc:literal(lines, "isa")
+   local sentence = calls.sentence(ctx, lines, nil, node)
+   if sentence then doc:markup(sentence) end
+   if kind == "format" then format_notes(ctx, doc, node) end
+end
+
+local function section(ctx, doc, title, intro, list, kind)
+   if #list == 0 then return end
+   doc:title(title, 2)
+   doc:markup(intro)
+   for _, node in ipairs(list) do
+      if kind == "operand" then
+         operand_section(ctx, doc, node)
+      else
+         source_section(ctx, doc, kind, node)
+      end
+   end
+end
+
+--- The page of operands, formats and functions.
+function M.emit(ctx)
+   local model = ctx.model
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "operands"))
+   doc:title("Operands and functions", 1)
+   section(ctx, doc, "Operands",
+      "Each item of an operand is one alternative: its text, the bits that select it, and the "
+         .. "value "
+      .. "that the code of an instruction sees. Without a value of its own it has that of the one "
+      .. "field or register in its text.", model.operands or {}, "operand")
+   section(ctx, doc, "Formats",
+      "A format stands around the text and the code of instructions; ``*`` is their place in "
+      .. "it.", model.formats or {}, "format")
+   section(ctx, doc, "Functions",
+      "Functions that the code of the instructions uses, as the description states them.",
+      model.funcs or {}, "func")
+   return doc:text()
+end
+
+return M

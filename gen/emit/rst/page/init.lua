@@ -1,0 +1,312 @@
+-- The manual page of one `insn` page of the description: what it is called, how it is encoded, what
+-- it does.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local asttext = require("gen.syntax.asttext")
+local calls = require("gen.emit.rst.base.calls")
+local rst = require("gen.emit.rst.base.rst")
+local shape = require("gen.emit.rst.base.shape")
+local context = require("gen.emit.rst.base.context")
+local effects = require("gen.emit.rst.page.effects")
+local form_table = require("gen.emit.rst.page.forms")
+local roles = require("gen.emit.rst.page.roles")
+local errata = require("gen.emit.rst.page.errata")
+local lag = require("gen.emit.rst.timing.lag")
+local own = require("gen.emit.rst.base.own")
+local schedule = require("gen.emit.rst.timing.schedule")
+local mnemonics = require("gen.emit.rst.page.mnemonics")
+
+local M = {}
+
+-- Operands ----------------------------------------------------------------------------------------
+
+local function collect_fields(forms)
+   local list, seen = {}, {}
+   local function add(field)
+      if not seen[field] then
+         seen[field] = true
+         list[#list + 1] = field
+      end
+   end
+   for _, form in ipairs(forms) do
+      for _, slot in ipairs(form.slots or {}) do add(slot.field) end
+      for _, test in ipairs(form.tests or {}) do add(test.field) end
+   end
+   return list
+end
+
+M.fields_of_forms = collect_fields
+
+local function links(ctx, kind, names)
+   local texts = {}
+   for i, name in ipairs(names) do
+      local known = kind ~= "operand" or ctx.operand_of_name[name]
+      texts[i] = known and ctx:link(kind, name) or rst.code(name)
+   end
+   return table.concat(texts, ", ")
+end
+
+-- What the texts of the page name themselves; formats and operands are described elsewhere, with
+-- what they name, and operands with a role in the code stand with the code.
+local function operand_links(ctx, doc, page)
+   local fields, operands = own.parts(page.forms)
+   local texts, named = {}, roles.operands(ctx, page)
+   for _, field in ipairs(fields) do
+      texts[#texts + 1] = ("%s (%s)"):format(ctx:link("field", field.name),
+         context.pieces_text(field.pieces))
+   end
+   for _, name in ipairs(operands) do
+      if not named[name] then texts[#texts + 1] = links(ctx, "operand", { name }) end
+   end
+   if #texts == 0 then return end
+   doc:title("Operands", 2)
+   doc:markup(table.concat(texts, ", ") .. ".")
+end
+
+local SOFT_TEXT = {
+   ignored = "The hardware does not look at these bits",
+   unknown = "What these bits do is not known",
+   zero = "These bits must be zero",
+   visible = "The code reads these bits, the text does not show them",
+   operand = "Where no operand takes these bits",
+}
+
+--- Bits that are no operand and have a reason.
+local function soft_notes(doc, page)
+   local items, seen = {}, {}
+   for _, form in ipairs(page.forms) do
+      for _, r in ipairs(shape.reasons(form)) do
+         local text = (SOFT_TEXT[r.word] or r.word) .. " (mask " .. rst.code("0x"
+            .. num.hex(r.mask)) .. "): "
+            .. rst.inline(r.why) .. "."
+         if not seen[text] then
+            seen[text] = true
+            items[#items + 1] = text
+         end
+      end
+   end
+   doc:bullets(items)
+end
+
+local function shares_and_overs(ctx, doc, page)
+   local items = {}
+   for _, s in ipairs(page.shares or {}) do
+      items[#items + 1] = "Shared bits: " .. rst.escape(table.concat(s.names, ", ")) .. ": "
+         .. ctx:remark(s.why, s.prov)
+   end
+   for _, o in ipairs(page.overs or {}) do
+      items[#items + 1] = "Takes the words it shares with " .. rst.code(o.name) .. ": "
+         .. ctx:remark(o.why, o.prov)
+   end
+   doc:bullets(items)
+end
+
+-- Meaning -----------------------------------------------------------------------------------------
+
+--- Source lines of `do`, without the indentation they share.
+local function source_lines(node)
+   local range, at = node.source, node.at
+   if not range or not at or not at.source then return {} end
+   local lines, indent = {}, math.huge
+   for n = range.first or range[1], range.last or range[2] do
+      local line = (at.source.lines[n] or ""):gsub("%s+$", "")
+      if range.inline then line = line:gsub("^%s*do%s+", "") end
+      lines[#lines + 1] = line
+      if line ~= "" then indent = math.min(indent, #line:match("^ *")) end
+   end
+   for i, line in ipairs(lines) do lines[i] = line:sub(indent + 1) end
+   return lines
+end
+
+--- One table for each `ops` of the page: the cells as they stand in the description.
+local function ops_tables(ctx, doc, page)
+   for _, node in ipairs(page.ops or page.node.ops or {}) do
+      local header, rows = {}, {}
+      for i, static in ipairs(node.statics) do header[i] = rst.code(static.name or static) end
+      header[#header + 1] = "Remarks"
+      for _, row in ipairs(node.rows) do
+         local cells = {}
+         for i, static in ipairs(node.statics) do
+            local cell = row.cells[static.name or static]
+            cells[i] = cell and rst.code(cell.text) or ""
+         end
+         cells[#cells + 1] = ctx:remark(row.prose, row.prov, row.on)
+         rows[#rows + 1] = cells
+      end
+      doc:csv(header, rows, { class = "ops", stub = true })
+   end
+end
+
+local function cell_texts(page)
+   local texts = {}
+   for _, node in ipairs(page.ops or page.node.ops or {}) do
+      for _, row in ipairs(node.rows) do
+         for _, static in ipairs(node.statics) do
+            local cell = row.cells[static.name or static]
+            if cell then texts[#texts + 1] = cell.text end
+         end
+      end
+   end
+   return texts
+end
+
+local function meaning(ctx, doc, page)
+   doc:title("Operation", 2)
+   local node = page.node
+   if node.unknown then
+      doc:markup("**Unknown:** " .. rst.inline(node.unknown)
+         .. ". Executing it traps with this text.")
+   else
+      doc:literal(source_lines(node), "isa")
+   end
+   if node.format then
+      doc:markup("Format: " .. ctx:link("format", node.format) .. ".")
+   end
+   local sentence = calls.sentence(ctx, node.unknown and {} or source_lines(node), cell_texts(page))
+   if sentence then doc:markup(sentence) end
+   ops_tables(ctx, doc, page)
+   if not node.unknown then roles.emit(ctx, doc, page) end
+end
+
+local function derived(ctx, doc, page)
+   if page.node.unknown or not page.forms[1].effects then return end
+   local rows, formats = effects.rows(page.forms, ctx.format_effects)
+   doc:title("Effects", 2)
+   if #formats > 0 then
+      doc:markup("Besides those of the format " .. links(ctx, "format", formats) .. ":")
+   elseif #rows == 0 then
+      doc:markup("Nothing but the next instruction.")
+   end
+   if #rows == 1 and not rows[1].who then
+      doc:markup((rows[1].text:gsub("^%l", string.upper)))
+   else
+      local items = lists.map(rows, function(row) return (row.who or "all") .. ": " .. row.text end)
+      doc:bullets(items)
+   end
+end
+
+-- The rest ----------------------------------------------------------------------------------------
+
+local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
+
+-- Aliases of the page itself and those that stand on their own in the description.
+local function alias_nodes(page)
+   local nodes, seen = {}, {}
+   local function add(node)
+      if not seen[node] then nodes[#nodes + 1] = node end
+      seen[node] = true
+   end
+   for _, node in ipairs(page.node.aliases or {}) do add(node) end
+   for _, alias in ipairs(mnemonics.aliases(page)) do add(alias.node) end
+   return nodes
+end
+
+local function aliases(ctx, doc, page)
+   local rows = {}
+   for _, a in ipairs(alias_nodes(page)) do
+      rows[#rows + 1] = {
+         rst.code(template_text(a.left)), rst.code(template_text(a.right)),
+         a.when and rst.code(asttext.claims(a.when, ctx.width_of_field)) or "", a.print
+            and "printed" or "read only",
+         ctx:remark(a.prose, a.prov, a.on),
+      }
+   end
+   if #rows == 0 then return end
+   doc:title("Other spellings", 2)
+   doc:csv({ "Text", "Means", "When", "Use", "Remarks" }, rows)
+end
+
+-- `mem[0x300]`: cells are counted in hex, as everywhere else.
+local function place_text(target)
+   local part = target.tag == "slice" and target.base.tag == "name" and target.parts[1]
+   if not part or part.lo.tag ~= "num" then return asttext.expr(target) end
+   return ("%s[%s]"):format(target.base.name, context.number(part.lo.value))
+end
+
+local function state_text(list)
+   local texts = lists.map(list or {}, function(g)
+      return rst.code(place_text(g.target) .. "=" .. context.number(g.value))
+   end)
+   return table.concat(texts, " ") -- one literal each, so that a long row can wrap
+end
+
+local STOPS = { wait = "waits", trap = "traps", unknown = "unknown" }
+
+local function after_text(example)
+   if example.stop then return STOPS[example.stop] end
+   if example.after and #example.after == 0 then return "nothing changes" end
+   return state_text(example.after)
+end
+
+local function examples(ctx, doc, page)
+   local rows = {}
+   for _, e in ipairs(page.examples or {}) do
+      rows[#rows + 1] = {
+         rst.code(e.text), rst.code(table.concat(e.code, " ")), state_text(e.before),
+         after_text(e), rst.escape(ctx:on_text(e.on)),
+      }
+   end
+   if #rows == 0 then return end
+   doc:title("Examples", 2)
+   doc:csv({ "Text", "Code", "Before", "After", "Variants" }, context.say_all(rows, 5))
+end
+
+local function concerning(ctx, doc, page)
+   local list = errata.concerning(ctx, page, collect_fields(page.forms))
+   if #list == 0 then return end
+   doc:title("Errata", 2)
+   doc:bullets(list)
+end
+
+--- Distinct mnemonics of a page in the order of its forms.
+function M.mnemonics(page)
+   local list, seen = {}, {}
+   for _, form in ipairs(page.forms) do
+      local m = form.mnemonic
+      if m and m ~= "" and not seen[m] then
+         seen[m] = true
+         list[#list + 1] = m
+      end
+   end
+   return list
+end
+
+local function index_entries(ctx, page)
+   local entries = {}
+   for _, m in ipairs(M.mnemonics(page)) do
+      entries[#entries + 1] = rst.index_entry(m, ctx.model.isa.name)
+   end
+   for _, alias in ipairs(mnemonics.aliases(page)) do
+      if mnemonics.is_name(alias) then
+         entries[#entries + 1] = rst.index_entry(alias.mnemonic, ("%s, another name of %s"):format(
+            ctx.model.isa.name, table.concat(alias.of, " ")))
+      end
+   end
+   return entries
+end
+
+--- One page as a document.
+function M.emit(ctx, page)
+   local doc = ctx:doc()
+   doc:index(index_entries(ctx, page))
+   doc:label(ctx:label("insn", page.name))
+   doc:title(page.title or page.name, 1)
+   doc:prose(page.prose)
+   local from = ctx:provenance(page.prov)
+   if from then doc:markup("Source: " .. from .. ".") end
+   form_table.instructions(ctx, doc, page)
+   form_table.encoding(ctx, doc, page)
+   soft_notes(doc, page)
+   shares_and_overs(ctx, doc, page)
+   operand_links(ctx, doc, page)
+   meaning(ctx, doc, page)
+   derived(ctx, doc, page)
+   lag.emit(ctx, doc, page)
+   schedule.note(ctx, doc, page)
+   aliases(ctx, doc, page)
+   examples(ctx, doc, page)
+   concerning(ctx, doc, page)
+   return doc:text()
+end
+
+return M

@@ -1,0 +1,84 @@
+-- All instructions by name: each mnemonic and each other name for one, in the order of the
+-- alphabet, with the page it stands on.
+local lists = require("gen.base.lists")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local producers = require("gen.emit.rst.timing.producers")
+
+local M = {}
+
+--- Aliases of a page's forms in the order of first sight: `{node, mnemonic, of = {mnemonic..}}`.
+function M.aliases(page)
+   local list, by_node = {}, {}
+   for _, form in ipairs(page.forms) do
+      for _, alias in ipairs(form.aliases or {}) do
+         local known = by_node[alias.node]
+         if not known then
+            known = { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {} }
+            by_node[alias.node] = known
+            list[#list + 1] = known
+         end
+         local mnemonic = producers.mnemonic(form)
+         if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
+         context.merge_flags(known.configs, form.configs)
+      end
+   end
+   return list
+end
+
+--- Is the alias a mnemonic of its own, and not only another way to write the operands? What ends in
+-- an open parenthesis is none: an operand stands in the name.
+function M.is_name(alias)
+   if not alias.mnemonic or alias.mnemonic == "" or alias.mnemonic:find("%($") then return false end
+   return not lists.contains(alias.of, alias.mnemonic)
+end
+
+-- A row for each name on a page: `{name, page, of, configs}`.
+local function names_on(page, rows)
+   local by_name = {}
+   for _, form in ipairs(page.forms) do
+      local name = producers.mnemonic(form)
+      if not by_name[name] then
+         by_name[name] = { name = name, page = page, configs = {} }
+         rows[#rows + 1] = by_name[name]
+      end
+      context.merge_flags(by_name[name].configs, form.configs)
+   end
+   for _, alias in ipairs(M.aliases(page)) do
+      if M.is_name(alias) then
+         rows[#rows + 1] = { name = alias.mnemonic, page = page, of = alias.of,
+            configs = alias.configs }
+      end
+   end
+end
+
+local function in_alphabet(a, b)
+   local x, y = a.name:lower(), b.name:lower()
+   if x ~= y then return x < y end
+   return a.order < b.order
+end
+
+local function codes(names)
+   return lists.join(names or {}, ", ", rst.code)
+end
+
+--- The page of all mnemonics.
+function M.emit(ctx)
+   local rows = {}
+   for _, page in ipairs(ctx.model.pages) do names_on(page, rows) end
+   for i, row in ipairs(rows) do row.order = i end
+   table.sort(rows, in_alphabet)
+   local cells = {}
+   for i, row in ipairs(rows) do
+      cells[i] = { rst.code(row.name), ctx:page_link(row.page), codes(row.of),
+         rst.escape(ctx:configs_text(row.configs) or "") }
+   end
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "mnemonics"))
+   doc:title("Instructions by name", 1)
+   doc:csv({ "Name", "Page", "Another name of", "Variants" },
+      context.say_all(cells, 4))
+   return doc:text()
+end
+
+return M

@@ -1,0 +1,158 @@
+-- What a register's number alone decides: which numbers of a file an instruction does not know, for
+-- reading and for storing, on which variants, and why.
+--
+-- The code of the forms that have a field of the file as an operand is gone through with nothing
+-- known but that field and those that the form tests; an `unknown` counts where the tests that lead
+-- to it depend on the number, and hold.
+local num = require("gen.num")
+local compute = require("gen.ir.compute")
+
+local M = {}
+
+local evaluate -- forward
+
+local value_of = {
+   const = function(_, n) return n.value end,
+   ["local"] = function(s, n) return s.locals[n.id] end,
+   raw = function(s, n) return s.fields[n.field] end,
+   field = function(s, n) return s.fields[n.field] end,
+   trunc = function(s, n)
+      local a = evaluate(s, n.a)
+      return a and num.bits(a, 0, n.width)
+   end,
+   slice = function(s, n)
+      local base, from = evaluate(s, n.base), evaluate(s, n.from)
+      return base and from and compute.slice(base, from, n.width)
+   end,
+   cond = function(s, n)
+      local test = evaluate(s, n.test)
+      if not test then return nil end
+      return evaluate(s, num.eq(test, 0) and n.no or n.yes)
+   end,
+   land = function(s, n)
+      local a, b = evaluate(s, n.a), evaluate(s, n.b)
+      if a and num.eq(a, 0) or b and num.eq(b, 0) then return 0 end
+      return a and b and 1 or nil
+   end,
+   lor = function(s, n)
+      local a, b = evaluate(s, n.a), evaluate(s, n.b)
+      if a and not num.eq(a, 0) or b and not num.eq(b, 0) then return 1 end
+      return a and b and 0 or nil
+   end,
+}
+
+--- The value of an expression, or nil where the number does not decide it.
+function evaluate(s, node)
+   local handler = value_of[node.tag]
+   if handler then return handler(s, node) end
+   local one, two = compute.unary[node.tag], compute.binary[node.tag]
+   if one then
+      local a = evaluate(s, node.a)
+      return a and one(a)
+   elseif two then
+      local a, b = evaluate(s, node.a), evaluate(s, node.b)
+      return a and b and two(a, b)
+   end
+   return nil
+end
+
+-- The reason of the first `unknown` that the number leads to. `decided`: the innermost test holds
+-- because of the number.
+local function reason_in(s, block, decided)
+   for _, statement in ipairs(block) do
+      local tag, why = statement.tag, nil
+      if tag == "let" then
+         s.locals[statement.id] = evaluate(s, statement.value)
+      elseif tag == "unknown" and decided then
+         return statement.why
+      elseif tag == "if" then
+         local test = evaluate(s, statement.test)
+         if test then
+            why = reason_in(s, num.eq(test, 0) and statement.no or statement.yes, true)
+         else
+            why = reason_in(s, statement.yes, false) or reason_in(s, statement.no, false)
+         end
+      end
+      if why then return why end
+   end
+   return nil
+end
+
+-- Does a list of effects name register [field] of the file?
+local function uses_field(list, file, field)
+   for _, entry in ipairs(list or {}) do
+      local index = entry.file == file and entry.index
+      if index and (index.tag == "raw" or index.tag == "field") and index.field == field then
+         return true
+      end
+   end
+   return false
+end
+
+-- What `users` found for a model, as long as that is used.
+local memo = setmetatable({}, { __mode = "k" })
+
+-- Forms with a field that names registers of the file: `{form, field}`, for "reads" or "writes".
+local function users(model, file, how)
+   local known, key = memo[model] or {}, file.name .. " " .. how
+   memo[model] = known
+   if known[key] then return known[key] end
+   local list = {}
+   known[key] = list
+   for _, form in ipairs(model.forms) do
+      for _, slot in ipairs(form.slots or {}) do
+         local field = slot.field
+         if field.file == file and form.effects and uses_field(form.effects[how], file, field) then
+            list[#list + 1] = { form = form, field = field }
+         end
+      end
+   end
+   return list
+end
+
+-- Numbers of the fields that the form itself fixes.
+local function tested_fields(form)
+   local fields = {}
+   for _, test in ipairs(form.tests or {}) do
+      local part = #test.set == 1 and not test.neg and test.set[1]
+      if part and part.lo and num.eq(part.lo, part.hi) then fields[test.field] = part.lo end
+   end
+   return fields
+end
+
+-- Reasons by configuration: nil where some instruction takes the number.
+local function reasons(model, list, number)
+   local why_of, taken = {}, {}
+   for _, user in ipairs(list) do
+      local s = { fields = tested_fields(user.form), locals = {} }
+      s.fields[user.field] = number
+      local why = reason_in(s, user.form.code.body, false)
+      for i = 1, #model.configs do
+         if user.form.configs[i] then
+            if why then why_of[i] = why_of[i] or why else taken[i] = true end
+         end
+      end
+   end
+   return why_of, taken
+end
+
+--- `{why, configs}` for each reason that no instruction reads ("reads") or stores to ("writes")
+--- entry `number` of the file.
+function M.refusals(model, file, number, how)
+   local found, by_why = {}, {}
+   local why_of, taken = reasons(model, users(model, file, how), number)
+   for i = 1, #model.configs do
+      local why = not taken[i] and why_of[i]
+      if why then
+         if not by_why[why] then
+            by_why[why] = { why = why, configs = {} }
+            for k = 1, #model.configs do by_why[why].configs[k] = false end
+            found[#found + 1] = by_why[why]
+         end
+         by_why[why].configs[i] = true
+      end
+   end
+   return found
+end
+
+return M

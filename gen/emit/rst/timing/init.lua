@@ -1,0 +1,202 @@
+-- The page of timing, for instruction sets that state latencies: how many instructions must stand
+-- between a result and its reader, engines, delay slots, waiting, and the rules in words.
+local lists = require("gen.base.lists")
+local rst = require("gen.emit.rst.base.rst")
+local context = require("gen.emit.rst.base.context")
+local latency = require("gen.emit.rst.timing.latency")
+local distance = require("gen.emit.rst.timing.distance")
+local producers = require("gen.emit.rst.timing.producers")
+
+local M = {}
+
+-- Engines, jumps, waits ---------------------------------------------------------------------------
+
+local function engines(ctx, doc)
+   if #(ctx.model.engines or {}) == 0 then return end
+   local rows, by_key = {}, {}
+   for _, form in ipairs(ctx.model.forms) do
+      for _, busy in ipairs(ctx.latency:of(form).busy) do
+         local key = busy.engine.name .. "\1" .. busy.cycles
+         if not by_key[key] then
+            by_key[key] = { busy = busy, makers = producers.new() }
+            rows[#rows + 1] = by_key[key]
+         end
+         by_key[key].makers:add(form)
+      end
+   end
+   local cells = {}
+   for i, row in ipairs(rows) do
+      local engine = row.busy.engine
+      cells[i] = { rst.code(engine.name), row.makers:names(ctx), tostring(row.busy.cycles) }
+   end
+   local titles = lists.map(ctx.model.engines, function(engine)
+      return rst.code(engine.name) .. ": " .. rst.inline(engine.title or engine.name) .. "."
+   end)
+   doc:title("Engines", 2)
+   doc:markup("An engine does one thing at a time. When another of its instructions begins before "
+      .. "the cycles of the last are over, the result under way is dropped: it never arrives.")
+   doc:bullets(titles)
+   doc:csv({ "Engine", "Instructions", "Cycles" }, cells)
+end
+
+local function jump_rows(ctx, groups)
+   local rows = {}
+   for _, group in ipairs(groups) do
+      local origin = group.origin or {}
+      if distance.is_pc(group.file) and group.delay > 1 and not origin.entry then
+         local format = origin.format
+         local who = format and (group.makers:count() .. " by the format "
+            .. ctx:link("format", format.name)) or group.makers:names(ctx)
+         rows[#rows + 1] = { who, tostring(group.delay - 1),
+            rst.escape(ctx:configs_text(group.configs) or "") }
+      end
+   end
+   return context.say_all(rows, 3)
+end
+
+local function jumps(ctx, doc, groups)
+   local rows = jump_rows(ctx, groups)
+   if #rows == 0 then return end
+   doc:title("Delay slots", 2)
+   doc:markup("So many instructions behind a jump that is taken are executed before those at its "
+      .. "target.")
+   doc:csv({ "Jump", "Delay slots", "Variants" }, rows)
+end
+
+local function waits(ctx, doc)
+   local items, seen = {}, {}
+   for _, form in ipairs(ctx.model.forms) do
+      for _, wait in ipairs(ctx.latency:of(form).waits) do
+         local item = ctx:link("insn", form.page.name, producers.mnemonic(form)) .. " until "
+            .. rst.code(wait.text)
+         if not seen[item] then
+            seen[item] = true
+            items[#items + 1] = item
+         end
+      end
+   end
+   if #items == 0 then return end
+   doc:title("Waiting", 2)
+   doc:markup("These do nothing and begin again in the next cycle while what they wait for does "
+      .. "not hold. Meanwhile results under way arrive and counters of cycles go on; delay slots "
+      .. "do not.")
+   doc:bullets(items)
+end
+
+-- Rules -------------------------------------------------------------------------------------------
+
+local function behind(ctx, other)
+   return lists.filter(ctx.model.files, function(file)
+      return latency.is_shown_late(file, other)
+   end)
+end
+
+local function counters(model)
+   return lists.filter(model.files, function(file) return file.counts == "cycles" end)
+end
+
+local function rules(ctx, doc)
+   local model = ctx.model
+   local items = {
+      "One instruction begins in each cycle. It reads its sources then; what it computes is there "
+         .. "after as many cycles as its results take. One cycle: the next instruction sees it. N "
+         .. "cycles: N - 1 instructions stand between and see the old value.",
+      "Of results that reach the same bits in the same cycle, that of the youngest instruction "
+         .. "stays. A slow result overwrites a quick one of an instruction behind it.",
+      "Stores to memory" .. (#(model.stacks or {}) > 0 and " and changes of stacks" or "")
+         .. " are there for the next instruction.",
+   }
+   for _, other in ipairs(latency.unforwarded(model)) do
+      local text = ctx:link("file", other.name) .. " is not forwarded: who reads through it sees "
+         .. "the state of one cycle ago, and so needs one instruction more between. Stores "
+         .. "through it "
+         .. "are as quick as others."
+      local files = behind(ctx, other)
+      if #files > 0 then
+         text = text .. " It also stands for (parts of) " .. distance.links(ctx, files)
+            .. "; those who read these directly see the present state."
+      end
+      items[#items + 1] = text
+   end
+   local counting = counters(model)
+   if #counting > 0 then
+      items[#items + 1] = distance.links(ctx, counting)
+         .. (#counting == 1 and " goes" or " go")
+         .. " up by one in each cycle, also while an instruction waits."
+   end
+   items[#items + 1] = "Examples on the pages of instructions show one instruction alone, after "
+      .. "all that it does has happened."
+   doc:title("Rules", 2)
+   doc:bullets(items)
+end
+
+-- All instructions --------------------------------------------------------------------------------
+
+-- Adds what the results of a form are to those of its instruction: "`$r` 1", "`$sr` **2**".
+local function add_signature(ctx, form, parts)
+   local function add(text)
+      if not parts[text] then parts[#parts + 1] = text end
+      parts[text] = true
+   end
+   local found = ctx.latency:of(form)
+   for _, r in ipairs(found.results) do
+      if not (r.origin and (r.origin.entry or distance.is_pc(r.file))) then
+         local delay = latency.seen_after(r)
+         add(rst.code(r.file.name) .. " " .. (delay == 1 and "1" or "**" .. delay .. "**"))
+      end
+   end
+   for _, busy in ipairs(found.busy) do
+      add(("engine %s for %d"):format(rst.code(busy.engine.name), busy.cycles))
+   end
+   if #found.waits > 0 then add("waits") end
+end
+
+-- One record for each instruction, all its forms together: `{form (the first), parts}`.
+local function signatures(ctx)
+   local list, by_key = {}, {}
+   for _, form in ipairs(ctx.model.forms) do
+      if not form.page.node.unknown then
+         local key = form.page.name .. "\1" .. producers.mnemonic(form)
+         if not by_key[key] then
+            by_key[key] = { form = form, parts = {} }
+            list[#list + 1] = by_key[key]
+         end
+         add_signature(ctx, form, by_key[key].parts)
+      end
+   end
+   return list
+end
+
+local function all_instructions(ctx, doc)
+   local rows, by_text = {}, {}
+   for _, one in ipairs(signatures(ctx)) do
+      local text = table.concat(one.parts, ", ")
+      if text == "" then text = "no result in a register" end
+      if not by_text[text] then
+         by_text[text] = { text = text, makers = producers.new() }
+         rows[#rows + 1] = by_text[text]
+      end
+      by_text[text].makers:add(one.form)
+   end
+   local cells = lists.map(rows, function(row) return { row.makers:names(ctx), row.text } end)
+   doc:title("All instructions", 2)
+   doc:markup("Cycles until each result is there; of ``$pc``, instructions.")
+   doc:csv({ "Instructions", "Cycles" }, cells, { class = "timing" })
+end
+
+--- The page of timing.
+function M.emit(ctx)
+   local doc = ctx:doc()
+   local groups = distance.groups(ctx)
+   doc:label(ctx:label("page", "timing"))
+   doc:title("Timing", 1)
+   distance.emit(ctx, doc, groups)
+   engines(ctx, doc)
+   jumps(ctx, doc, groups)
+   waits(ctx, doc)
+   rules(ctx, doc)
+   all_instructions(ctx, doc)
+   return doc:text()
+end
+
+return M

@@ -1,0 +1,253 @@
+-- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry
+-- points.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local optional_operands = require("gen.asmtext.optional_operands")
+local c = require("gen.emit.c")
+local relative = require("gen.emit.c.relative")
+local state = require("gen.emit.c.state")
+local bundles = require("gen.emit.target.bundle")
+local fields = require("gen.emit.target.fields")
+local forms = require("gen.emit.target.forms")
+local words = require("gen.emit.target.words")
+local timed = require("gen.semantics.timed")
+local schedule = require("gen.emit.target.schedule")
+local simt = require("gen.emit.target.simt")
+
+local M = { name = "target" }
+
+-- Other names of the variants and modes, one list for each: `NULL`, or what stands for the list.
+local function put_also(model, w)
+   local names = {}
+   local function put(name, also)
+      if not also or #also == 0 or names[name] then return end
+      names[name] = "also_" .. name:lower():gsub("[^%w]", "_")
+      local texts = lists.map(also, c.string)
+      w:line("static const char *const %s[] = {%s, NULL};", names[name],
+         table.concat(texts, ", "))
+   end
+   for _, config in ipairs(model.configs) do
+      if config.variant then put(config.variant, config.variant_also) end
+      if config.mode then put(config.mode, config.mode_also) end
+   end
+   return names
+end
+
+local function put_configs(model, w)
+   local also = put_also(model, w)
+   local function text(name) return name and c.string(name) or "NULL" end
+   w:open("static const struct isadora_config configs[] = {")
+   for _, config in ipairs(model.configs) do
+      w:line("{%s, %s, %s, %s, %s},", text(config.name), text(config.variant), text(config.mode),
+         also[config.variant] or "NULL", also[config.mode] or "NULL")
+   end
+   w:close("};\n")
+end
+
+-- Which ELF files hold code. Returns the members of the target.
+local function put_elfs(model, w)
+   if #(model.elfs or {}) == 0 then return nil end
+   local numbers, any = {}, false
+   for i, config in ipairs(model.configs) do
+      any = any or config.elf ~= nil
+      numbers[i] = config.elf and ("%d"):format(config.elf) or "-1"
+   end
+   w:open("static const struct isadora_elf_kind elfs[] = {")
+   for _, elf in ipairs(model.elfs) do
+      local before, behind = (elf.params or ""):match("^(.-)%*(.*)$")
+      w:line("{%d, %d, %d, %d, %s, %s},", elf.machine, elf.os or -1, elf.lo or 0,
+         elf.lo and elf.hi - elf.lo + 1 or 0, before and c.string(before) or "NULL",
+         behind and c.string(behind) or "NULL")
+   end
+   w:close("};\n")
+   local lines = (".elfs = elfs, .elf_count = %d,"):format(#model.elfs)
+   if not any then return lines end
+   w:line("static const int64_t elf_numbers[] = {%s};\n", table.concat(numbers, ", "))
+   return lines .. " .elf_numbers = elf_numbers,"
+end
+
+local function put_units(model, w)
+   w:open("static const struct isadora_unit units[] = {")
+   for _, unit in ipairs(model.units) do
+      w:line("{%d, %d, %d, %d, %s},", unit.length, unit.bits, unit.endian == "big" and 1 or 0,
+         unit.align, c.hex(c.config_bits(unit.configs)))
+   end
+   w:close("};\n")
+end
+
+local function put_ledger(model, w)
+   if #(model.ledger or {}) == 0 then return end
+   w:open("static const struct isadora_ledger ledger[] = {")
+   for _, row in ipairs(model.ledger) do
+      local texts = { tostring(row.unit.bits), row.config.name, num.tostring(row.decoded),
+         num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.hole) }
+      for i, text in ipairs(texts) do texts[i] = c.string(text) end
+      w:list("{", texts, "},")
+   end
+   w:close("};\n")
+end
+
+-- Direct branches: `rel` and `label` fields that a form's text carries, in the order of its slots,
+-- each with the tests of the operand lines that carry it: `{field, slot, tests}`.
+local function branch_fields(form)
+   local found = {}
+   local function note(carried, tests)
+      for _, carry in ipairs(carried) do
+         local field = carry.field
+         if field.rel or field.label then
+            found[#found + 1] = { field = field, slot = form.slot_of[field.name], tests = tests }
+         end
+      end
+   end
+   local function visit(choices, tests)
+      for _, choice in ipairs(choices) do
+         for _, line in ipairs(choice.lines) do
+            local longer = table.move(tests, 1, #tests, 1, {})
+            if #choice.lines > 1 then
+               longer[#longer + 1] = ("in->line[%d] == %d"):format(choice.slot, line.index)
+            end
+            note(line.carried, longer)
+            visit(line.choices, longer)
+         end
+      end
+   end
+   note(form.carried, {})
+   visit(form.top, {})
+   table.sort(found, function(x, y) return x.slot < y.slot end)
+   return found
+end
+
+--- Does a direct branch have a signed offset? Its sign is extended by a function of text.h.
+function M.needs_text(model)
+   for _, form in ipairs(model.forms) do
+      for _, branch in ipairs(branch_fields(form)) do
+         if branch.field.signed then return true end
+      end
+   end
+   return false
+end
+
+-- What is done for a form behind its `case`.
+local function branch_lines(form, model)
+   local w, always = c.writer(), false
+   w.depth = 2
+   for _, branch in ipairs(branch_fields(form)) do
+      if not always then
+         always = #branch.tests == 0
+         if not always then w:open("if (%s) {", table.concat(branch.tests, " && ")) end
+         w:line("*to = %s;", relative.address(branch.field, ("in->value[%d]"):format(branch.slot),
+            model))
+         w:line("return true;")
+         if not always then w:close() end
+      end
+   end
+   if not always then w:line("return false;") end
+   return w.lines
+end
+
+local function put_branch_target(model, w)
+   local prefix = model.isa.prefix
+   local groups = c.grouped(model.forms, function(form)
+      return #branch_fields(form) > 0 and branch_lines(form, model) or nil
+   end)
+   w:line("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in,",
+      prefix)
+   w:open("    uint64_t *to)\n{")
+   w:line("(void)c;")
+   if #groups == 0 then
+      w:line("(void)in;\n    (void)to;\n    return false;")
+   else
+      w:line("switch (in->form) {")
+      for _, group in ipairs(groups) do
+         for _, form in ipairs(group.forms) do w:line("case %s_%s:", prefix:upper(), form.ident) end
+         lists.append(w.lines, group.lines)
+      end
+      w:line("default:\n        return false;\n    }")
+   end
+   w:close("}\n")
+end
+
+--- The reset value of `$pc`: where programs begin.
+function M.start(model)
+   for _, file in ipairs(model.files) do
+      if file.name == "$pc" then return num.bits(file.reset or 0, 0, file.width) end
+   end
+   return 0
+end
+
+local function put_engines(model, w)
+   local names = lists.map(model.engines or {}, function(engine) return c.string(engine.name) end)
+   if #names > 0 then
+      w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", "))
+   end
+end
+
+local function put_target(model, w)
+   local prefix = model.isa.prefix
+   local ledger = #(model.ledger or {})
+   w:open("const struct isadora_target %s_target = {", prefix)
+   w:line(".name = %s, .title = %s,", c.string(model.isa.name), c.string(model.isa.title))
+   for _, entry in ipairs({ { "config", "configs", #model.configs },
+      { "unit", "units", #model.units },
+      { "form", "forms", #model.forms }, { "field", "fields", #model.fields } }) do
+      w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1],
+         entry[3])
+   end
+   if M.bundle_lines then w:line("%s", M.bundle_lines) end
+   w:line("%s", M.state_lines)
+   w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
+   w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
+   local title = optional_operands.title(model)
+   if title then w:line(".aside = %s,", c.string(title)) end
+   w:line(".state_size = sizeof(struct %s_state),", prefix)
+   w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
+   w:line(".start = %s,", c.hex(M.start(model)))
+   if M.elf_lines then w:line("%s", M.elf_lines) end
+   w:line("%s", M.word_lines)
+   for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute",
+      "branch_target" }) do
+      w:line(".%s = %s_%s,", entry, prefix, entry)
+   end
+   w:line(".actions = %s_actions,", prefix)
+   if state.time(model).any then w:line(".land = %s_land,", prefix) end
+   if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
+   if timed.needs_uses(model) then w:line(".uses = %s_uses,", prefix) end
+   if M.schedule_line then w:line("%s", M.schedule_line) end
+   if #(model.engines or {}) > 0 then
+      w:line(".engines = engines, .engine_count = %d,", #model.engines)
+   end
+   if model.lanes > 0 then simt.put_target(model, w) end
+   w:close("};")
+end
+
+function M.emit(model)
+   local w = c.writer()
+   w:line("#include \"%s_state.h\"", model.isa.prefix)
+   w:line("#include \"base/target_tables.h\"")
+   if M.needs_text(model) then w:line("#include \"base/text.h\"") end
+   if model.lanes > 0 then w:line("#include \"simt/cpu_level.h\"") end
+   if model.schedule then w:line("#include \"analysis/schedule.h\"") end
+   w:line("")
+   put_configs(model, w)
+   M.elf_lines = put_elfs(model, w)
+   put_units(model, w)
+   M.bundle_lines = bundles.put(model, w)
+   fields.put(model, w)
+   forms.put(model, w)
+   put_ledger(model, w)
+   state.tables(model, w)
+   M.state_lines = state.target_lines(model)
+   M.word_lines = words.put(model, w)
+   put_branch_target(model, w)
+   put_engines(model, w)
+   M.schedule_line = schedule.put(model, w)
+   if model.lanes > 0 then
+      simt.put_options(model, w)
+      simt.put_quick(model, w)
+   end
+   put_target(model, w)
+   return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target")
+      .. w:text() } }
+end
+
+return M

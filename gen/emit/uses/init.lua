@@ -1,0 +1,159 @@
+-- What each instruction reads and writes, as data, where the description states latencies (see
+-- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for
+-- each operand; and what stands behind entries of register files.
+local c = require("gen.emit.c")
+local code = require("gen.emit.uses.code")
+local state = require("gen.emit.c.state")
+local term = require("gen.emit.uses.term")
+local timed = require("gen.semantics.timed")
+local walk = require("gen.emit.uses.walk")
+local wrap = require("gen.emit.uses.wrap")
+local tree = require("gen.ir.tree")
+
+local M = { name = "uses" }
+
+local function file_numbers(model)
+   local file_of = {}
+   for i, file in ipairs(model.files) do file_of[file] = i - 1 end
+   return file_of
+end
+
+-- Tables ------------------------------------------------------------------------------------------
+
+-- Writes a table of rows unless an equal one stands there; its name, NULL for none.
+local function put_rows(w, out, name, rows)
+   if #rows == 0 then return "NULL" end
+   local lines = out.code:rows(rows)
+   local text = table.concat(lines, "\n")
+   if not out.tables[text] then
+      out.tables[text] = name
+      w:line("static rt_rows %s = {", name)
+      for _, line in ipairs(lines) do wrap.put(w, line, "") end
+      w:line("    DONE\n};")
+   end
+   return out.tables[text]
+end
+
+local function put_term(w, name, text)
+   wrap.put(w, ("static rt_rows %s = {%s};"):format(name, text), "")
+   return name
+end
+
+local function put_form_rows(model, w, where, out)
+   for i, form in ipairs(model.forms) do
+      out.forms[i] = put_rows(w, out, "uses_" .. form.ident:lower(), walk.form(where, form))
+   end
+end
+
+local function put_entry(w, where, out, file, entry)
+   local found = walk.entry(where, file, entry)
+   local name = ("%s_%d"):format(state.ident(file), entry.number)
+   local value = put_term(w, "value_" .. name, out.code:term(found.value))
+   local reads = put_rows(w, out, "read_" .. name, found.reads)
+   local writes = put_rows(w, out, "write_" .. name, found.writes)
+   out.aliases[#out.aliases + 1] = ("{%s, %d, %s, %s, %s},"):format(
+      out.code:file(where.file_of[file]), entry.number, value, reads, writes)
+end
+
+local function put_entry_rows(model, w, where, out)
+   for _, file in ipairs(model.files) do
+      for _, entry in ipairs(file.entry_list or {}) do
+         if entry.code then put_entry(w, where, out, file, entry) end
+      end
+   end
+end
+
+local function put_list(w, head, lines)
+   if #lines == 0 then return end
+   w:open("static const %s[] = {", head)
+   for _, line in ipairs(lines) do w:line("%s", line) end
+   w:close("};\n")
+end
+
+-- Single registers that some instruction waits for.
+local function status_files(model)
+   local found = {}
+   for _, form in ipairs(model.forms) do
+      tree.each_statement(form.code and form.code.body or {}, function(s)
+         if s.tag ~= "wait" then return end
+         tree.each_node(s.test, function(node)
+            if node.tag == "reg" and not node.file.count then found[node.file] = true end
+         end, {})
+      end)
+   end
+   local list = {}
+   for i, file in ipairs(model.files) do
+      if found[file] then list[#list + 1] = i - 1 end
+   end
+   return list
+end
+
+local function put_function(model, w, out, status)
+   local prefix = model.isa.prefix
+   w:open("static const struct rt_uses uses = {")
+   w:line(".target = &%s_target, .forms = forms,", prefix)
+   if #out.aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #out.aliases) end
+   if #status > 0 then w:line(".status = status, .status_count = %d,", #status) end
+   w:close("};\n")
+   w:line("size_t %s_uses(const struct isadora_context *c, const struct isadora_insn *in,", prefix)
+   w:line("    struct isadora_use *out, size_t room)\n{")
+   w:line("    return rt_uses_of(&uses, c, in, out, room);\n}")
+end
+
+local function file_names(model)
+   local names = {}
+   for i, file in ipairs(model.files) do names[i - 1] = "F_" .. state.ident(file):upper() end
+   return names
+end
+
+-- Names for the files that rows speak of.
+local function put_files(model, w, out)
+   local names = {}
+   for i in ipairs(model.files) do
+      local name = out.code:name_if_used(i - 1)
+      if name then names[#names + 1] = ("%s = %d"):format(name, i - 1) end
+   end
+   if #names > 0 then wrap.put(w, ("enum {%s};\n"):format(table.concat(names, ", ")), "") end
+end
+
+local function put_macros(w, macros)
+   for _, macro in ipairs(macros) do
+      for line in (macro .. "\n"):gmatch("(.-)\n") do wrap.put(w, line, " \\") end
+   end
+   w:line("")
+end
+
+--- PREFIX_uses.c, or nothing where the description states no latencies.
+function M.emit(model)
+   if not timed.needs_uses(model) then return {} end
+   local where = { terms = term.new(), file_of = file_numbers(model),
+      schedule = model.schedule, files = file_names(model) }
+   local widths = {}
+   for i, file in ipairs(model.files) do widths[i - 1] = file.width end
+   where.terms.width_of = widths
+   local out = { code = code.new(where), tables = {}, forms = {}, aliases = {} }
+   local rows = c.writer()
+   put_form_rows(model, rows, where, out)
+   put_entry_rows(model, rows, where, out)
+   rows:line("")
+   local w = c.writer()
+   w:line("#include \"%s.h\"\n#include \"analysis/uses_tables.h\"\n", model.isa.prefix)
+   put_files(model, w, out)
+   put_macros(w, out.code.macros)
+   local status = status_files(model)
+   local forms = {}
+   for i, form in ipairs(model.forms) do
+      forms[i] = ("[%s_%s] = %s,"):format(model.isa.prefix:upper(), form.ident, out.forms[i])
+   end
+   local tail = c.writer()
+   put_list(tail, "uint16_t *const forms", forms)
+   put_list(tail, "struct rt_use_alias aliases", out.aliases)
+   if #status > 0 then
+      tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))
+   end
+   put_function(model, tail, out, status)
+   return { { path = model.isa.prefix .. "_uses.c",
+      text = c.banner(model, "uses") .. w:text() .. rows:text() .. tail:text() } }
+end
+
+return M

@@ -1,0 +1,350 @@
+-- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says
+-- `over`, that every form has words of its own, that the lines of a choice exclude each other and
+-- that lengths are prefix-free. A proof that fails comes with the smallest word that shows it.
+local lists = require("gen.base.lists")
+local budget = require("gen.base.budget")
+local num = require("gen.num")
+local wordset = require("gen.wordset")
+local disassemble = require("gen.encoding.disassemble")
+local formwords = require("gen.encoding.formwords")
+local override = require("gen.encoding.override")
+local formindex = require("gen.encoding.formindex")
+local ledger = require("gen.encoding.ledger")
+local decodetree = require("gen.encoding.decodetree")
+local decodelines = require("gen.encoding.decodelines")
+
+local M = {}
+
+local MOST_PAIRS = 60 -- meetings looked for in one configuration; more have one cause
+
+-- Texts of messages -------------------------------------------------------------------------------
+
+local function hex(word, bits)
+   return num.hex(word, (bits + 3) // 4):gsub("^0x", "")
+end
+
+-- `OP=0x41, DST=0`: fields that a form carries, as the word has them.
+local function fields_text(form, word)
+   local parts = {}
+   for _, slot in ipairs(form.slots or {}) do
+      local value, taken = 0, 0
+      for _, piece in ipairs(slot.field.pieces) do
+         local lo, hi = piece.lo or piece[1], piece.hi or piece[2]
+         value = num.bor(value, num.shl(num.bits(word, lo, hi - lo + 1), taken))
+         taken = taken + hi - lo + 1
+      end
+      parts[#parts + 1] = slot.field.name .. "=" .. num.tostring(value)
+   end
+   return #parts > 0 and " " .. table.concat(parts, " ") or ""
+end
+
+-- How a form reads a word: the sentence, or its name and fields when it has no text (models made by
+-- hand).
+local function text_of(model, form, word, c)
+   if form.items then return "`" .. disassemble.text(model, form, word, c) .. "`" end
+   return "`" .. form.name .. fields_text(form, word) .. "`"
+end
+
+local function bit_list(bits)
+   return #bits > 0 and table.concat(bits, ", ") or "none"
+end
+
+-- Bits of the witness that decide between two sets: changing one leaves the word in only one of
+-- them.
+local function deciding_bits(space, a, b, word, bits)
+   local list = {}
+   for bit = 0, bits - 1 do
+      local other = num.bxor(word, num.pow2(bit))
+      if space:contains(a, other) ~= space:contains(b, other) then
+         list[#list + 1] = tostring(bit)
+      end
+   end
+   return bit_list(list)
+end
+
+local Check = {}
+Check.__index = Check
+
+-- Forms -------------------------------------------------------------------------------------------
+
+function Check:compute_forms()
+   for _, form in ipairs(self.model.forms) do
+      budget.at(form.at, form.name)
+      formwords.compute(form, self.count)
+      form.word = {}
+      for c = 1, self.count do form.word[c] = form.sets[c] and form.sets[c].word end
+   end
+end
+
+-- A form without words does not exist; a page without forms is an error.
+function Check:drop_empty_forms()
+   local function keep(forms)
+      return lists.filter(forms, function(form) return next(form.sets) end)
+   end
+   for _, page in ipairs(self.model.pages) do
+      local before = page.forms
+      page.forms = keep(before)
+      if #page.forms == 0 and #before > 0 then
+         self.report:error("E27", before[1].at,
+            ("the operands and tests of page `%s` leave no value; it has no expansion"):format(
+               page.name), { hint = "the lines of its operands exclude each other" })
+      end
+   end
+   self.model.forms = keep(self.model.forms)
+   for i, form in ipairs(self.model.forms) do form.id = i - 1 end
+end
+
+function Check:unreachable()
+   for _, form in ipairs(self.model.forms) do
+      local alive = false
+      for c = 1, self.count do alive = alive or (form.word[c] or 0) ~= 0 end
+      if not alive and not self.in_ring[form.page] then
+         local taker = form.taken_by
+         local by = taker and { at = taker.node.at,
+            text = "taken by page `" .. taker.page.name .. "`" }
+         self.report:error("E34", form.at, ("`%s` is unreachable: every word of it belongs to "
+            .. "`over` forms"):format(form.name), { also = by,
+            hint = "take the form away, or make the `over` narrower" })
+      end
+   end
+end
+
+-- Lines of a choice -------------------------------------------------------------------------------
+
+-- Number of a line in the operand as it is written, 1-based.
+local function line_number(choice, line)
+   for i, node in ipairs(choice.node and choice.node.lines or {}) do
+      if node == line.node then return i end
+   end
+   return line.index + 1
+end
+
+local function witness_text(form, a, b, word)
+   local parts, seen = {}, {}
+   for _, line in ipairs({ a, b }) do
+      for _, test in ipairs(line.tests) do
+         if not seen[test.field] then
+            parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, word):sub(2)
+         end
+         seen[test.field] = true
+      end
+   end
+   parts[#parts + 1] = ("word %s of `%s`"):format(hex(word, form.unit.bits), form.name)
+   return table.concat(parts, ", ")
+end
+
+function Check:meeting_lines(form, c, choice)
+   local sets = form.sets[c]
+   local any = sets.space:none()
+   for j, line in ipairs(choice.lines) do
+      local taken = sets.taken[line]
+      if not sets.space:is_empty(sets.space:band(any, taken)) then
+         for i = 1, j - 1 do
+            local other = choice.lines[i]
+            local both = sets.space:band(taken, sets.taken[other])
+            if not sets.space:is_empty(both) then
+               self:report_lines(form, choice, other, line, sets.space:smallest(both))
+            end
+         end
+      end
+      any = sets.space:bor(any, taken)
+   end
+end
+
+function Check:report_lines(form, choice, a, b, word)
+   local key_a, key_b = a.node or a, b.node or b
+   self.lines_seen[key_a] = self.lines_seen[key_a] or {}
+   if self.lines_seen[key_a][key_b] then return end
+   self.lines_seen[key_a][key_b] = true
+   self.report:error("E32", b.at or form.at, ("lines %d and %d of operand `%s` meet at %s"):format(
+      line_number(choice, a), line_number(choice, b), tostring(choice.operand),
+      witness_text(form, a, b, word)),
+      { also = a.at and { at = a.at, text = "the other line" },
+        hint = "let their tests exclude each other" })
+end
+
+function Check:choices()
+   self.lines_seen = {}
+   for _, form in ipairs(self.model.forms) do
+      budget.at(form.at, form.name)
+      local done = {}
+      for c = 1, self.count do
+         if form.sets[c] and not done[form.sets[c]] then
+            done[form.sets[c]] = true
+            for _, choice in ipairs(form.choices) do
+               if not formwords.are_apart(form.sets[c], choice) then
+                  self:meeting_lines(form, c, choice)
+               end
+            end
+         end
+      end
+   end
+end
+
+-- Overlaps ----------------------------------------------------------------------------------------
+
+local function find_pairs(space, a, b, out)
+   if #out >= MOST_PAIRS or space:is_empty(space:band(a.set, b.set)) then return end
+   if a.form and b.form then
+      out[#out + 1] = { a.form, b.form }
+   elseif a.form then
+      find_pairs(space, a, b.left, out)
+      find_pairs(space, a, b.right, out)
+   else
+      find_pairs(space, a.left, b, out)
+      find_pairs(space, a.right, b, out)
+   end
+end
+
+local function find_meetings(space, tree, out)
+   if tree.form then return end
+   find_meetings(space, tree.left, out)
+   find_meetings(space, tree.right, out)
+   find_pairs(space, tree.left, tree.right, out)
+end
+
+-- What to write: the narrower form stands over the wider one.
+local function advice(space, a, b, c)
+   if a.page == b.page then return "change a bit, so that the two differ" end
+   if space:is_subset(a.word[c], b.word[c]) and a.word[c] ~= b.word[c] then a, b = b, a end
+   return ('`over %s "why"` in page `%s`, or change a bit'):format(a.name, b.page.name)
+end
+
+function Check:report_meeting(a, b, c)
+   if a.id > b.id then a, b = b, a end
+   self.pairs_seen[a] = self.pairs_seen[a] or {}
+   if self.pairs_seen[a][b] then return end
+   self.pairs_seen[a][b] = true
+   local space = a.sets[c].space
+   local word = space:smallest(space:band(a.word[c], b.word[c]))
+   local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
+   self.report:error("E30", b.at,
+      ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
+      hex(word, a.unit.bits), where,
+      text_of(self.model, a, word, c), text_of(self.model, b, word, c),
+      deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
+      { also = { at = a.at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
+end
+
+function Check:overlaps()
+   self.pairs_seen = {}
+   local known = {}
+   for c = 1, self.count do
+      for _, unit in ipairs(self.model.units) do
+         local tree = formindex.tree(self.model, unit, c)
+         if tree and not known[tree] then
+            known[tree] = true
+            local out = {}
+            find_meetings(tree.space, tree, out)
+            for _, pair in ipairs(out) do self:report_meeting(pair[1], pair[2], c) end
+         end
+      end
+   end
+end
+
+-- Lengths -----------------------------------------------------------------------------------------
+
+-- Bit of a unit that holds bit `j` of byte `k` as it lies in memory.
+local function memory_bit(unit, k, j)
+   return 8 * (unit.endian == "big" and unit.length - 1 - k or k) + j
+end
+
+-- place[bit of the long word] = bit of the short word that lies at the same place in memory. Where
+-- one of them has no bit, memory must hold 0 for it: masks of such bits of the other.
+local function head_places(short, long)
+   local place, zero_long, zero_short = {}, 0, 0
+   for k = 0, short.length - 1 do
+      for j = 0, 7 do
+         local from, to = memory_bit(long, k, j), memory_bit(short, k, j)
+         if from < long.bits and to < short.bits then
+            place[from] = to
+         elseif from < long.bits then
+            zero_long = num.bor(zero_long, num.pow2(from))
+         elseif to < short.bits then
+            zero_short = num.bor(zero_short, num.pow2(to))
+         end
+      end
+   end
+   return place, zero_long, zero_short
+end
+
+local function first_with(list, c, test)
+   return lists.find(list, function(form) return test(form.word[c]) end)
+end
+
+-- Heads of the long words, as words of the short unit.
+local function heads(short, long, set, from, to)
+   local place, zero_long, zero_short = head_places(short, long)
+   local all = from:band(set, from:cube(zero_long, 0))
+   return to:band(wordset.move(from, all, to, place), to:cube(zero_short, 0))
+end
+
+function Check:prefix(short, long, c)
+   local shorts, longs = formindex.tree(self.model, short, c), formindex.tree(self.model, long, c)
+   if not shorts or not longs then return end
+   local space = shorts.space
+   local function head(set) return heads(short, long, set, longs.space, space) end
+   local both = space:band(shorts.set, head(longs.set))
+   if space:is_empty(both) then return end
+   local word = space:smallest(both)
+   local a = formindex.form_of(self.model, word, short, c)
+   local b = first_with(formindex.forms(self.model, long, c), c,
+      function(set) return space:contains(head(set), word) end)
+   self.report:error("E33", a.at,
+      ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
+         a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
+      { also = { at = b.at, text = "`" .. b.name .. "`" },
+        hint = "let a bit of the first unit tell the lengths apart" })
+   return true
+end
+
+function Check:lengths()
+   local units = self.model.units
+   for i, short in ipairs(units) do
+      for j = i + 1, #units do
+         if units[j].bits ~= short.bits then
+            for c = 1, self.count do
+               local both = short.configs[c] and units[j].configs[c]
+            if both and self:prefix(short, units[j], c) then break end
+            end
+         end
+      end
+   end
+end
+
+-- The pass ----------------------------------------------------------------------------------------
+
+--- Fills `form.word`, `form.sets` and `model.ledger`; reports E27, E30 to E34 and E36.
+function M.check(model, report)
+   local check = { model = model, report = report, count = #model.configs, in_ring = {} }
+   setmetatable(check, Check)
+   check:compute_forms()
+   check:drop_empty_forms()
+   check:choices()
+   override.apply(check)
+   check:unreachable()
+   check:overlaps()
+   check:lengths()
+   model.ledger = ledger.compute(model, heads)
+end
+
+--- The decision tree for the words of a unit in all configurations, see
+-- `gen/encoding/decodetree.lua`.
+function M.tree(model, unit)
+   model.trees = model.trees or {}
+   if not model.trees[unit] then
+      local list, all = {}, 0
+      for _, form in ipairs(model.forms) do
+         if form.unit == unit then list[#list + 1] = form end
+      end
+      for c = 1, #model.configs do
+         if unit.configs[c] then all = all | 1 << c - 1 end
+      end
+      model.trees[unit] = decodetree.build(list, #model.configs, all, unit)
+   end
+   return model.trees[unit]
+end
+
+M.lines = decodelines.lines
+
+return M

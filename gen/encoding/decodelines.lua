@@ -1,0 +1,136 @@
+-- How a decoder finds the line of a choice: conditions in order, for all configurations. They look
+-- at the tests of the lines alone and not at what the form tests, so that all forms with the same
+-- operand find its lines in the same way and generated code can share it.
+local lists = require("gen.base.lists")
+local wordcover = require("gen.wordset.cover")
+local formwords = require("gen.encoding.formwords")
+
+local M = {}
+
+local MOST_CONFIGS = 64
+
+-- Words of each line by configuration, `words[line][c]`, and where to look: `known[c]`, all words
+-- for an outermost choice, those of the line around it for a nested one.
+local function words_of(form, choice, count)
+   local words, known = {}, {}
+   for c = 1, count do
+      local sets = form.sets[c]
+      if sets then
+         local space = sets.space
+         known[c] = choice.parent_line and formwords.line_words(choice.parent_line, c, space)
+            or space:all()
+         for _, line in ipairs(choice.lines) do
+            words[line] = words[line] or {}
+            words[line][c] = space:band(known[c], formwords.line_words(line, c, space))
+         end
+      end
+   end
+   return words, known
+end
+
+-- Configurations in which a line has words, those with equal ones together: `{words, configs}`.
+local function parts_of(words, count)
+   local parts = {}
+   for c = 1, count do
+      if (words[c] or 0) ~= 0 then
+         local known
+         for _, part in ipairs(parts) do
+            if part.words == words[c] then known = part end
+         end
+         if known then
+            known.configs = known.configs | 1 << c - 1
+         else
+            parts[#parts + 1] = { words = words[c], configs = 1 << c - 1 }
+         end
+      end
+   end
+   return parts
+end
+
+-- One condition for some parts of a line. In a configuration c, words of `found[c]` need no answer:
+-- they have another line or are none of the choice. nil when no condition fits all parts.
+local function row_of(line, parts, found, space)
+   local lower, upper, configs = 0, 1, 0
+   for _, part in ipairs(parts) do
+      lower, configs = space:bor(lower, part.words), configs | part.configs
+      for c = 1, MOST_CONFIGS do
+         if part.configs >> c - 1 & 1 == 1 then
+            upper = space:band(upper, space:bor(part.words, found[c]))
+         end
+      end
+   end
+   if not space:is_subset(lower, upper) then return nil end
+   local all = 0 -- with those in which nothing is left to find
+   for c = 1, MOST_CONFIGS do
+      if found[c] == 1 or configs & 1 << c - 1 ~= 0 then all = all | 1 << c - 1 end
+   end
+   return { line = line, condition = wordcover.condition(space, lower, upper), configs = all }
+end
+
+local function rows_of(line, parts, found, space)
+   local row = row_of(line, parts, found, space)
+   if row then return { row } end
+   return lists.map(parts, function(part) return row_of(line, { part }, found, space) end)
+end
+
+-- The rows of a choice whose lines have the words of `words` among those of `known`.
+local function compute(choice, words, known, space, count)
+   local found, everywhere, out = {}, 0, {}
+   for c = 1, count do
+      if known[c] then
+         found[c] = space:bnot(known[c])
+         everywhere = everywhere | 1 << c - 1
+      end
+   end
+   for i, line in ipairs(choice.lines) do
+      local parts = parts_of(words[line] or {}, count)
+      if #parts > 0 then
+         for _, row in ipairs(rows_of(i, parts, found, space)) do
+            if row.configs == everywhere then row.configs = nil end
+            out[#out + 1] = row
+         end
+         for c = 1, count do
+            found[c] = found[c] and space:bor(found[c], words[line][c])
+         end
+      end
+   end
+   out.complete = true
+   for c = 1, count do out.complete = out.complete and (not found[c] or found[c] == 1) end
+   return out
+end
+
+-- All sets that the rows depend on, as a key.
+local function key_of(choice, words, known, count)
+   local parts = {}
+   for c = 1, count do
+      parts[#parts + 1] = known[c] or "-"
+      for _, line in ipairs(choice.lines) do
+         parts[#parts + 1] = words[line] and words[line][c] or "-"
+      end
+   end
+   return table.concat(parts, " ")
+end
+
+local memory = setmetatable({}, { __mode = "k" }) -- rows by key, for each space
+
+--- How to find the line of a choice, once the line around it has been taken: an array of `{line,
+-- configs, condition}` in order; the first whose `configs` (bits, the first configuration is bit 0;
+-- nil: all in which the form exists) have the configuration and whose condition holds is it; a nil
+-- condition always does. The second result says whether there always is one; only an outermost
+-- choice may have none, and then the word is not the form's.
+function M.lines(form, choice, count)
+   local words, known = words_of(form, choice, count)
+   local space
+   for c = 1, count do space = space or form.sets[c] and form.sets[c].space end
+   if not space then return {}, true end
+   memory[space] = memory[space] or {}
+   local key = key_of(choice, words, known, count)
+   local rows = memory[space][key] or compute(choice, words, known, space, count)
+   memory[space][key] = rows
+   local out = lists.map(rows, function(row)
+      return { line = choice.lines[row.line], configs = row.configs, condition = row.condition }
+   end)
+   return out, rows.complete
+end
+
+return M

@@ -1,0 +1,204 @@
+-- How a word reads: which form takes it, which line each choice takes, and the text, mask included.
+-- The generated C does the same much faster; this one serves error messages and `example` lines,
+-- before any C exists.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local claim = require("gen.resolve.claim")
+local bundle = require("gen.resolve.bundle")
+local spelling = require("gen.forms.spelling")
+local floattext = require("gen.num.float_text")
+local formindex = require("gen.encoding.formindex")
+
+local M = {}
+
+-- Lines -------------------------------------------------------------------------------------------
+
+local function holds(line, word, form)
+   if not form.space:contains(line.words, word) then return false end
+   return lists.all(line.choices, function(nested) return M.line_of(nested, word, form) end)
+end
+
+--- The line of a choice that takes `word` in configuration `config` (any when nil).
+function M.line_of(choice, word, form, config)
+   return lists.find(choice.lines, function(line)
+      return (not config or line.configs[config]) and holds(line, word, form)
+   end)
+end
+
+-- Text --------------------------------------------------------------------------------------------
+
+-- The printing rule of templates: see `runtime/base/text.h`, which does it in C.
+local Writer = {}
+Writer.__index = Writer
+
+function Writer:put(text)
+   if text == "" then return end
+   if self.sep then
+      if not self.text:match("[%(%[{]$") and not text:match("^[%)%]}]") then
+         self.text = self.text .. self.sep
+      end
+      self.sep = nil
+   end
+   self.text = self.text .. text
+end
+
+local function signed(value, width)
+   return num.bit(value, width - 1) == 1 and num.sub(value, num.pow2(width)) or value
+end
+
+local function number_text(value, decimal)
+   if decimal then return num.tostring(value) end
+   return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
+end
+
+--- Value of a number field: raw bits with sign and scale.
+function M.field_value(field, raw, at_signed)
+   local value = (at_signed or field.signed) and signed(raw, field.width) or raw
+   return num.mul(value, field.scale)
+end
+
+local function base_of(expr, context)
+   if expr.tag == "num" then return expr.value end
+   if expr.tag == "state" or expr.name == "here" then return context.address end
+   if expr.tag == "name" then
+      if context.bundle then return bundle.behind(context.bundle, context.address) end
+      return num.add(context.address, context.counts_units and 1 or context.length)
+   end
+   local left, right = base_of(expr.left, context), base_of(expr.right, context)
+   return expr.op == "+" and num.add(left, right) or num.sub(left, right)
+end
+
+local function address_of(field, raw, context)
+   local value = M.field_value(field, raw)
+   if field.rel then value = num.add(base_of(field.rel, context), value) end
+   return num.band(value, num.mask(context.pc_width or 64))
+end
+
+local function part(item, word)
+   local raw = claim.extract(item.field, word)
+   if item.shift then raw = num.bits(raw, item.shift, item.take) end
+   return num.add(raw, item.add or 0)
+end
+
+local function view_text(view_item, word)
+   local view = view_item.view
+   local index = view_item.field and part(view_item, word) or view_item.number
+   if view.prints then return view.prints[(index or 0) + 1] end
+   return "." .. view.name .. (index and num.tostring(index) or "")
+end
+
+local function field_text(item, word, context)
+   local field = item.field
+   local raw = claim.extract(field, word)
+   if field.kind == "register" then return spelling.register(field.file, raw) end
+   if field.kind == "table" then return spelling.code(item, raw) end
+   if field.float then return floattext.text(field.float, raw) end
+   if field.rel or field.label then return number_text(address_of(field, raw, context), false) end
+   return number_text(M.field_value(field, raw), field.radix == "dec")
+end
+
+local put_items
+
+local function put_item(item, word, form, w, context)
+   if item.tag == "text" then w:put(item.s)
+   elseif item.tag == "number" then w:put(item.text)
+   elseif item.tag == "field" then w:put(field_text(item, word, context))
+   elseif item.tag == "affine" then
+      local raw = claim.extract(item.field, word)
+      local value = item.signed and signed(raw, item.field.width) or raw
+      w:put(number_text(num.add(num.mul(value, item.mul), item.add), item.field.radix == "dec"))
+   elseif item.tag == "reg" then
+      local text = spelling.register(item.file, item.field and part(item, word) or item.number)
+      w:put(item.view and text .. view_text(item.view, word) or text)
+   elseif item.tag == "choice" then
+      local line = M.line_of(item.choice, word, form, context.config)
+      if line then put_items(line.items, word, form, w, context) end
+   else
+      error("unknown item " .. tostring(item.tag))
+   end
+end
+
+put_items = function(items, word, form, w, context)
+   local mark = #w.text
+   for _, item in ipairs(items) do
+      if item.tag == "sep" then
+         if #w.text > mark and (not w.sep or item.own) then w.sep = item.s end
+      else
+         put_item(item, word, form, w, context)
+      end
+   end
+   if #w.text > mark then w.sep = nil end
+end
+
+-- Canonical words ---------------------------------------------------------------------------------
+
+local function way_taken(way, word, form, config)
+   return not lists.any(way, function(entry)
+      return M.line_of(entry.choice, word, form, config) ~= entry.line
+   end)
+end
+
+--- What `word` has other than the canonical word of its text.
+function M.mask(form, word, config)
+   local mask, value = form.canonical.mask, form.canonical.value
+   for _, group in ipairs(form.groups) do
+      for _, way in ipairs(group.ways) do
+         if way_taken(way, word, form, config) then
+            mask, value = num.bor(mask, way.canonical.mask), num.bor(value, way.canonical.value)
+            break
+         end
+      end
+   end
+   return num.band(num.bxor(word, value), mask)
+end
+
+-- Whole words -------------------------------------------------------------------------------------
+
+local function context_of(model, form, config, address)
+   local context = { config = config, address = bundle.arrive(bundle.of(model), address or 0),
+      length = form.length, bundle = bundle.of(model) }
+   for _, file in ipairs(model.files) do
+      if file.name == "$pc" then
+         context.pc_width, context.counts_units = file.width, file.counts == "units"
+      end
+   end
+   return context
+end
+
+--- The template that prints `word`: a printed alias that speaks for it, else the form's own.
+function M.items_for(form, word)
+   for _, alias in ipairs(form.aliases or {}) do
+      if alias.print and form.space:contains(alias.words, word) then return alias.items end
+   end
+   return form.items
+end
+
+--- Text of `word` as `form` reads it; without the mask when canonical words are not known yet.
+-- `items` is the template, by default the one that prints.
+function M.text(model, form, word, config, address, items)
+   local w = setmetatable({ text = "" }, Writer)
+   put_items(items or M.items_for(form, word), word, form, w,
+      context_of(model, form, config, address))
+   if form.canonical then
+      local mask = M.mask(form, word, config)
+      if not num.eq(mask, 0) then w.text = w.text .. " ^0x" .. num.hex(mask) end
+   end
+   return w.text
+end
+
+--- The form of this unit that takes `word` in a configuration, or nil.
+M.form_of = formindex.form_of
+
+--- Lines taken, by choice slot, and raw field values, by field name: what `gen/interp` needs.
+function M.operands(form, word, config)
+   local lines, fields = {}, {}
+   for _, choice in ipairs(form.choices) do
+      lines[choice] = M.line_of(choice, word, form, config)
+   end
+   for _, slot in ipairs(form.slots) do
+      fields[slot.field.name] = claim.extract(slot.field, word)
+   end
+   return lines, fields
+end
+
+return M

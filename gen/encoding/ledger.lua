@@ -1,0 +1,96 @@
+-- The ledger of the opcode space: for every configuration and unit, exactly how many words are
+-- what. Nothing is estimated; the four classes add up to all words of the unit.
+--
+--   decoded   a form takes the word, and bits declared unknown have their canonical value
+--   unknown   a form takes it, but a bit declared unknown has another value, or nothing is known
+--             of the whole page
+--   reserved  a form would take it if its must-be-zero bits were zero; the word does not decode
+--   hole      no form takes it. `open` counts those for which a form's own tests hold but some
+--             operand has no line, `head` those that begin a longer word
+local lists = require("gen.base.lists")
+local budget = require("gen.base.budget")
+local num = require("gen.num")
+local formindex = require("gen.encoding.formindex")
+
+local M = {}
+
+-- The union of a set of each form. Halves are split by the number of the form, so that most halves
+-- are the same in another configuration and the space knows their union already.
+local function union(list, c, pick)
+   local space = list[1].sets[c].space
+   local function join(first, last, from, to)
+      if first > last then return 0 end
+      if first == last then return pick(list[first], list[first].sets[c]) end
+      local middle, split = (from + to) // 2, first
+      while split <= last and list[split].id <= middle do split = split + 1 end
+      local left, right = join(first, split - 1, from, middle), join(split, last, middle + 1, to)
+      budget.at(list[last].at, list[last].name)
+      return space:bor(left, right)
+   end
+   return join(1, #list, 0, list[#list].id)
+end
+
+-- Words of a unit lie in the space of the largest one, which does not look at the bits above.
+local function counter(space, unit)
+   return function(set) return num.shr(space:count(set), space.bits - unit.bits) end
+end
+
+local function begins_longer(model, unit, c, space, hole, heads)
+   local set = space:none()
+   for _, long in ipairs(model.units) do
+      local list = long.bits > unit.bits and formindex.forms(model, long, c) or {}
+      if #list > 0 then
+         local all = union(list, c, function(form) return form.word[c] end)
+         set = space:bor(set, heads(unit, long, all, list[1].sets[c].space, space))
+      end
+   end
+   return space:band(set, hole)
+end
+
+local function classify(model, unit, c, list, heads)
+   local space = list[1].sets[c].space
+   local count = counter(space, unit)
+   local taken = union(list, c, function(form) return form.word[c] end)
+   local unknown = union(list, c, function(form, sets)
+      return space:band(form.word[c], sets.unknown)
+   end)
+   local relaxed = union(list, c, function(_, sets) return sets.raw end)
+   local tested = union(list, c, function(_, sets) return sets.base end)
+   local hole = space:minus(space:bnot(relaxed), taken)
+   return {
+      decoded = count(space:minus(taken, unknown)), unknown = count(unknown),
+      reserved = count(space:minus(relaxed, taken)), hole = count(hole),
+      open = count(space:minus(tested, relaxed)),
+      head = count(begins_longer(model, unit, c, space, hole, heads)),
+   }
+end
+
+local function units_of(model, c)
+   return lists.filter(model.units, function(unit) return unit.configs[c] end)
+end
+
+--- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown,
+-- reserved, hole, open, head}`.
+function M.compute(model, heads)
+   local ledger, known = {}, {}
+   for c, config in ipairs(model.configs) do
+      for _, unit in ipairs(units_of(model, c)) do
+         local list, key = formindex.forms(model, unit, c)
+         key = unit.bits .. "|" .. key
+         if #list == 0 then
+            known[key] = { decoded = 0, unknown = 0, reserved = 0, hole = num.pow2(unit.bits),
+               open = 0, head = 0 }
+         elseif not known[key] or #model.units > 1 then
+            known[key] = classify(model, unit, c, list, heads)
+         end
+         local entry = { unit = unit, config = config }
+         for _, class in ipairs({ "decoded", "unknown", "reserved", "hole", "open", "head" }) do
+            entry[class] = known[key][class]
+         end
+         ledger[#ledger + 1] = entry
+      end
+   end
+   return ledger
+end
+
+return M

@@ -1,0 +1,378 @@
+-- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
+-- ignored. Bits are looked at in regions (`claim_regions.lua`), and each region only with the
+-- choices that touch it. Groups of operands that claim alike are examined once.
+local budget = require("gen.base.budget")
+local num = require("gen.num")
+local regions = require("gen.forms.claim_regions")
+local choice_product = require("gen.forms.choice_product")
+local claim = require("gen.resolve.claim")
+local scopes = require("gen.forms.template.scope")
+local structure = require("gen.forms.structure")
+
+local M = {}
+
+local strength = claim.strength
+
+-- `3, 5..7` for rising positions.
+local function list_positions(bits)
+   local parts, i = {}, 1
+   while i <= #bits do
+      local first = bits[i]
+      while bits[i + 1] == bits[i] + 1 do i = i + 1 end
+      parts[#parts + 1] = first == bits[i] and tostring(first) or first .. ".." .. bits[i]
+      i = i + 1
+   end
+   return table.concat(parts, ", ")
+end
+
+--- The same for the ones of a mask.
+function M.list_bits(mask) return list_positions(num.positions(mask)) end
+
+M.test_mask = regions.test_mask
+
+local function gather(source, region, into)
+   local part = region.parts[source]
+   if not part then return end
+   for _, carry in ipairs(part.carries) do
+      local known = false
+      for _, other in ipairs(into.carries) do known = known or other.field == carry.field end
+      if not known then into.carries[#into.carries + 1] = carry end
+   end
+   into.test = into.test or part.test
+   table.move(part.soft, 1, #part.soft, #into.soft + 1, into.soft)
+end
+
+-- The lists of `share` lines that speak of a form, those that are not empty.
+local function shares_of(form)
+   local lists = {}
+   local function add(list)
+      if list and #list > 0 then lists[#lists + 1] = list end
+   end
+   add(form.page.shares)
+   for _, step in ipairs(form.path) do add(step.format.shares) end
+   return lists
+end
+
+--- Does a `share` of the page or its formats name both fields?
+function M.shared(form, a, b)
+   local function lists(share)
+      local has_a, has_b = false, false
+      for _, name in ipairs(share.names) do
+         has_a, has_b = has_a or name == a.name, has_b or name == b.name
+      end
+      return has_a and has_b
+   end
+   for _, list in ipairs(shares_of(form)) do
+      for _, share in ipairs(list) do
+         if lists(share) then return true end
+      end
+   end
+   return false
+end
+
+-- The same line of the description is told once, not once for each row it is expanded in.
+local function first_time(report, at, what)
+   report.told_claims = report.told_claims or {}
+   local told = report.told_claims
+   local key = ("%s:%d:%d:%s"):format(at.source.path, at.line, at.col, what)
+   if told[key] then return false end
+   told[key] = true
+   return true
+end
+
+local function check_carries(form, region, carries, report)
+   for i = 2, #carries do
+      local a, b = carries[1].field, carries[i].field
+      local what = "E21 " .. list_positions(region.bits)
+      if not M.shared(form, a, b) and first_time(report, carries[i].at or form.at, what) then
+         report:error("E21", carries[i].at or form.at,
+            ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
+            form.name, list_positions(region.bits), a.name, b.name),
+            { hint = ('share %s, %s "why"'):format(a.name, b.name),
+              also = { at = carries[1].at or form.at, text = "the first one" } })
+      end
+   end
+end
+
+local function check_own_soft(form, soft, claims, report)
+   if not soft.own then return end
+   local hard = claims.carries[1] or claims.test
+   if hard then
+      if not first_time(report, soft.at, "E23") then return end
+      report:error("E23", soft.at,
+         ("`%s %s` meets `%s`, which %s it, in this same form (`%s`)"):format(soft.word,
+         soft.field and soft.field.name or M.list_bits(soft.mask), hard.field.name,
+         claims.carries[1] and "carries" or "tests", form.name),
+         { also = hard.at and { at = hard.at, text = "here" } or nil })
+      return
+   end
+   for _, other in ipairs(claims.soft) do
+      if other ~= soft and strength[other.word] > strength[soft.word]
+         and first_time(report, soft.at, "E23") then
+         report:error("E23", soft.at, ("`%s %s` meets the stronger `%s`"):format(soft.word,
+            soft.field and soft.field.name or M.list_bits(soft.mask), other.word),
+               { also = { at = other.at, text = "here" } })
+      end
+   end
+end
+
+-- The strongest soft claim of a region, then `rest`. Equal ones merge, so each of them counts.
+local function strongest(form, claims, uses)
+   local best
+   for _, soft in ipairs(claims.soft) do
+      if not best or strength[soft.word] > strength[best.word] then best = soft end
+   end
+   for _, soft in ipairs(claims.soft) do
+      if strength[soft.word] == strength[best.word] then uses[soft.at] = true end
+   end
+   return best or form.rests[1]
+end
+
+local function verdict(form, region, claims, uses, report)
+   check_carries(form, region, claims.carries, report)
+   for _, soft in ipairs(claims.soft) do
+      uses[soft.at] = uses[soft.at] or false
+      check_own_soft(form, soft, claims, report)
+   end
+   if claims.carries[1] then return { class = "operand", field = claims.carries[1].field } end
+   if claims.test then return { class = "fixed", field = claims.test.field, test = claims.test } end
+   local soft = strongest(form, claims, uses)
+   if soft then
+      return { class = soft.word, field = soft.field, why = soft.why, soft = soft }
+   end
+   return nil
+end
+
+-- Bits of a region for one combination of lines.
+local function judge(form, own, region, way, uses, report)
+   local claims = { carries = {}, test = nil, soft = {} }
+   gather(own, region, claims)
+   for _, entry in ipairs(way) do gather(entry.line, region, claims) end
+   return verdict(form, region, claims, uses, report)
+end
+
+-- A region that choices touch has one verdict per combination (`ways`); the form's picture shows
+-- the first, or `operand` where they differ. nil and the combination where nothing is said.
+local function judge_region(form, own, region, uses, report)
+   if not region.choices then return judge(form, own, region, {}, uses, report) end
+   local ways = choice_product.ways(form, region.choices)
+   if #ways > choice_product.LIMIT then
+      report:error("E85", form.at,
+         ("the operands of `%s` that share bits have more than %d combinations"):format(
+         form.name, choice_product.LIMIT))
+      return nil
+   end
+   if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
+   local first
+   for _, way in ipairs(ways) do
+      local bit = judge(form, own, region, way, uses, report)
+      if not bit then return nil, way end
+      if not first then
+         first = bit
+      elseif bit.class ~= first.class or bit.field ~= first.field then
+         first = { class = (bit.class == "operand" or first.class == "operand") and "operand"
+            or first.class,
+            field = first.field or bit.field, why = first.why }
+      end
+   end
+   return { class = first.class, field = first.field, why = first.why, soft = first.soft,
+      choice = region.choices[1], test = first.test }
+end
+
+-- The word of a form with `?` at the bits nobody claims.
+local function picture(form, missing)
+   local text, is_missing = {}, {}
+   for _, bit in ipairs(missing) do is_missing[bit] = true end
+   for i = form.unit.bits - 1, 0, -1 do
+      local bit = form.bits[i]
+      text[#text + 1] = is_missing[i] and "?" or bit and bit.class == "fixed" and "o"
+         or bit and bit.field and bit.field.name:sub(1, 1):lower() or "."
+      if i % 8 == 0 and i > 0 then text[#text + 1] = " " end
+   end
+   return table.concat(text)
+end
+
+local function tell_missing(form, missing, way, report)
+   table.sort(missing)
+   local bits, where = list_positions(missing), ""
+   if not first_time(report, form.at, "E20 " .. bits) then return end
+   for _, entry in ipairs(way or {}) do
+      where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)
+   end
+   report:error("E20", form.at, ("`%s`%s says nothing about bits %s: `%s`"):format(form.name, where,
+      bits, picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
+end
+
+-- The whole form at once, with its diagnostics.
+local function judge_form(form, uses, report)
+   form.bits = {}
+   local missing, lines = {}, nil
+   for _, region in ipairs(regions.of(form, form.top, form.unit.bits)) do
+      local bit, way = judge_region(form, form, region, uses, report)
+      if bit then
+         for _, i in ipairs(region.bits) do form.bits[i] = bit end
+      else
+         table.move(region.bits, 1, #region.bits, #missing + 1, missing)
+         lines = lines or way
+      end
+   end
+   if #missing > 0 then tell_missing(form, missing, lines, report) end
+end
+
+-- Groups of operands that claim alike -------------------------------------------------------------
+
+-- What a form says by itself of the bits of a group of operands, or of bits that its tests tie to
+-- these.
+local function own_near(form, group)
+   local tests, mask = choice_product.near(form, group.mask)
+   local own = { tests = tests, carried = {}, soft = {} }
+   for _, carry in ipairs(form.carried) do
+      if num.meets(carry.field.mask, mask) then own.carried[#own.carried + 1] = carry end
+   end
+   for _, soft in ipairs(form.soft) do
+      if num.meets(soft.mask, mask) then own.soft[#own.soft + 1] = soft end
+   end
+   return own
+end
+
+-- Equal for groups of which all claims are alike, and so what is found of them.
+local function key_of(form, group, own)
+   local rest = form.rests[1]
+   local out = { form.unit.bits, rest and rest.word .. (rest.why or "") or "no rest" }
+   structure.add_own(own, form.space, out)
+   for _, list in ipairs(shares_of(form)) do
+      out[#out + 1] = structure.of_table(list, form.space)
+   end
+   out[#out + 1] = "choices"
+   for _, choice in ipairs(group.choices) do
+      out[#out + 1] = structure.of(choice, form.space)
+   end
+   return table.concat(out, " ")
+end
+
+-- Mistakes are reported when the whole form is examined.
+local function silent_report()
+   return { told_claims = {}, error = function(self) self.failed = true end }
+end
+
+-- Verdicts of the regions that the operands of a group touch: `{ {bits, bit}.. }`. False where
+-- there is a mistake to report.
+local function judge_group(form, own, group, uses)
+   local found, silent = {}, silent_report()
+   for _, region in ipairs(regions.of(own, group.choices, form.unit.bits)) do
+      if region.choices then
+         local bit = judge_region(form, own, region, uses, silent)
+         if not bit or silent.failed then return false end
+         found[#found + 1] = { bits = region.bits, bit = bit }
+      end
+   end
+   return found
+end
+
+local function fill(bits, region, bit)
+   for _, i in ipairs(region.bits) do bits[i] = bits[i] or bit end
+end
+
+local function is_filled(bits, region)
+   for _, i in ipairs(region.bits) do
+      if not bits[i] then return false end
+   end
+   return true
+end
+
+-- Bits that operands touch, from what was found of their groups; false where there is a mistake to
+-- report.
+local function fill_groups(form, bits, known, uses)
+   for _, group in ipairs(choice_product.groups(form)) do
+      local own = own_near(form, group)
+      local key = key_of(form, group, own)
+      if known[key] == nil then known[key] = judge_group(form, own, group, uses) end
+      if not known[key] then return false end
+      for _, region in ipairs(known[key]) do fill(bits, region, region.bit) end
+   end
+   return true
+end
+
+-- The other bits.
+local function fill_own(form, bits, uses)
+   local silent = silent_report()
+   for _, region in ipairs(regions.of(form, {}, form.unit.bits)) do
+      if not is_filled(bits, region) then
+         local bit = judge_region(form, form, region, uses, silent)
+         if not bit or silent.failed then return false end
+         fill(bits, region, bit)
+      end
+   end
+   return true
+end
+
+-- Messages name the form and all of its bits together.
+local function check_form(form, known, uses, report)
+   form.bits = {}
+   if fill_groups(form, form.bits, known, uses) and fill_own(form, form.bits, uses) then return end
+   judge_form(form, uses, report)
+end
+
+-- Fields that have no bit in common need no `share`.
+local function check_shares(model, report)
+   local words = model.sym.words
+   local function check(share)
+      local all, met = 0, false
+      for _, name in ipairs(share.names) do
+         local entry = words[name]
+         if not entry or entry.kind ~= "field" then
+            report:error("E10", share.at, ("field `%s` is not declared"):format(name))
+            return
+         end
+         met = met or num.meets(entry.field.mask, all)
+         all = num.bor(all, entry.field.mask)
+      end
+      if not met then
+         report:error("E24", share.at,
+            ("`share %s` is not needed: these fields have no bit in common"):format(
+            table.concat(share.names, ", ")))
+      end
+   end
+   for _, page in ipairs(model.pages) do
+      for _, share in ipairs(page.shares or {}) do check(share) end
+   end
+   for _, format in ipairs(model.formats) do
+      for _, share in ipairs(format.shares or {}) do check(share) end
+   end
+end
+
+--- Fills `form.bits`; reports E20, E21, E23, E24.
+function M.check(model, report)
+   local uses, order, known = {}, {}, {}
+   for _, form in ipairs(model.forms) do
+      budget.at(form.at, form.name)
+      form.words = scopes.own_words(form.tests, form.space)
+      check_form(form, known, uses, report)
+   end
+   -- A soft claim that never wins a bit says nothing.
+   local function note(list)
+      for _, soft in ipairs(list) do
+         if not soft.own and uses[soft.at] == false and not order[soft.at] then
+            order[soft.at] = true
+            report:error("E24", soft.at,
+               ("`%s %s` yields in every expansion: nothing is left of it"):format(soft.word,
+               soft.field and soft.field.name or M.list_bits(soft.mask)))
+         end
+      end
+   end
+   local function walk(choices)
+      for _, choice in ipairs(choices) do
+         for _, line in ipairs(choice.lines) do
+            note(line.soft)
+            walk(line.choices)
+         end
+      end
+   end
+   for _, form in ipairs(model.forms) do
+      note(form.soft)
+      walk(form.top)
+   end
+   check_shares(model, report)
+end
+
+return M

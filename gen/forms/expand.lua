@@ -1,0 +1,481 @@
+-- Expansion: page × ops rows × forms × formats → forms. Choices stay factored
+-- (`gen/forms/template`). A form is expanded once in each row in which every column that it, or the
+-- page's code, names has a cell.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local budget = require("gen.base.budget")
+local names = require("gen.resolve.names")
+local claim = require("gen.resolve.claim")
+local rows = require("gen.forms.ops_rows")
+local template = require("gen.forms.template")
+local scopes = require("gen.forms.template.scope")
+local spelling = require("gen.forms.spelling")
+local wordorder = require("gen.wordset.order")
+local wordset = require("gen.wordset")
+
+local M = {}
+
+-- Which statics a node names ----------------------------------------------------------------------
+
+-- Walks any tree of nodes in the order of its arrays and its keys; only membership matters, so key
+-- order does not.
+local function collect_statics(node, out)
+   if type(node) ~= "table" then return out end
+   if node.static then out[node.static] = true end
+   if node.value_static then out[node.value_static] = true end
+   if node.name and (node.tag == "static" or node.tag == "call" and node.name:sub(1, 1) == "%") then
+      out[node.name] = true
+   end
+   for key, value in pairs(node) do
+      if key ~= "at" and type(value) == "table" then collect_statics(value, out) end
+   end
+   return out
+end
+
+-- Formats -----------------------------------------------------------------------------------------
+
+local function format_chain(name, sym, report, at)
+   local chain, seen = {}, {}
+   while name do
+      local entry = sym.formats[name]
+      if not entry then
+         report:error("E10", at, ("format `%s` is not declared"):format(name))
+         return nil
+      end
+      if seen[name] then
+         report:error("E14", entry.node.at, ("format `%s` stands in itself"):format(name))
+         return nil
+      end
+      seen[name], entry.used = true, true
+      chain[#chain + 1] = entry.node
+      name, at = entry.node.outer, entry.node.at
+   end
+   return chain
+end
+
+-- All ways through a chain of formats: one line of each, inner first.
+local function format_paths(chain)
+   local paths = { {} }
+   for _, format in ipairs(chain) do
+      local longer = {}
+      for _, path in ipairs(paths) do
+         for number, line in ipairs(format.lines) do
+            local copy = table.move(path, 1, #path, 1, {})
+            copy[#copy + 1] = { format = format, line = line, number = #format.lines > 1 and number
+               or nil }
+            longer[#longer + 1] = copy
+         end
+      end
+      paths = longer
+   end
+   return paths
+end
+
+-- One form ----------------------------------------------------------------------------------------
+
+local function prune_dead(choice)
+   local live = {}
+   for _, line in ipairs(choice.lines) do
+      local ok = true
+      for _, nested in ipairs(line.choices) do
+         if not prune_dead(nested) then ok = false end
+      end
+      if ok then
+         line.index = #live
+         live[#live + 1] = line
+      end
+   end
+   choice.lines = live
+   return #live > 0
+end
+
+-- Choices of dropped lines leave the form, the others are numbered anew in text order.
+local function renumber(form)
+   local kept = {}
+   local function walk(choices)
+      for _, choice in ipairs(choices) do
+         choice.slot = #kept
+         kept[#kept + 1] = choice
+         for _, line in ipairs(choice.lines) do walk(line.choices) end
+      end
+   end
+   walk(form.top)
+   form.choices = kept
+end
+
+local function read_claims(form, scope, node, report)
+   local ctx = { sym = form.sym, report = report, statics = scope.statics, bits = form.bits_count,
+      keep = true }
+   local claims = claim.read(node.claims, ctx)
+   if claims.is_else then
+      report:error("E28", claims.else_at, "`else` stands only in the lines of an operand")
+   end
+   lists.append(scope.tests, claims.tests)
+   return claims
+end
+
+-- Whether a unit exists in every configuration of the form.
+local function is_unit_of(unit, form)
+   for c, where in ipairs(form.configs) do
+      if where and not unit.configs[c] then return false end
+   end
+   return true
+end
+
+-- Word length: the unit that a format names, else the smallest one that holds every claimed bit.
+-- nil where the configurations of the form have different units, unless the form `is_split`
+-- already.
+local function unit_of(form, path, is_split, report)
+   for _, step in ipairs(path) do
+      if step.format.unit then
+         for _, unit in ipairs(form.sym.units) do
+            if unit.bits == step.format.unit then return unit end
+         end
+         report:error("E33", step.format.at,
+            ("there is no unit of %d bits"):format(step.format.unit))
+      end
+   end
+   local top = num.width_unsigned(form.claimed)
+   for _, unit in ipairs(form.sym.units) do
+      if unit.bits >= top and is_unit_of(unit, form) then return unit end
+   end
+   if is_split then
+      report:error("E33", form.at,
+         ("no unit holds the bits 0..%d that this form claims"):format(math.max(top, 1) - 1),
+         { hint = "a longer `unit`, or `on` behind the form" })
+   end
+   return is_split and form.sym.units[#form.sym.units] or nil
+end
+
+local function claim_mask(groups, form)
+   for _, list in ipairs(groups) do
+      for _, entry in ipairs(list) do
+         form.claimed = num.bor(form.claimed, entry.mask or entry.field.mask)
+      end
+   end
+end
+
+local function claim_lines(choices, form)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         claim_mask({ line.tests, line.soft, line.carried }, form)
+         claim_lines(line.choices, form)
+      end
+   end
+end
+
+local function new_form(sym, page, node, product, path, where, report)
+   local largest = sym.units[#sym.units]
+   return {
+      sym = sym, report = report, page = page, node = node, rows = product, path = path,
+         configs = table.move(where, 1, #where, 1, {}), where = where,
+      expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
+         tests = {}, carried = {}, soft = {}, rests = {},
+      statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
+         claimed = 0,
+      at = node.at,
+   }
+end
+
+local function bind_with(form, node)
+   for _, entry in ipairs(node.with or {}) do
+      if form.binds[entry.name] then
+         form.report:error("E11", entry.at or node.at,
+            ("role `%s` is bound twice in this form"):format(entry.name))
+      end
+      form.binds[entry.name] = { tag = "expr", expr = entry.expr, statics = form.statics,
+         at = entry.at or node.at }
+   end
+end
+
+-- The page's own text first, then each format around it.
+local function expand_text(form, report)
+   local scope = {
+      form = form, statics = form.statics, binds = form.binds, choices = form.top,
+         tests = form.tests,
+      carried = form.carried, chain = {}, where = form.where,
+   }
+   local layers = { { node = form.node } }
+   for _, step in ipairs(form.path) do
+      layers[#layers + 1] = { node = step.line, format = step.format }
+   end
+   for _, layer in ipairs(layers) do
+      layer.claims = read_claims(form, scope, layer.node, report)
+      for _, soft in ipairs(layer.claims.soft) do
+         soft.own = layer.format == nil
+         form.soft[#form.soft + 1] = soft
+      end
+      if layer.claims.rest then form.rests[#form.rests + 1] = layer.claims.rest end
+   end
+   scope.words = scopes.own_words(form.tests, form.space)
+   if form.space:is_empty(scope.words) then return false end
+   for _, layer in ipairs(layers) do
+      local items = template.expand(layer.node.template, scope)
+      if not layer.format then
+         form.mnemonic = spelling.mnemonic(items)
+         form.own_items = items
+      end
+      scope.star = items
+   end
+   form.items = scope.star
+   return true
+end
+
+local function name_of(page, form, forms_in_page)
+   local parts = { page.name }
+   for _, entry in ipairs(form.rows) do
+      if #entry.ops.rows > 1 then parts[#parts + 1] = rows.id(entry.ops, entry.row) end
+   end
+   if forms_in_page > 1 and form.node.name then parts[#parts + 1] = form.node.name end
+   for _, step in ipairs(form.path) do
+      if step.number then parts[#parts + 1] = tostring(step.number) end
+   end
+   if form.split then parts[#parts + 1] = tostring(form.unit.bits) end
+   return table.concat(parts, ".")
+end
+
+local function expand_in(sym, page, node, product, path, where, is_split, report)
+   budget.at(node.at, node.name and page.name .. "." .. node.name or page.name)
+   local form = new_form(sym, page, node, product, path, where, report)
+   if not expand_text(form, report) then return nil end
+   for _, choice in ipairs(form.top) do
+      if not prune_dead(choice) then return nil end
+   end
+   renumber(form)
+   bind_with(form, node)
+   claim_mask({ form.tests, form.soft, form.carried }, form)
+   claim_lines(form.top, form)
+   form.unit = unit_of(form, path, is_split, report)
+   if not form.unit then return form, false end
+   form.length = form.unit.length
+   return form, true
+end
+
+-- The configurations of `where` by the units that they have: array of arrays of booleans.
+local function by_units(sym, where)
+   local groups, of_key = {}, {}
+   for c in ipairs(where) do
+      local key = lists.map(sym.units, function(unit) return tostring(unit.configs[c]) end)
+      key = table.concat(key, " ")
+      if where[c] and not of_key[key] then
+         local group = {}
+         for i in ipairs(where) do group[i] = false end
+         groups[#groups + 1], of_key[key] = group, group
+      end
+      if where[c] then of_key[key][c] = true end
+   end
+   return groups
+end
+
+-- One form, or one for each length where variants have different units.
+local function expand_form(sym, page, node, product, path, where, report)
+   local form, has_unit = expand_in(sym, page, node, product, path, where, false, report)
+   if not form or has_unit then return { form } end
+   local forms, groups = {}, by_units(sym, where)
+   for _, group in ipairs(groups) do
+      local part = expand_in(sym, page, node, product, path, group, true, report)
+      if part then
+         part.split = #groups > 1
+         forms[#forms + 1] = part
+      end
+   end
+   return forms
+end
+
+-- Provenance: the nearest of row, form line, page, isa.
+local function provenance(form, sym)
+   local nodes = { form.node }
+   for _, entry in ipairs(form.rows) do nodes[#nodes + 1] = entry.row end
+   nodes[#nodes + 1] = form.page.node
+   nodes[#nodes + 1] = sym.isa
+   for _, node in ipairs(nodes) do
+      if node.prov and #node.prov > 0 then return node.prov end
+   end
+   return {}
+end
+
+local grade_rank = { unknown = 0, inferred = 1, document = 2, hardware = 3 }
+
+local function grade_of(prov, sym)
+   local best
+   for _, entry in ipairs(prov) do
+      local grade = entry.grade
+      if entry.source then
+         local source = sym.sources[entry.source]
+         grade = source and source.node.grade
+         if source then source.used = true end
+      end
+      if grade and (not best or grade_rank[grade] > grade_rank[best]) then best = grade end
+   end
+   return best or "unknown"
+end
+
+-- Pages -------------------------------------------------------------------------------------------
+
+local function needed_columns(node, page_node)
+   local needed = collect_statics({ node.template, node.claims, node.with or {}, node.on or {} },
+      {})
+   collect_statics(page_node.body or {}, needed)
+   return needed
+end
+
+-- Columns that cells of `name` speak of.
+local function add_mentioned(name, ops_list, all)
+   for _, ops in ipairs(ops_list) do
+      for _, row in ipairs(ops.rows) do
+         local cell = row.cells[name]
+         for mentioned in (cell and cell.text or ""):gmatch("%%[%a_][%w_]*") do
+            if not all[mentioned] then
+               all[mentioned] = true
+               add_mentioned(mentioned, ops_list, all)
+            end
+         end
+      end
+   end
+end
+
+local function used_columns(page, ops_list, forms)
+   local all = {}
+   for _, node in ipairs(forms) do
+      for name in pairs(page.needed[node]) do -- a set: order is of no consequence
+         all[name] = true
+         add_mentioned(name, ops_list, all)
+      end
+   end
+   return all
+end
+
+local function check_columns(page, ops_list, forms, report)
+   local all = used_columns(page, ops_list, forms)
+   for _, ops in ipairs(ops_list) do
+      if not ops.name then -- columns of a shared one need a use somewhere, see usage
+         for i, static in ipairs(ops.statics) do
+            local name = rows.static_name(static)
+            if i > 1 and not all[name] then
+               report:error("E09", static.at or ops.at, ("column `%s` is never used"):format(name))
+            end
+         end
+      end
+      ops.columns_used = ops.columns_used or {}
+      for name in pairs(all) do ops.columns_used[name] = true end
+   end
+   for _, node in ipairs(forms) do
+      for _, ops in ipairs(ops_list) do
+         local named = false
+         for _, static in ipairs(ops.statics) do
+            if page.needed[node][rows.static_name(static)] then named = true end
+         end
+         if not named and #ops.rows > 1 then
+            local first = {}
+            for _, static in ipairs(ops.statics) do first[#first + 1] = rows.static_name(static) end
+            report:error("E18", node.at,
+               ("form `%s` names no column of `ops %s` and is the same in all %d rows"):format(
+               node.name or page.name, table.concat(first, " "), #ops.rows),
+                  { hint = "give it a column" })
+         end
+      end
+   end
+end
+
+local function expand_page(sym, node, forms, report)
+   local page = {
+      name = node.name, title = node.title or node.name, prose = node.prose, prov = node.prov,
+         node = node, forms = {},
+      shares = node.shares, overs = node.overs, examples = node.examples, aliases = node.aliases,
+      prefers = node.prefers, unknown = node.unknown, needed = {}, at = node.at,
+   }
+   if not node.body and not node.unknown then
+      report:error("E03", node.at, ("page `%s` has no `do`"):format(node.name),
+         { hint = "write `do nothing`, or `unknown \"why\"` when nobody knows" })
+   end
+   local ops_list = rows.resolve(node, sym, report)
+   page.ops = ops_list
+   for _, ops in ipairs(ops_list) do rows.check_ids(ops, report) end
+   for _, form_node in ipairs(node.forms) do
+      page.needed[form_node] = needed_columns(form_node, node)
+   end
+   check_columns(page, ops_list, node.forms, report)
+   local page_where = names.where(node.on, sym, nil, report)
+   for _, form_node in ipairs(node.forms) do
+      local format = form_node.format or node.format
+      local chain = format and format_chain(format, sym, report, form_node.at) or {}
+      local too_many = rows.is_too_many(ops_list, chain)
+      if too_many then
+         report:error("E85", form_node.at,
+            ("this form has more than %d expansions: rows of `ops` times lines of formats")
+            :format(rows.MOST_EXPANSIONS))
+      end
+      for _, product in ipairs(too_many and {}
+         or rows.products(ops_list, page.needed[form_node])) do
+         local statics = rows.statics(product)
+         local where = names.both(page_where, names.where(form_node.on, sym, statics, report))
+         for _, entry in ipairs(product) do
+            where = names.both(where, names.where(entry.row.on, sym, statics, report))
+         end
+         for _, path in ipairs(format_paths(chain)) do
+            local here = where
+            for _, step in ipairs(path) do
+               here = names.both(here, names.where(step.line.on, sym, statics, report))
+            end
+            local expanded = names.nowhere(here) and {}
+               or expand_form(sym, page, form_node, product, path, here, report)
+            for _, form in ipairs(expanded) do
+               form.name = name_of(page, form, #node.forms)
+               form.row = {}
+               lists.append(form.row, product)
+               form.prov = provenance(form, sym)
+               form.grade = node.unknown and "unknown" or grade_of(form.prov, sym)
+               page.forms[#page.forms + 1] = form
+               forms[#forms + 1] = form
+            end
+         end
+      end
+   end
+   if #page.forms == 0 and not report:failed() then
+      report:error("E27", node.at,
+         ("the tests of page `%s` leave no value; it has no expansion"):format(node.name))
+   end
+   return page
+end
+
+local function number_forms(forms, report)
+   local seen, idents = {}, {}
+   for i, form in ipairs(forms) do
+      form.id = i - 1
+      form.ident = form.name:gsub("[^A-Za-z0-9]", "_"):upper()
+      if seen[form.name] and seen[form.name].node == form.node then
+         assert(report:failed(), "rows of one form have different names unless E07 was told")
+      elseif seen[form.name] then
+         report:error("E11", form.at, ("two expansions are called `%s`"):format(form.name),
+            { also = { at = seen[form.name].at, text = "the other one" },
+               hint = "name the forms: `form.NAME`" })
+      elseif idents[form.ident] then
+         form.ident = form.ident .. "_" .. form.id
+      end
+      seen[form.name], idents[form.ident] = form, true
+   end
+end
+
+--- symbols → model (without word sets, canonical words and code).
+function M.pages(sym, report)
+   wordorder.give(sym)
+   local model = {
+      sym = sym, isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields,
+         files = sym.files,
+      spaces = sym.spaces, stacks = sym.stacks, tables = sym.tables, operands = sym.operands,
+         funcs = sym.funcs,
+      sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
+         aliases = sym.tree.aliases,
+      lanes = sym.lanes, masks = sym.masks, options = sym.options, places = sym.places,
+      limits = sym.limits, starts = sym.starts, engines = sym.engines, elfs = sym.elfs,
+      formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
+         sym.units[#sym.units].bits,
+   }
+   for _, node in ipairs(sym.tree.insns) do
+      model.pages[#model.pages + 1] = expand_page(sym, node, model.forms, report)
+   end
+   number_forms(model.forms, report)
+   return model
+end
+
+return M

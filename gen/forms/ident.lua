@@ -1,0 +1,62 @@
+-- Identifiers of generated C: every form, field, configuration, file, stack and space gets one that
+-- nothing else has, whatever its name. Names may differ in case only, or be words of C; pages may
+-- be called like the constants that end an enumeration.
+local lists = require("gen.base.lists")
+
+local M = {}
+
+local function clean(name) return (name:gsub("[^A-Za-z0-9_]", "_")) end
+
+-- `wanted`, or with a number behind it.
+local function unique(taken, wanted)
+   local name, n = wanted, 1
+   while taken[name] do
+      n = n + 1
+      name = wanted .. "_" .. n
+   end
+   taken[name] = true
+   return name
+end
+
+-- Members of the state and spaces: in lower case. A stack has a member for its depth and one for
+-- each of its members.
+local function name_state(model)
+   local taken = { bundle = true }
+   for _, stack in ipairs(model.stacks) do
+      stack.ident = unique(taken, clean(stack.name:sub(2)):lower())
+      taken[stack.ident .. "_depth"] = true
+      for _, member in ipairs(stack.members) do
+         taken[stack.ident .. "_" .. clean(member.name)] = true
+      end
+   end
+   for _, file in ipairs(model.files) do
+      file.ident = unique(taken, clean(file.name:sub(2)):lower())
+   end
+   for _, space in ipairs(model.spaces) do space.ident =
+      unique(taken, clean(space.name):lower()) end
+end
+
+-- What else has the prefix of the ISA in capitals: guards of headers, ends of enumerations.
+local RESERVED = { "H", "STATE_H", "LEX_H", "EXEC_H", "FORMS", "FIELDS", "CONFIGS", "TEXT_MAX" }
+
+-- Enumerators, all in one name space: fields, configurations and spaces have a word of their own in
+-- front, forms have not and give way.
+local function name_enumerators(model)
+   local taken = lists.set(RESERVED)
+   for _, space in ipairs(model.spaces) do taken["SPACE_" .. space.ident:upper()] = true end
+   for _, field in ipairs(model.fields) do
+      field.ident = unique(taken, "FIELD_" .. clean(field.name):upper())
+   end
+   for _, config in ipairs(model.configs) do
+      config.ident = unique(taken, "CONFIG_" .. clean(config.name):upper())
+   end
+   for _, form in ipairs(model.forms) do form.ident = unique(taken, clean(form.name):upper()) end
+end
+
+--- Gives `ident` to all of them.
+function M.give(model)
+   name_state(model)
+   name_enumerators(model)
+end
+
+return M

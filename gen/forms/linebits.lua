@@ -1,0 +1,115 @@
+-- Canonical bits by line: constants that add up to the canonical bits of every way through the
+-- choices of a form, so that generated code needs no case for each way. A word that takes certain
+-- lines has the bits `carried` by the form and these lines from its fields; of the others, those
+-- are 1 that are in the constant of the form or of one of the lines.
+--
+-- `group.ways` of `gen/forms/canonical.lua` are the truth. Each way is compared with the sum; where
+-- they differ, the way is an exception.
+local num = require("gen.num")
+local canonical = require("gen.forms.canonical")
+
+local M = {}
+
+local masks = setmetatable({}, { __mode = "k" })
+
+--- Mask of the fields that a list of carries names.
+function M.carried(list)
+   if masks[list] then return masks[list] end
+   local mask = 0
+   for _, carry in ipairs(list) do mask = num.bor(mask, carry.field.mask) end
+   masks[list] = mask
+   return mask
+end
+
+-- The constant of a line, whatever form it stands in: what its own tests and soft bits say. Lines
+-- of one text share it.
+local function line_value(form, line)
+   if not line.canonical then
+      local alone = { space = form.space, words = form.space:all(), unit = form.unit, carried = {},
+         tests = {}, soft = {} }
+      line.canonical = canonical.word(alone, { { line = line } }).value
+   end
+   return line.canonical
+end
+
+-- Of each way of a group: the bits that its fields give, the others of the group, and the constants
+-- of its lines.
+local function sums_of(form, group)
+   local all, own = num.band(group.mask, num.mask(form.unit.bits)), M.carried(form.carried)
+   local sums = {}
+   for i, way in ipairs(group.ways) do
+      local carried, value = own, 0
+      for _, entry in ipairs(way) do
+         carried = num.bor(carried, M.carried(entry.line.carried))
+         value = num.bor(value, line_value(form, entry.line))
+      end
+      sums[i] = { carried = carried, value = value, free = num.without(all, carried) }
+   end
+   return sums
+end
+
+-- What the lines leave to the form: bits that are 1 in some way and in no line of it, and 0 in
+-- none.
+local function own_value(group, sums)
+   local wanted, unwanted = 0, 0
+   for i, way in ipairs(group.ways) do
+      local sum = sums[i]
+      wanted = num.bor(wanted, num.without(way.canonical.value, num.band(sum.value, sum.free)))
+      unwanted = num.bor(unwanted, num.without(sum.free, way.canonical.value))
+   end
+   return num.without(wanted, unwanted)
+end
+
+-- Ways whose canonical value differs from the sum, and those of which a constant has bits of a
+-- field.
+local function exceptions(form, group, sums, own, out)
+   local constant = num.bor(form.canonical.value, own)
+   for i, way in ipairs(group.ways) do
+      local sum = sums[i]
+      assert(num.eq(sum.free, way.canonical.mask), "a way carries other bits than its lines")
+      local bits = num.bxor(num.band(num.bor(sum.value, own), sum.free), way.canonical.value)
+      if not num.eq(bits, 0) then
+         out.exceptions[#out.exceptions + 1] = { bits = bits, way = way }
+      end
+      local clash = num.band(sum.carried, num.bor(sum.value, constant))
+      if not num.eq(clash, 0) then
+         out.clashes[#out.clashes + 1] = { bits = clash, way = way }
+      end
+   end
+end
+
+--- `{value, carried, exceptions, clashes}` of a form: its own constant and mask; for the `way` of
+-- an exception `{bits, way}` the sum is wrong in `bits`, for that of a clash constants have `bits`
+-- that fields give, which matters to whoever does not mask with `carried`. Gives each line of the
+-- form `canonical`, its constant.
+function M.of(form)
+   if not form.line_bits then
+      local value = form.canonical.value
+      local bits = { carried = M.carried(form.carried), exceptions = {}, clashes = {} }
+      for _, group in ipairs(form.groups or {}) do
+         local sums = sums_of(form, group)
+         local own = own_value(group, sums)
+         exceptions(form, group, sums, own, bits)
+         value = num.bor(value, own)
+      end
+      bits.value, form.line_bits = value, bits
+      for _, choice in ipairs(form.choices) do
+         for _, line in ipairs(choice.lines) do line_value(form, line) end
+      end
+   end
+   return form.line_bits
+end
+
+--- The lines of a way through choices that have others, as a condition in C on the array `line`;
+-- nil when there are none.
+function M.way_test(way, line)
+   local terms = {}
+   for _, entry in ipairs(way) do
+      if #entry.choice.lines > 1 then
+         terms[#terms + 1] = ("%s[%d] == %d"):format(line, entry.choice.slot, entry.line.index)
+      end
+   end
+   return #terms > 0 and table.concat(terms, " && ") or nil
+end
+
+return M

@@ -1,0 +1,207 @@
+-- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`).
+-- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
+-- ten operands of three lines stays thirty lines long.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local claim = require("gen.resolve.claim")
+local constant = require("gen.resolve.constant")
+local grammar = require("gen.syntax.grammar")
+local logic = require("gen.resolve.logic")
+local scopes = require("gen.forms.template.scope")
+local choices = require("gen.forms.template.choice")
+local registers = require("gen.forms.template.register")
+
+local M = {}
+
+local function field_item(field, piece, scope)
+   if field.logic then logic.refuse(field, scope.form.report, piece.at) end
+   if field.absent then
+      local choice = choices.absent(field, scope, piece.role, piece.at)
+      scopes.bind(scope, piece.role or field.name,
+         { tag = "choice", choice = choice, role = piece.role }, piece.at)
+      return { { tag = "choice", choice = choice, at = piece.at } }
+   end
+   local slot = scopes.carry(field, scope, piece.at)
+   scopes.bind(scope, piece.role or field.name, { tag = "field", field = field, role = piece.role },
+      piece.at)
+   return { { tag = "field", field = field, slot = slot, at = piece.at } }
+end
+
+-- A space prints its name; brackets and index are pieces of their own, the value comes from the
+-- line's `=`.
+local function space_item(node, piece)
+   return { { tag = "text", s = node.name, at = piece.at } }
+end
+
+local function column_item(field, piece, scope)
+   for i, column in ipairs(field.table and field.table.columns or {}) do
+      if column == piece.view.name then
+         return { { tag = "field", field = field, column = i,
+            slot = scopes.carry(field, scope, piece.at), at = piece.at } }
+      end
+   end
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` has no column `.%s`"):format(field.name, piece.view.name))
+   return {}
+end
+
+local function name_item(piece, scope)
+   local entry = scope.form.sym.words[piece.name]
+   if not entry then
+      scopes.fail(scope, "E10", piece.at,
+         ("`%s` is not declared; text needs quotes: \"%s\""):format(piece.name, piece.name))
+      return {}
+   end
+   entry.used = true
+   if entry.kind == "field" then
+      if piece.view then return column_item(entry.field, piece, scope) end
+      return field_item(entry.field, piece, scope)
+   end
+   if entry.kind == "operand" then
+      local choice = choices.operand(entry.node, piece, scope)
+      if not choice then return {} end
+      scopes.bind(scope, piece.role or entry.name,
+         { tag = "choice", choice = choice, role = piece.role }, piece.at)
+      return { { tag = "choice", choice = choice, at = piece.at } }
+   end
+   if entry.kind == "space" then return space_item(entry.node, piece) end
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` is a %s; it cannot stand in a text"):format(piece.name, entry.kind))
+   return {}
+end
+
+-- What a static stands for in a text: a cell is a template of its own, an argument a field, operand
+-- or number.
+local function static_pieces(name, piece, scope)
+   local cell = scope.statics[name]
+   if not cell then
+      scopes.fail(scope, "E08", piece.at,
+         ("`%s` is no column of this page and no parameter"):format(name))
+      return {}
+   end
+   if cell.text then -- in a mnemonic a bare word is text
+      local rule = piece.mnem and "mnem" or "template"
+      cell[rule] = cell[rule]
+         or grammar.match(rule, cell.text, cell.at, scope.form.report, scope.form.sym.tree) or {}
+      return cell[rule]
+   end
+   if cell.tag == "name" then
+      return { { tag = "item", name = cell.name, role = piece.role, at = cell.at } }
+   end
+   if cell.tag == "num" then
+      return { { tag = "number", value = cell.value, text = num.tostring(cell.value),
+         at = cell.at } }
+   end
+   if cell.tag == "state" then
+      return { { tag = "item", file = cell.name, role = piece.role, at = cell.at } }
+   end
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` is an expression here; a text needs a name or a number"):format(name))
+   return {}
+end
+
+local function static_item(piece, scope)
+   local name = piece.static or piece.name
+   local cell = scope.statics[name]
+   if cell and cell.busy then
+      scopes.fail(scope, "E14", cell.at or piece.at, ("the cell of `%s` names itself"):format(name))
+      return {}
+   end
+   if cell then cell.busy = true end
+   local items = M.static_items(static_pieces(name, piece, scope), piece, scope)
+   if cell then cell.busy = nil end
+   return items
+end
+
+--- The items of what a static stands for; role, view and arguments of the place pass on to a single
+-- item.
+function M.static_items(pieces, piece, scope)
+   if #pieces == 1 and pieces[1].tag == "item" then
+      local copy = {}
+      for _, key in ipairs({ "tag", "name", "file", "static", "args", "index", "view", "role",
+         "at" }) do
+         copy[key] = pieces[1][key]
+      end
+      copy.role = piece.role or copy.role
+      copy.view = piece.view or copy.view
+      copy.args = piece.args or copy.args
+      return M.expand({ copy }, scope)
+   end
+   return M.expand(pieces, scope)
+end
+
+local function affine_item(piece, scope)
+   local field = claim.field({ name = piece.field, static = piece.static, at = piece.at },
+      { sym = scope.form.sym,
+      report = scope.form.report, statics = scope.statics })
+   if not field then return {} end
+   if field.float then
+      scopes.fail(scope, "E10", piece.at,
+         ("`%s` is a float, and prints as it is"):format(field.name),
+         { hint = ("{%s}"):format(field.name) })
+      return {}
+   end
+   local item = { tag = "affine", field = field, mul = field.scale, add = 0, at = piece.at,
+      signed = piece.signed or field.signed }
+   for _, op in ipairs(piece.ops) do
+      local value = op.num
+         or constant.value({ tag = "static", name = op.static }, scope.statics, scope.form.report)
+      if not value then
+         scopes.fail(scope, "E08", piece.at, "the factor of a number in a text must be constant")
+         return {}
+      end
+      if op.op ~= "+" and not num.lt(0, value) then
+         scopes.fail(scope, "E08", piece.at,
+            ("`%s%s` in a text: a factor is 1 or more"):format(op.op, num.tostring(value)))
+         return {}
+      end
+      if op.op == "*" then
+         item.mul, item.add = num.mul(item.mul, value), num.mul(item.add, value)
+      elseif op.op == "+" then
+         item.add = num.add(item.add, value)
+      elseif not num.eq(num.mod(item.mul, value), 0)
+         or not num.eq(num.mod(item.add, value), 0) then
+         scopes.fail(scope, "E08", piece.at, "`/` in a text must divide")
+         return {}
+      else
+         item.mul, item.add = num.div(item.mul, value), num.div(item.add, value)
+      end
+   end
+   item.slot = scopes.carry(field, scope, piece.at)
+   scopes.bind(scope, field.name, { tag = "field", field = field }, piece.at)
+   return { item }
+end
+
+local makers = {
+   sep = function(piece) return { { tag = "sep", s = piece.s, at = piece.at } } end,
+   text = function(piece) return piece.s == "" and {}
+      or { { tag = "text", s = piece.s, at = piece.at } } end,
+   number = function(piece) return { { tag = "number", value = piece.value, text = piece.text,
+      at = piece.at } } end,
+   static = static_item,
+   affine = affine_item,
+   item = function(piece, scope)
+      if piece.static then return static_item(piece, scope) end
+      if piece.file then return registers.items(piece, scope) end
+      return name_item(piece, scope)
+   end,
+}
+
+--- Pieces of a template → items. A separator behind the `*` of a format is `own`: those of the
+-- sentence inside that still wait there do not reach outside.
+function M.expand(pieces, scope)
+   local items = {}
+   for i, piece in ipairs(pieces) do
+      local more
+      if piece.tag == "star" then
+         more = scope.star or {}
+      else
+         more = assert(makers[piece.tag], "unknown piece " .. tostring(piece.tag))(piece, scope)
+         if piece.tag == "sep" and i > 1 and pieces[i - 1].tag == "star" then more[1].own = true end
+      end
+      lists.append(items, more)
+   end
+   return items
+end
+
+return M

@@ -1,0 +1,302 @@
+-- The checked code (IR, see gen/README.md) as short pseudo-code in one spelling.
+--
+-- `isadora diff` compares meaning by comparing these texts, so equal code must give equal text and
+-- the text must show everything that executes. Intervals, places and the numbers of locals do not
+-- show: a local that shares its name with an earlier one of the same code is marked by quotes (`t`,
+-- `t'`, `t''`) in the order of first sight.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local exprtext = require("gen.syntax.exprtext")
+local asttext = require("gen.syntax.asttext")
+
+local M = {}
+
+local atom = exprtext.atom
+local print_expr, print_target, print_block -- forward
+
+local function number(n) return asttext.number(n) end
+
+--- What is known while one piece of code is printed: spelling of locals, and how choices are
+-- called.
+local function new_scope(choice_name)
+   return { name_of_id = {}, seen = {}, choice_name = choice_name }
+end
+
+local function local_name(scope, id, name)
+   local known = scope.name_of_id[id]
+   if known then return known end
+   local text = name or "t"
+   while scope.seen[text] do text = text .. "'" end
+   scope.seen[text] = true
+   scope.name_of_id[id] = text
+   return text
+end
+
+local function choice_name(scope, choice)
+   if scope.choice_name then return scope.choice_name(choice) end
+   return choice.role or choice.operand
+end
+
+local function text_of(scope, e) return print_expr(scope, e).text end
+
+local function texts_of(scope, list)
+   return lists.map(list, function(e) return text_of(scope, e) end)
+end
+
+local function name_of(x, prefix)
+   if type(x) ~= "table" then return tostring(x) end
+   return (prefix or "") .. (x.name or "?")
+end
+
+local function width_cast(sign, e, scope)
+   return exprtext.call(sign .. tostring(e.width), { text_of(scope, e.a) })
+end
+
+local function indexed(name, index, scope)
+   if not index then return atom(name) end
+   local text = index.tag == "const" and num.tostring(index.value) or text_of(scope, index)
+   return atom(name .. "[" .. text .. "]")
+end
+
+local function slice_text(base, e, scope)
+   local from = e.from
+   if from.tag ~= "const" then
+      return exprtext.index(base, text_of(scope, from) .. " +: " .. e.width)
+   end
+   local lo, hi = from.value, num.add(from.value, e.width - 1)
+   return exprtext.index(base, e.width == 1 and num.tostring(lo) or num.tostring(lo) .. ".."
+      .. num.tostring(hi))
+end
+
+local function gather_text(base, parts)
+   local texts = {}
+   for i, p in ipairs(parts) do
+      local hi = p.lo + p.width - 1
+      texts[i] = p.width == 1 and tostring(p.lo) or p.lo .. ".." .. hi
+   end
+   return exprtext.index(base, table.concat(texts, ", "))
+end
+
+local function space_text(e, scope)
+   local width = e.width and (e.signed and ".s" or ".u") .. e.width or ""
+   return atom(name_of(e.space) .. width .. "[" .. text_of(scope, e.index) .. "]")
+end
+
+local function column_text(e, scope)
+   return atom(name_of(e.table) .. "." .. name_of(e.column) .. "[" .. text_of(scope, e.k) .. "]")
+end
+
+local BINARY = {
+   add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", shl = "<<", shr = ">>",
+   eq = "==", ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", land = "and", lor = "or",
+}
+
+local function call_ab(e, scope) return exprtext.call(e.tag,
+   { text_of(scope, e.a), text_of(scope, e.b) }) end
+local function call_a(e, scope) return exprtext.call(e.tag, { text_of(scope, e.a) }) end
+local function count_zeros(e, scope) return exprtext.call(e.tag,
+   { text_of(scope, e.a), tostring(e.width) }) end
+local function call_args(e, scope) return exprtext.call(e.tag, texts_of(scope, e.args)) end
+local function word_itself(e) return atom(e.tag) end
+
+local EXPR = {
+   const = function(e) return atom(number(e.value), num.is_negative(e.value) and exprtext.UNARY
+      or nil) end,
+   field = function(e) return atom(name_of(e.field)) end,
+   raw = function(e) return atom(name_of(e.field) .. ".n") end,
+   ["local"] = function(e, scope) return atom(local_name(scope, e.id, e.name)) end,
+   lane = word_itself, ballot = call_a, any = call_a, all = call_a,
+   launch = function(e) return atom("launch." .. e.name) end,
+   lane_of = function(e, scope)
+      return exprtext.call("lane_of", { text_of(scope, e.a), text_of(scope, e.k),
+         "else " .. text_of(scope, e.other) })
+   end,
+   word = word_itself, next = word_itself, here = word_itself, pc = word_itself,
+   reg = function(e, scope) return indexed(name_of(e.file), e.index, scope) end,
+   slice = function(e, scope) return slice_text(print_expr(scope, e.base), e, scope) end,
+   gather = function(e, scope) return gather_text(print_expr(scope, e.base), e.parts) end,
+   space = space_text,
+   choice = function(e, scope) return atom(choice_name(scope, e.choice)) end,
+   quo = call_ab, rem = call_ab, div = call_ab, mod = call_ab,
+   neg = function(e, scope) return exprtext.unary("-", print_expr(scope, e.a)) end,
+   bnot = function(e, scope) return exprtext.unary("~", print_expr(scope, e.a)) end,
+   lnot = function(e, scope) return exprtext.unary("not", print_expr(scope, e.a)) end,
+   abs = call_a, popcount = call_a, clz = count_zeros, ctz = count_zeros,
+   min = call_args, max = call_args,
+   clamp = function(e, scope)
+      return exprtext.call("clamp",
+         { text_of(scope, e.a), text_of(scope, e.lo_arg), text_of(scope, e.hi_arg) })
+   end,
+   pick = function(e, scope)
+      local texts = texts_of(scope, e.args)
+      table.insert(texts, 1, text_of(scope, e.k))
+      return exprtext.call("pick", texts)
+   end,
+   cond = function(e, scope)
+      return exprtext.cond(print_expr(scope, e.test), print_expr(scope, e.yes),
+         print_expr(scope, e.no))
+   end,
+   trunc = function(e, scope) return width_cast("u", e, scope) end,
+   sext = function(e, scope) return width_cast("s", e, scope) end,
+   cat = function(e, scope)
+      local texts = lists.map(e.parts, function(p) return text_of(scope, p.a) .. ":" .. p.width end)
+      return exprtext.call("cat", texts)
+   end,
+   column = column_text,
+   lut3 = function(e, scope) return exprtext.call("lut3",
+      texts_of(scope, { e.l, e.a, e.b, e.c })) end,
+   float = function(e, scope)
+      local texts = texts_of(scope, e.args)
+      for _, name in ipairs({ "round", "flush", "nan" }) do
+         texts[#texts + 1] = name .. " " .. text_of(scope, e[name])
+      end
+      if e.product ~= "exact" then texts[#texts + 1] = "product " .. e.product end
+      return exprtext.call(e.format .. "." .. e.op, texts)
+   end,
+   undefined = function(e) return exprtext.call("undefined", { tostring(e.width) }) end,
+   top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,
+   depth = function(e) return atom("depth(" .. name_of(e.stack) .. ")") end,
+}
+
+function print_expr(scope, e)
+   local op = BINARY[e.tag]
+   if op then return exprtext.binary(op, print_expr(scope, e.a), print_expr(scope, e.b)) end
+   local print = EXPR[e.tag]
+   if not print then return atom("<" .. tostring(e.tag) .. ">") end
+   return print(e, scope)
+end
+
+local TARGET = {
+   reg = EXPR.reg,
+   slice = function(t, scope) return slice_text(print_target(scope, t.base), t, scope) end,
+   gather = function(t, scope) return gather_text(print_target(scope, t.base), t.parts) end,
+   space = space_text,
+   choice = EXPR.choice,
+   cat = function(t, scope)
+      local texts = lists.map(t.parts, function(p)
+         return print_target(scope, p.target).text .. ":" .. p.width
+      end)
+      return exprtext.call("cat", texts)
+   end,
+   none = function() return atom("none") end,
+}
+
+function print_target(scope, t)
+   local print = TARGET[t.tag]
+   if not print then return atom("<" .. tostring(t.tag) .. ">") end
+   return print(t, scope)
+end
+
+-- Statements --------------------------------------------------------------------------------------
+
+local INDENT = "    "
+
+local function add(out, depth, text) out[#out + 1] = INDENT:rep(depth) .. text end
+
+local function quoted(word, why) return word .. ' "' .. tostring(why) .. '"' end
+
+local function print_if(s, scope, out, depth)
+   add(out, depth, "if " .. text_of(scope, s.test) .. ":")
+   print_block(scope, s.yes, out, depth + 1)
+   if s.no and #s.no > 0 then
+      add(out, depth, "else:")
+      print_block(scope, s.no, out, depth + 1)
+   end
+end
+
+local function bound(scope, b)
+   return num.is_num(b) and num.tostring(b) or text_of(scope, b)
+end
+
+local function print_for(s, scope, out, depth)
+   local name = local_name(scope, s.id, s.name)
+   add(out, depth, "for " .. name .. " in " .. bound(scope, s.first) .. ".." .. bound(scope, s.last)
+      .. ":")
+   print_block(scope, s.body, out, depth + 1)
+end
+
+local STATEMENT = {
+   use = function(s, scope, out, depth) add(out, depth, "use " .. choice_name(scope, s.choice)) end,
+   ["then"] = function(s, scope, out, depth)
+      add(out, depth, "then of " .. choice_name(scope, s.choice))
+   end,
+   let = function(s, scope, out, depth)
+      local value = text_of(scope, s.value)
+      add(out, depth, local_name(scope, s.id, s.name) .. " = " .. value)
+   end,
+   store = function(s, scope, out, depth)
+      local later = s.delay and ("after %d: "):format(s.delay) or ""
+      if s.engine then later = ("by %s "):format(s.engine.name) .. later end
+      add(out, depth, later .. print_target(scope, s.target).text .. " := "
+         .. text_of(scope, s.value))
+   end,
+   ["if"] = print_if,
+   ["for"] = print_for,
+   atomic = function(s, scope, out, depth)
+      add(out, depth, "atomic:")
+      print_block(scope, s.body, out, depth + 1)
+   end,
+   trap = function(s, _, out, depth) add(out, depth, quoted("trap", s.why)) end,
+   unknown = function(s, _, out, depth) add(out, depth, quoted("unknown", s.why)) end,
+   halt = function(_, _, out, depth) add(out, depth, "halt") end,
+   occupy = function(s, _, out, depth) add(out, depth,
+      ("occupy %s %d"):format(s.engine.name, s.n)) end,
+   wait = function(s, scope, out, depth) add(out, depth, "wait until "
+      .. text_of(scope, s.test)) end,
+   push = function(s, scope, out, depth)
+      add(out, depth, "push " .. name_of(s.stack) .. "("
+         .. table.concat(texts_of(scope, s.values), ", ") .. ")")
+   end,
+   drop = function(s, _, out, depth) add(out, depth, "drop " .. name_of(s.stack)) end,
+   drop_while = function(s, scope, out, depth)
+      add(out, depth, "drop " .. name_of(s.stack) .. " while:")
+      print_block(scope, s.body, out, depth + 1)
+      add(out, depth + 1, text_of(scope, s.test))
+   end,
+}
+
+function print_block(scope, list, out, depth)
+   for _, s in ipairs(list or {}) do
+      local print = STATEMENT[s.tag]
+      if print then print(s, scope, out, depth) else add(out, depth, "<" .. tostring(s.tag)
+         .. ">") end
+   end
+end
+
+--- One expression as text. `choice_name(choice)` may give another spelling of operand choices.
+function M.expr(e, choice_name_of)
+   return text_of(new_scope(choice_name_of), e)
+end
+
+--- A list of statements as an array of lines.
+function M.lines(statements, choice_name_of)
+   local out = {}
+   print_block(new_scope(choice_name_of), statements, out, 0)
+   return out
+end
+
+--- The code of a form (`form.code`) as lines; nothing to do is `nothing`.
+function M.form(form)
+   local lines = M.lines(form.code and form.code.body)
+   if #lines == 0 then lines[1] = "nothing" end
+   return lines
+end
+
+--- The code of one line of an operand: what `value` needs first, its value, where it stores to,
+-- what `then` does.
+function M.line(line)
+   local code, scope, out = line.code, new_scope(), {}
+   if not code then return out end
+   print_block(scope, code.before, out, 0)
+   if code.unknown then add(out, 0, quoted("unknown", code.unknown)) end
+   if code.none then add(out, 0, "none") end
+   if code.value then add(out, 0, "value " .. text_of(scope, code.value)) end
+   if code.target then add(out, 0, "target " .. print_target(scope, code.target).text) end
+   if code.after then
+      add(out, 0, "then:")
+      print_block(scope, code.after.body, out, 1)
+   end
+   return out
+end
+
+return M

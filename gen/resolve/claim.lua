@@ -1,0 +1,148 @@
+-- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests,
+-- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when
+-- all lines of a form are known.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local sets = require("gen.syntax.sets")
+
+local M = {}
+
+M.strength = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
+
+--- The field that a name in a claim means; a static argument may stand for one. Reports and returns
+-- nil otherwise.
+function M.field(node, ctx)
+   local name, at = node.field or node.name, node.at
+   if node.static or (name and name:sub(1, 1) == "%") then
+      local static = node.static or name
+      local cell = ctx.statics[static]
+      if not cell then
+         ctx.report:error("E08", at,
+            ("`%s` is no column of this page and no parameter"):format(static))
+         return nil
+      end
+      name = cell.tag == "name" and cell.name or cell.text
+   end
+   local entry = ctx.sym.words[name]
+   if not entry or entry.kind ~= "field" then
+      local what = entry and ("`%s` is a %s, not a field"):format(name, entry.kind)
+         or ("field `%s` is not declared"):format(name)
+      ctx.report:error("E10", at, what, { hint = "a claim names a field or bit numbers" })
+      return nil
+   end
+   entry.used = true
+   return entry.field
+end
+
+local function read_test(node, ctx)
+   local field = M.field(node, ctx)
+   if not field then return nil end
+   local parts = sets.resolve(node.set, field.width,
+      { report = ctx.report, name = field.name, statics = ctx.statics },
+      node.at)
+   if not parts then return nil end
+   if node.neg then
+      for _, part in ipairs(parts) do
+         if part.picture then
+            ctx.report:error("E16", node.at, "`!=` takes values, not a bit picture")
+            return nil
+         end
+      end
+      parts = sets.complement(parts, field.width)
+   end
+   return { field = field, set = parts, at = node.at, neg = node.neg }
+end
+
+local function soft_value(node, width, ctx)
+   if not node.value and not node.value_static then return 0 end
+   local set = { static = node.value_static, lo = node.value, hi = node.value }
+   local parts = sets.resolve({ set }, width, { report = ctx.report, name = node.name or "bits",
+      statics = ctx.statics }, node.at)
+   return parts and parts[1] and (parts[1].lo or parts[1].value) or 0
+end
+
+-- A soft claim as a mask over the word and the canonical value of its bits.
+local function read_soft(node, ctx)
+   local soft = { word = node.word, at = node.at, strength = M.strength[node.word] }
+   if node.lo then
+      local hi = node.hi or node.lo
+      if hi < node.lo or hi >= ctx.bits then
+         ctx.report:error("E15", node.at,
+            ("bits %d..%d do not lie in a %d-bit word"):format(node.lo, hi, ctx.bits))
+         return nil
+      end
+      soft.mask = num.shl(num.mask(hi - node.lo + 1), node.lo)
+      soft.value = num.shl(soft_value(node, hi - node.lo + 1, ctx), node.lo)
+      return soft
+   end
+   local field = M.field(node, ctx)
+   if not field then return nil end
+   soft.field, soft.mask = field, field.mask
+   soft.value = M.deposit(field, soft_value(node, field.width, ctx))
+   return soft
+end
+
+--- The bits of the word that hold `value` of the field.
+function M.deposit(field, value)
+   local word, taken = 0, 0
+   for _, piece in ipairs(field.pieces) do
+      local width = piece.hi - piece.lo + 1
+      word = num.bor(word, num.shl(num.bits(value, taken, width), piece.lo))
+      taken = taken + width
+   end
+   return word
+end
+
+--- The value of the field in `word`.
+function M.extract(field, word)
+   local value, taken = 0, 0
+   for _, piece in ipairs(field.pieces) do
+      local width = piece.hi - piece.lo + 1
+      value = num.bor(value, num.shl(num.bits(word, piece.lo, width), taken))
+      taken = taken + width
+   end
+   return value
+end
+
+-- Does the claim say the same wherever it names the same field? Those with a static as value do
+-- not.
+local function is_plain(node)
+   if node.value_static then return false end
+   return not lists.any(node.set or {}, function(part) return part.static end)
+end
+
+-- What `read` makes of a node; of a plain one it is kept, for all forms that take the line with the
+-- same field.
+local function once(read, node, ctx)
+   if not ctx.keep or not is_plain(node) then return read(node, ctx) end
+   local field = not node.lo and M.field(node, ctx)
+   if not node.lo and not field then return nil end
+   local kept = ctx.sym.kept_claims or {}
+   ctx.sym.kept_claims = kept
+   local key = field or node
+   kept[node] = kept[node] or {}
+   if kept[node][key] == nil then kept[node][key] = read(node, ctx) or false end
+   return kept[node][key] or nil
+end
+
+--- claims of a line → `{tests, soft, rest, is_else}`. `ctx = {sym, report, statics, bits, keep}`;
+-- with `keep`, forms may share tests and soft claims, which then stay as they are.
+function M.read(nodes, ctx)
+   local out = { tests = {}, soft = {}, rest = nil, is_else = false }
+   for _, node in ipairs(nodes) do
+      if node.tag == "test" then
+         out.tests[#out.tests + 1] = once(read_test, node, ctx)
+      elseif node.tag == "soft" then
+         out.soft[#out.soft + 1] = once(read_soft, node, ctx)
+      elseif node.tag == "rest" then
+         out.rest = { word = node.word, why = node.why, at = node.at,
+            strength = M.strength[node.word] }
+      else
+         out.is_else = true
+         out.else_at = node.at
+      end
+   end
+   return out
+end
+
+return M

@@ -1,0 +1,73 @@
+-- Codes of a field and their texts, from a list or a table.
+local num = require("gen.num")
+
+local M = {}
+
+--- Codes 0, 1, 2, .. with the texts of a list.
+function M.add_list(field, list, report, at)
+   if #list > 2 ^ field.width then
+      report:error("E16", at,
+         ("%d texts do not fit the %d bits of `%s`"):format(#list, field.width, field.name))
+   end
+   field.kind, field.codes, field.code_list = "table", {}, {}
+   for i, cell in ipairs(list) do
+      if not cell.none then
+         field.codes[i - 1] = cell.text
+         field.code_list[#field.code_list + 1] = { code = i - 1, text = cell.text }
+      end
+   end
+end
+
+--- The table that a kind of a field names; nil after an error.
+function M.table_of(kind, sym, report)
+   local entry = sym.words[kind.name]
+   if entry and entry.kind == "table" then return entry end
+   report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
+      { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a "
+         .. "list `(a b)`" })
+   return nil
+end
+
+-- No text that is read for a code is that of another one.
+local function check_also(field, report)
+   local code_of = {}
+   for _, row in ipairs(field.code_list) do code_of[row.text] = code_of[row.text] or row.code end
+   for _, row in ipairs(field.code_list) do
+      for _, text in ipairs(row.also or {}) do
+         if code_of[text] then
+            report:error("E42", row.at, ("`%s` is read for codes %s and %s"):format(text,
+               num.tostring(code_of[text]), num.tostring(row.code)), { hint = "another text" })
+         end
+         code_of[text] = row.code
+      end
+   end
+end
+
+--- The codes and texts of a table.
+function M.add_table(field, entry, report, at)
+   local tab = entry.node
+   entry.used = true
+   if tab.numbers then
+      report:error("E10", at, ("`%s` is a table of numbers; it has no texts"):format(tab.name),
+         { also = { at = tab.at, text = "declared here" } })
+      return
+   end
+   field.kind, field.codes, field.code_list, field.table = "table", {}, {}, tab
+   for _, row in ipairs(tab.rows) do
+      local fits = num.lt(row.code, num.pow2(field.width))
+      if not fits then
+         report:error("E16", row.at or at, ("code %s does not fit the %d bits of `%s`"):format(
+            num.tostring(row.code), field.width, field.name),
+               { also = { at = at, text = "the table is used here" } })
+      end
+      local cell = row.cells[1]
+      if fits and cell and not cell.none and cell.text then
+         field.codes[row.code] = cell.text
+         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text,
+            also = row.also, at = row.at }
+      end
+   end
+   check_also(field, report)
+end
+
+return M

@@ -1,0 +1,49 @@
+-- What every launch tells the code of a description, as `launch.NAME`: how many blocks and threads
+-- there are, and which of them this is.
+local M = {}
+
+local MOST_BLOCKS, MOST_THREADS = 0xffffffff, 1024
+
+--- `{name, lane (a value of its own in each lane), limited (`limit` may say how large it is)}`, in
+-- the order of the manual.
+M.list = {
+   { name = "grid_x", limited = true, prose = "blocks in the grid" },
+   { name = "grid_y", limited = true }, { name = "grid_z", limited = true },
+   { name = "block_x", limited = true, prose = "threads in a block" },
+   { name = "block_y", limited = true }, { name = "block_z", limited = true },
+   { name = "threads", limited = true, prose = "threads in a block, all together" },
+   { name = "at_x", prose = "which block this is" }, { name = "at_y" }, { name = "at_z" },
+   { name = "thread_x", lane = true, prose = "which thread of the block" },
+   { name = "thread_y", lane = true }, { name = "thread_z", lane = true },
+   { name = "warp", prose = "which warp of the block" },
+   { name = "warps", prose = "warps of a block" },
+}
+
+M.known = {}
+for _, entry in ipairs(M.list) do M.known[entry.name] = entry end
+
+--- The most that a limit may say; what holds without one.
+function M.largest(name) return name:find("^grid_") and MOST_BLOCKS or MOST_THREADS end
+
+local function limit_of(name, model)
+   local limit = model.limits and model.limits[name]
+   return limit and limit.most or M.largest(name)
+end
+
+local function threads_along(axis, model)
+   return math.min(limit_of("block_" .. axis, model), limit_of("threads", model))
+end
+
+--- The largest value that `launch.NAME` has in a description.
+function M.most(name, model)
+   local what, axis = name:match("^(%a+)_(%a)$")
+   local warps = (limit_of("threads", model) + model.lanes - 1) // model.lanes
+   if what == "grid" then return limit_of(name, model) end
+   if what == "at" then return limit_of("grid_" .. axis, model) - 1 end
+   if what == "block" then return threads_along(axis, model) end
+   if what == "thread" then return threads_along(axis, model) - 1 end
+   if name == "threads" then return limit_of(name, model) end
+   return name == "warp" and warps - 1 or warps
+end
+
+return M

@@ -1,0 +1,444 @@
+-- Names: declares everything that has one, once. A bare word is a field, operand, func, table or
+-- space; `$x` is state; variants, modes and their features are a name space of their own. Fields
+-- and register files are resolved here, because every later pass speaks of them.
+local lists = require("gen.base.lists")
+local guard = require("gen.resolve.guard")
+local num = require("gen.num")
+local sets = require("gen.syntax.sets")
+local constant = require("gen.resolve.constant")
+local view = require("gen.resolve.view")
+local group = require("gen.resolve.group")
+local fieldcodes = require("gen.resolve.fieldcodes")
+local logic = require("gen.resolve.logic")
+local bundle = require("gen.resolve.bundle")
+local floatfield = require("gen.resolve.floatfield")
+local elffile = require("gen.resolve.elffile")
+local limits = require("gen.resolve.limits")
+local simt = require("gen.resolve.simt")
+local window = require("gen.resolve.window")
+
+local M = {}
+
+-- Names that the language itself uses in expressions.
+local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3
+   undefined none next here
+   word lane slot prev entry launch ballot any all lane_of push pop top drop depth
+   f16 bf16 f32 f64]]
+M.builtin = {}
+for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
+
+-- What may stand in an expression; formats, pages, sources and shared `ops` never do.
+local in_code = { table = true, field = true, operand = true, space = true, func = true }
+
+local function declare(space, kind, node, name, report)
+   if in_code[kind] and M.builtin[name] then
+      report:error("E11", node.at, ("`%s` is a built-in name"):format(name),
+         { hint = "choose another name" })
+   end
+   if space[name] then
+      report:error("E11", node.at, ("name `%s` is declared twice"):format(name),
+         { also = { at = space[name].node.at, text = "first declared here" } })
+   else
+      space[name] = { kind = kind, node = node, name = name, used = false }
+   end
+   return space[name]
+end
+
+-- Variants × modes --------------------------------------------------------------------------------
+
+local function axes_of(tree, kind)
+   local list = lists.filter(tree.axes, function(axis) return axis.kind == kind end)
+   return #list > 0 and list or { false }
+end
+
+-- Variants and modes are told apart by their names alone.
+local function check_axes(tree, report)
+   local first = {}
+   local function take(name, axis)
+      if first[name] then
+         report:error("E11", axis.at, ("%s `%s` is declared twice"):format(axis.kind, name),
+            { also = { at = first[name].at, text = "first declared here" } })
+      end
+      first[name] = first[name] or axis
+   end
+   for _, axis in ipairs(tree.axes) do take(axis.name, axis) end
+   for _, axis in ipairs(tree.axes) do
+      for _, name in ipairs(axis.also or {}) do take(name, axis) end
+   end
+end
+
+local function configs_of(tree, features)
+   local configs = {}
+   for _, variant in ipairs(axes_of(tree, "variant")) do
+      for _, mode in ipairs(axes_of(tree, "mode")) do
+         local set = {}
+         for _, axis in ipairs({ variant or nil, mode or nil }) do
+            set[axis.name] = true
+            for _, feature in ipairs(axis.features) do set[feature] = true end
+         end
+         if not variant and mode then
+            set[mode.name] = true
+            for _, feature in ipairs(mode.features) do set[feature] = true end
+         end
+         local name = variant and mode and variant.name .. "/" .. mode.name
+            or variant and variant.name or mode and mode.name or "default"
+         configs[#configs + 1] = {
+            name = name, variant = variant and variant.name or nil, mode = mode and mode.name
+               or nil, features = set,
+            variant_also = variant and variant.also, mode_also = mode and mode.also,
+            elf = variant and variant.elf or nil,
+         }
+      end
+   end
+   for _, axis in ipairs(tree.axes) do
+      features[axis.name] = features[axis.name] or { node = axis, used = true }
+      for _, feature in ipairs(axis.features) do
+         features[feature] = features[feature] or { node = axis, used = false, name = feature }
+      end
+   end
+   return configs
+end
+
+--- Guards of lines, see `gen/resolve/guard.lua`.
+M.where, M.both, M.nowhere = guard.where, guard.both, guard.nowhere
+
+-- Register files ----------------------------------------------------------------------------------
+
+local function entries_of(node, file, report)
+   for _, sub in ipairs(node.subs) do
+      if sub.tag == "entry" then
+         if not file.count or sub.number >= file.count then
+            report:error("E52", sub.at, ("entry %d may leave `%s` (%d entries)"):format(
+               sub.number, file.name, file.count or 1))
+         elseif file.entries[sub.number] then
+            report:error("E11", sub.at,
+               ("entry %d of `%s` is described twice"):format(sub.number, file.name),
+               { also = { at = file.entries[sub.number].at, text = "first described here" } })
+         else
+            file.entries[sub.number] = sub
+            file.entry_list[#file.entry_list + 1] = sub
+         end
+      end
+   end
+   table.sort(file.entry_list, function(a, b) return a.number < b.number end)
+end
+
+-- Two registers of one file that are spelled alike could not be told apart by a reader, nor by the
+-- assembler.
+local function check_spellings(file, report)
+   local first = {}
+   local function note(text, number, at)
+      local other = first[text]
+      if other and other.number ~= number then
+         report:error("E11", at,
+            ("`%s` is the text of registers %d and %d of `%s`"):format(text, other.number, number,
+            file.name), other.at and { also = { at = other.at, text = "the other one" } } or nil)
+      end
+      first[text] = other or { number = number, at = at }
+   end
+   local named = {}
+   for _, entry in ipairs(file.entry_list) do
+      if entry.prints then named[entry.number] = true end
+   end
+   for number = 0, math.min(file.count or 0, 65536) - 1 do
+      if not named[number] then note(file.prints .. number, number) end
+   end
+   for _, entry in ipairs(file.entry_list) do
+      if entry.prints then note(entry.prints, entry.number, entry.at) end
+      for _, text in ipairs(entry.also or {}) do note(text, entry.number, entry.at) end
+   end
+end
+
+local function bits_of(node, file, sym, report)
+   for _, sub in ipairs(node.subs) do
+      if sub.tag == "bits" then
+         local hi = sub.hi or sub.lo
+         local value = constant.value(sub.value, nil, report)
+         if not value then
+            report:error("E57", sub.at, "the value of hardwired bits must be a constant")
+         elseif hi >= file.width then
+            report:error("E15", sub.at,
+               ("bit %d lies outside the %d bits of `%s`"):format(hi, file.width, file.name))
+         else
+            file.bits[#file.bits + 1] = {
+               lo = sub.lo, hi = hi, value = value, where = M.where(sub.on, sym, nil, report),
+                  at = sub.at,
+               on = sub.on, prose = sub.prose,
+            }
+         end
+      elseif sub.tag == "bit" then
+         if sub.lo >= file.width then
+            report:error("E15", sub.at,
+               ("bit %d lies outside the %d bits of `%s`"):format(sub.lo, file.width, file.name))
+         end
+         file.flags[#file.flags + 1] = { name = sub.name, lo = sub.lo, at = sub.at,
+            prose = sub.prose }
+      end
+   end
+end
+
+local function file_of(node, sym, report)
+   local file = {
+      tag = "file", name = node.name, ident = node.name:sub(2):lower(), count = node.count,
+         width = node.type.width,
+      signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
+         named = node.named,
+      counts = node.counts, unforwarded = node.unforwarded, masks = node.masks, entries = {},
+      entry_list = {}, views = {}, bits = {}, flags = {}, groups = {},
+         node = node, at = node.at,
+      prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
+         on = node.on,
+   }
+   file.reset = node.reset and constant.value(node.reset, nil, report) or 0
+   if node.reset and not constant.value(node.reset, nil, report) then
+      report:error("E57", node.reset.at, "a reset value must be a constant")
+   end
+   entries_of(node, file, report)
+   check_spellings(file, report)
+   bits_of(node, file, sym, report)
+   for _, sub in ipairs(node.subs) do
+      if sub.tag == "view" then file.views[#file.views + 1] = view.resolve(sub, file, report) end
+      if sub.tag == "group" then group.add(sub, file, report) end
+   end
+   return file
+end
+
+-- Fields ------------------------------------------------------------------------------------------
+
+local function width_of(node, largest, report)
+   local width, seen = 0, {}
+   for _, piece in ipairs(node.pieces) do
+      piece.hi = piece.hi or piece.lo
+      if piece.hi < piece.lo then
+         report:error("E15", node.at,
+            ("field `%s`: piece %d..%d is empty"):format(node.name, piece.lo, piece.hi),
+            { hint = ("write %d..%d"):format(piece.hi, piece.lo) })
+         return nil
+      end
+      if piece.hi >= largest then
+         report:error("E15", node.at,
+            ("field `%s` reaches bit %d of a %d-bit word"):format(node.name, piece.hi, largest))
+         return nil
+      end
+      for bit = piece.lo, piece.hi do
+         if seen[bit] then
+            report:error("E15", node.at, ("field `%s` holds bit %d twice"):format(node.name, bit))
+            return nil
+         end
+         seen[bit] = true
+      end
+      width = width + piece.hi - piece.lo + 1
+   end
+   return width
+end
+
+local apply = {
+   u = function() end,
+   s = function(field) field.signed = true end,
+   dec = function(field) field.radix = "dec" end,
+   wrap = function(field) field.wrap = true end,
+   label = function(field) field.label = true end,
+   scale = function(field, kind) field.scale = kind.value end,
+   float = function(field, kind, _, report) floatfield.format(field, kind, report) end,
+   digits = function(field, kind) field.digits = kind end,
+   rel = function(field, kind) field.rel = kind.expr end,
+   none = function(field, kind) field.none_nodes = kind.set end,
+   ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
+   list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report,
+      kind.at) end,
+   file = function(field, kind, sym, report)
+      local entry = sym.state[kind.name]
+      if not entry or entry.kind ~= "file" then
+         report:error("E10", kind.at, ("register file `%s` is not declared"):format(kind.name))
+         return
+      end
+      entry.used = true
+      if not entry.file.count then
+         report:error("E10", kind.at,
+            ("`%s` is one register, and a field numbers those of a file"):format(kind.name))
+         return
+      end
+      field.kind, field.file = "register", entry.file
+   end,
+   table = function(field, kind, sym, report)
+      local entry = fieldcodes.table_of(kind, sym, report)
+      if entry then fieldcodes.add_table(field, entry, report, kind.at) end
+   end,
+   logic = function(field, kind, sym, report)
+      local entry = fieldcodes.table_of(kind, sym, report)
+      if entry then logic.add_table(field, entry, report, kind.at) end
+   end,
+}
+
+local function field_of(node, sym, largest, report)
+   local width = width_of(node, largest, report)
+   if not width then return nil end
+   local field = {
+      tag = "field", name = node.name, pieces = node.pieces, width = width, kind = "number",
+         signed = false, radix = "hex",
+      scale = 1, at = node.at, prose = node.prose, prov = node.prov, node = node,
+   }
+   for _, kind in ipairs(node.kinds) do
+      local handler = apply[kind.tag]
+      if handler then handler(field, kind, sym, report) end
+   end
+   floatfield.resolve(field, report)
+   limits.field(field, report)
+   local context = { report = report, name = node.name }
+   field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
+   field.exclude = field.exclude_nodes
+      and sets.resolve(field.exclude_nodes, width, context, node.at)
+   field.mask = 0
+   for _, piece in ipairs(field.pieces) do
+      field.mask = num.bor(field.mask, num.shl(num.mask(piece.hi - piece.lo + 1), piece.lo))
+   end
+   return field
+end
+
+-- Spaces and units --------------------------------------------------------------------------------
+
+--- The shortest unit of a configuration; `model` may be the tree, too.
+function M.smallest_unit(model, c)
+   return lists.find(model.units, function(unit) return unit.configs[c] end)
+end
+
+local function check_units(sym, tree, report)
+   table.sort(tree.units, function(a, b) return a.bits < b.bits end)
+   for _, unit in ipairs(tree.units) do
+      unit.stored = unit.stored or (unit.bits + 7) // 8 * 8
+      unit.length = unit.stored // 8
+   end
+   for _, unit in ipairs(tree.units) do unit.configs = M.where(unit.on, sym, nil, report) end
+   for _, unit in ipairs(tree.units) do
+      for c in ipairs(sym.configs) do
+         if unit.configs[c] then unit.align = unit.align or M.smallest_unit(tree, c).length end
+      end
+   end
+   for c, config in ipairs(sym.configs) do
+      if #tree.units > 0 and not M.smallest_unit(tree, c) then
+         report:error("E03", tree.units[1].at, ("no `unit` exists on `%s`"):format(config.name))
+      end
+   end
+   if #tree.units == 0 and tree.isa then
+      report:error("E03", tree.isa.at, "this description says no `unit`",
+         { hint = "unit 32 little" })
+   end
+end
+
+-- Members of a stack are told apart, and from its depth.
+local function check_members(node, report)
+   local seen = { depth = true }
+   for _, member in ipairs(node.members) do
+      if seen[member.name] then
+         report:error("E11", member.at or node.at, member.name == "depth"
+            and "`depth` is a built-in name" or ("member `%s` stands twice"):format(member.name),
+            { hint = "choose another name" })
+      end
+      seen[member.name] = true
+   end
+end
+
+-- An address that `$pc` cannot hold would be cut when it is printed.
+local function check_addresses(sym, report)
+   local entry = sym.state["$pc"]
+   local width = entry and entry.file and entry.file.width
+   for _, field in ipairs(width and sym.fields or {}) do
+      local top = num.mul(num.mask(field.width), field.scale)
+      if (field.label and num.lt(num.mask(width), top))
+         or (field.rel and num.lt(num.pow2(width), num.add(top, 1))) then
+         report:error("E15", field.at,
+            ("`%s` holds addresses that the %d bits of `$pc` cannot"):format(field.name, width),
+            { hint = "a narrower field, or a wider `$pc`" })
+      end
+   end
+end
+
+-- What `more $r` says of a register file joins what the file says itself.
+local function join_more(tree, report)
+   for _, more in ipairs(tree.more) do
+      local file
+      for _, node in ipairs(tree.regs) do file = file or node.name == more.name and node end
+      if file then
+         lists.append(file.subs, more.subs)
+      else
+         report:error("E10", more.at, ("register file `%s` is not declared"):format(more.name))
+      end
+   end
+end
+
+--- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
+function M.resolve(tree, report)
+   local sym = {
+      tree = tree, words = {}, state = {}, formats = {}, pages = {}, ops = {}, features = {},
+         sources = {},
+      fields = {}, files = {}, operands = tree.operands, funcs = tree.funcs, spaces = tree.spaces,
+      stacks = tree.stacks, tables = tree.tables, units = tree.units, engines = tree.engines,
+   }
+   if not tree.isa then
+      report:error("E03",
+         { source = tree.source or { path = "description", lines = {} }, line = 1, col = 1 },
+         "no `isa NAME \"title\"` line", { hint = 'isa toy "A toy machine"' })
+      return sym
+   end
+   sym.isa = { name = tree.isa.name, title = tree.isa.title,
+      prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"):gsub("^%f[%d]", "isa_"),
+      prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   sym.elfs = elffile.resolve(tree, report)
+   check_axes(tree, report)
+   sym.configs = configs_of(tree, sym.features)
+   bundle.resolve(tree.units, report)
+   limits.declared(tree, report)
+   if report:failed() then return sym end
+   check_units(sym, tree, report)
+   for _, source in ipairs(tree.sources) do
+      declare(sym.sources, "source", source, source.name, report)
+   end
+   for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
+   join_more(tree, report)
+   for _, node in ipairs(tree.regs) do
+      local entry = declare(sym.state, "file", node, node.name, report)
+      if entry.node == node then
+         entry.file = file_of(node, sym, report)
+         entry.file.index = #sym.files
+         sym.files[#sym.files + 1] = entry.file
+      end
+   end
+   for _, node in ipairs(tree.stacks) do
+      declare(sym.state, "stack", node, node.name, report)
+      check_members(node, report)
+   end
+   for i, node in ipairs(tree.engines) do
+      node.index = i - 1
+      declare(sym.words, "engine", node, node.name, report)
+   end
+   for i, node in ipairs(tree.spaces) do
+      node.index = i - 1
+      node.where = M.where(node.on, sym, nil, report)
+      declare(sym.words, "space", node, node.name, report)
+   end
+   window.check(tree.spaces, report)
+   simt.resolve(sym, report)
+   local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
+   for _, node in ipairs(tree.fields) do
+      local entry = declare(sym.words, "field", node, node.name, report)
+      local field = entry.node == node and field_of(node, sym, largest, report)
+      if field then
+         entry.field, field.index, field.entry = field, #sym.fields, entry
+         sym.fields[#sym.fields + 1] = field
+      end
+   end
+   check_addresses(sym, report)
+   bundle.check_state(sym, report)
+   for _, node in ipairs(tree.operands) do
+      declare(sym.words, "operand", node, node.name, report)
+   end
+   for _, node in ipairs(tree.funcs) do declare(sym.words, "func", node, node.name, report) end
+   for _, node in ipairs(tree.formats) do
+      declare(sym.formats, "format", node, node.name, report)
+   end
+   for _, node in ipairs(tree.ops) do declare(sym.ops, "ops", node, node.name, report) end
+   for _, node in ipairs(tree.insns) do declare(sym.pages, "insn", node, node.name, report) end
+   return sym
+end
+
+return M

@@ -1,0 +1,359 @@
+-- What lanes, starts and waits exclude beyond `gen/semantics/lanes.lua`: entries of registers that
+-- stand for what another scope has, code of a block that speaks of warps, what a `wait until` would
+-- have to keep, values that lanes make together where nobody gathers them.
+local lanes = require("gen.semantics.lanes")
+local after = require("gen.values.after")
+local tree = require("gen.ir.tree")
+
+local M = {}
+
+local TOGETHER = { ballot = true, any = true, all = true, lane_of = true }
+
+-- Entries -----------------------------------------------------------------------------------------
+
+local function check_entry(file, entry, report)
+   local name = ("%s%d"):format(file.name, entry.number)
+   local kinds = lanes.kinds({})
+   if file.scope ~= "lane" and kinds:is_lane(entry.code.value) then
+      report:error("E60", entry.at,
+         ("`%s` is per %s and stands for what differs from lane to lane"):format(
+         name, file.scope))
+   end
+   local scopes = entry.code.target and lanes.scopes_of(entry.code.target, {}) or {}
+   local is_written = not (entry.accessors and entry.accessors.write)
+   for _, scope in ipairs({ "warp", "block", "grid" }) do
+      if file.scope == "lane" and scopes[scope] and is_written then
+         report:error("E60", entry.at,
+            ("`%s` is per lane and stands for `%s`, which is per %s: lanes cannot store to "
+               .. "it"):format(name,
+               scopes[scope].name, scope), { hint = "`write v: nothing` below it" })
+      end
+   end
+end
+
+local function check_entries(model, report)
+   for _, file in ipairs(model.files) do
+      for _, entry in ipairs(file.entry_list or {}) do
+         if entry.code then check_entry(file, entry, report) end
+      end
+   end
+end
+
+-- Starts ------------------------------------------------------------------------------------------
+
+local OF_WARPS = { lane = "lane", top = "a stack", depth = "a stack" }
+local OF_STACKS = { push = true, drop = true, drop_while = true }
+
+-- What a node says of a warp or its lanes, or nil.
+local function of_warp(node)
+   if OF_WARPS[node.tag] then return OF_WARPS[node.tag] end
+   if node.tag == "launch" and (node.is_lane or node.name == "warp") then
+      return "launch." .. node.name
+   end
+   local state = node.tag == "reg" and node.file or node.tag == "space" and node.space
+   return state and (state.scope == "lane" or state.scope == "warp") and state.name or nil
+end
+
+local function check_block_start(start, complain)
+   local seen = {}
+   tree.each_statement(start.code.body, function(s)
+      local what, at = OF_STACKS[s.tag] and s.stack.name, s.at
+      tree.each_expression(s, function(e)
+         tree.each_node(e, function(node)
+            if not what and of_warp(node) then what, at = of_warp(node), node.at or s.at end
+         end, seen)
+      end)
+      if what then
+         complain("E60", at,
+            ("`start block`: there is no warp yet, and `%s` belongs to one"):format(what),
+            { hint = "`start warp`" })
+      end
+   end)
+end
+
+-- Values that lanes make together -----------------------------------------------------------------
+
+local function check_apart(block, where, complain)
+   tree.each_statement(block, function(s)
+      if s.tag == "let" and TOGETHER[s.value.tag] then
+         complain("E61", s.at, ("`%s` %s is not built yet"):format(s.value.tag, where),
+            { hint = "assign it to a local in `do`" })
+      end
+   end)
+end
+
+local function check_lines(model, complain)
+   for _, form in ipairs(model.forms) do
+      for _, choice in ipairs(form.choices) do
+         for _, line in ipairs(choice.lines) do
+            local code = line.code or {}
+            check_apart(code.before or {}, "in a line of an operand", complain)
+            check_apart(code.after and code.after.body or {}, "behind `then`", complain)
+         end
+      end
+   end
+end
+
+-- Waits -------------------------------------------------------------------------------------------
+
+local function holds_wait(s)
+   local found = s.tag == "wait"
+   tree.each_block(s, function(block)
+      for _, inner in ipairs(block) do found = found or holds_wait(inner) end
+   end)
+   return found
+end
+
+local QUIET = { let = true, use = true, ["if"] = true, ["for"] = true }
+
+local function first_effect(block)
+   local found
+   tree.each_statement(block, function(s)
+      if not QUIET[s.tag] then found = found or s end
+   end)
+   return found
+end
+
+local function is_pc_store(s)
+   local target = s.tag == "store" and s.target
+   while target and target.base do target = target.base end
+   return target and target.tag == "reg" and target.file.name == "$pc"
+end
+
+local WHY = "a `wait until` behind %s is not built yet"
+
+-- What stands before a wait at the top of the code happens once.
+local function check_before(kinds, block, complain)
+   local function walk(list, under)
+      for _, s in ipairs(list) do
+         local below = under or s.tag == "if" and kinds:is_lane(s.test)
+         if is_pc_store(s) then
+            complain("E04", s.at, WHY:format("a store to `$pc`"),
+               { hint = "store to it behind the wait" })
+         elseif s.tag == "halt" then
+            complain("E04", s.at, WHY:format("`halt`"), { hint = "`halt` behind the wait" })
+         elseif not QUIET[s.tag] and lanes.is_lane_effect(kinds, s, under) then
+            complain("E04", s.at, WHY:format("what each lane does"),
+               { hint = "write it behind the wait" })
+         end
+         tree.each_block(s, function(inner) walk(inner, below) end)
+      end
+   end
+   walk(block, false)
+end
+
+-- Whether a value may be another one when the wait has ended: it reads state that others store to,
+-- or that was stored to before.
+local Changing = {}
+Changing.__index = Changing
+
+function Changing:reads(node, is_target)
+   local found = false
+   local function visit(part)
+      local tag = part.tag
+      if tag == "local" then found = found or self.locals[part.id]
+      elseif tag == "reg" then
+         found = found or part.file.scope == "block" or part.file.scope == "grid"
+            or self.stored[part.file]
+      elseif tag == "space" then found = found or part.space.scope ~= "lane" and not part.space.ro
+      elseif tag == "top" or tag == "depth" then found = found or self.stored[part.stack]
+      elseif tag == "choice" then found = found or self.choices[part.choice]
+      end
+   end
+   if is_target then tree.each_part(node, function(part) tree.each_node(part, visit, {}) end)
+   else tree.each_node(node, visit, {}) end
+   return found or false
+end
+
+function Changing:note(block)
+   tree.each_statement(block, function(s)
+      if s.tag == "store" then
+         local scopes = lanes.scopes_of(s.target, {})
+         for _, scope in ipairs({ "lane", "warp", "block", "grid" }) do
+            if scopes[scope] then self.stored[scopes[scope]] = true end
+         end
+      elseif s.stack then
+         self.stored[s.stack] = true
+      end
+   end)
+end
+
+function Changing:values(block, under)
+   for _, s in ipairs(block) do
+      local below = under
+      if s.tag == "let" then
+         if under or self:reads(s.value) then self.locals[s.id] = true end
+      elseif s.tag == "use" then
+         for _, line in ipairs(s.choice.lines) do
+            local value = line.code.value
+            if value and self:reads(value) then self.choices[s.choice] = true end
+            for _, inner in ipairs(line.code.before or {}) do
+               if inner.tag == "let" and self:reads(inner.value) then
+                  self.choices[s.choice] = true
+               end
+            end
+         end
+      elseif s.tag == "if" then
+         below = under or self:reads(s.test)
+      end
+      tree.each_block(s, function(inner) self:values(inner, below) end)
+   end
+end
+
+-- What was computed before the wait and is read behind it, or by it.
+function Changing:check(block, complain)
+   tree.each_statement(block, function(s)
+      if s.tag == "let" and not TOGETHER[s.value.tag] then
+         if not self:reads_old(s.value) then self.locals[s.id] = nil end
+      end
+      tree.each_expression(s, function(e)
+         local name = self:reads_old(e)
+         if name then
+            complain("E04", s.at, ("`%s` was computed before the `wait until` from what may have "
+               .. "changed since; to keep it is not built yet"):format(name),
+               { hint = "compute it behind the wait" })
+         end
+      end)
+   end)
+end
+
+function Changing:reads_old(node)
+   local name
+   tree.each_node(node, function(part)
+      if part.tag == "local" and self.locals[part.id] then name = name or part.name or "it" end
+      if part.tag == "choice" and self.choices[part.choice] then
+         name = name or part.choice.role or part.choice.operand
+      end
+   end, {})
+   return name
+end
+
+-- The statements up to the wait, those from it on, and what stands before it inside an `if`.
+local function around_wait(body)
+   for i, s in ipairs(body) do
+      if holds_wait(s) then
+         return table.move(body, 1, i - 1, 1, {}), table.move(body, i, #body, 1, {}), s
+      end
+   end
+   return nil
+end
+
+local function check_inside(s, complain)
+   if s.tag == "for" then
+      complain("E04", s.at, "`wait until` in a `for` is not built yet")
+   end
+   tree.each_block(s, function(block)
+      local before, _, inner = around_wait(block)
+      if not before then return end
+      local effect = first_effect(before)
+      if effect then
+         complain("E04", effect.at,
+            "what happens before a `wait until` under the same `if` is not built yet",
+            { hint = "an `if` of its own before that one" })
+      end
+      check_inside(inner, complain)
+   end)
+end
+
+local function check_wait(code, complain)
+   local before, rest, s = around_wait(code.body)
+   if not before then return end
+   local changing = setmetatable({ locals = {}, choices = {}, stored = {} }, Changing)
+   check_before(lanes.kinds(code.body), before, complain)
+   check_inside(s, complain)
+   local count = 0
+   tree.each_statement(rest, function(one)
+      if one.tag ~= "wait" then return end
+      count = count + 1
+      if count == 2 then complain("E04", one.at, "a second `wait until` is not built yet") end
+   end)
+   changing:note(before)
+   changing:values(before, false)
+   changing:check(rest, complain)
+end
+
+-- Stacks ------------------------------------------------------------------------------------------
+
+-- Stacks change at once, for the warp; lanes come later and see them as they were.
+local function check_stacks(code, complain)
+   local of_lanes, changed = {}, {}
+   for _, s in ipairs(lanes.split(code).lanes) do
+      tree.each_statement({ s }, function(inner)
+         tree.each_expression(inner, function(e)
+            tree.each_node(e, function(node) if node.stack then of_lanes[node] = true end end, {})
+         end)
+      end)
+   end
+   tree.each_statement(code.body, function(s)
+      tree.each_expression(s, function(e)
+         tree.each_node(e, function(node)
+            if node.stack and changed[node.stack] and of_lanes[node] then
+               complain("E04", e.at or s.at,
+                  ("what lanes read of `%s` behind a change of it is not built yet")
+                  :format(node.stack.name), { hint = "a local before the change" })
+            end
+         end, {})
+      end)
+      if OF_STACKS[s.tag] then changed[s.stack] = true end
+   end)
+end
+
+-- `then` ------------------------------------------------------------------------------------------
+
+local function check_thens(form, complain)
+   for _, choice in ipairs(form.choices) do
+      local found, first = {}, nil
+      after.each_store(choice, function(s)
+         first = first or s
+         lanes.scopes_of(s.target, found)
+      end)
+      for _, scope in ipairs({ "warp", "block", "grid" }) do
+         if found[scope] and (found.lane or found.space) then
+            complain("E60", first.at,
+               ("lines of one operand store behind the page to lanes or memory, and to "
+               .. "`%s`, which is per %s"):format(found[scope].name, scope))
+         end
+      end
+   end
+end
+
+-- The pass ----------------------------------------------------------------------------------------
+
+local function complainer(report)
+   local seen = {}
+   return function(number, at, message, more)
+      local key = ("%s %s %d %d"):format(number, at.source.path, at.line, at.col)
+      if not seen[key] then report:error(number, at, message, more) end
+      seen[key] = true
+   end
+end
+
+--- Refuses what is said above.
+function M.check(model, report)
+   if model.lanes == 0 then return model end
+   local complain = complainer(report)
+   check_entries(model, report)
+   check_lines(model, complain)
+   for _, form in ipairs(model.forms) do
+      if form.code then
+         check_wait(form.code, complain)
+         check_stacks(form.code, complain)
+         check_thens(form, complain)
+      end
+   end
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = model.starts[scope]
+      tree.each_statement(start and start.code and start.code.body or {}, function(s)
+         if s.tag == "wait" or s.tag == "halt" then
+            complain("E60", s.at,
+               ("`%s` has no place in a start"):format(s.tag == "wait" and "wait until"
+               or s.tag))
+         end
+      end)
+   end
+   local start = model.starts.block
+   if start and start.code then check_block_start(start, complain) end
+   return model
+end
+
+return M

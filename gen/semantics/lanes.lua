@@ -1,0 +1,387 @@
+-- Which code runs once for a warp and which once for each active lane.
+--
+-- A value is a lane's own if it reads state per lane, the number of the lane, or such a value; else
+-- all lanes of the warp share it. Code falls into two parts that need each other only through
+-- locals: what changes the state of the warp or of its block, and what each lane does for itself.
+-- `split` gives both, so that emitters can run the first once and loop over lanes with the second.
+local after = require("gen.values.after")
+local tree = require("gen.ir.tree")
+
+local M = {}
+
+local COLLECTIVE = { ballot = true, any = true, all = true, lane_of = true }
+
+-- Values ------------------------------------------------------------------------------------------
+
+-- `locals[id]`: the local differs from lane to lane.
+local Kinds = {}
+Kinds.__index = Kinds
+
+local is_lane_choice -- forward
+
+function Kinds:is_lane(node)
+   local known = self.memo[node]
+   if known ~= nil then return known end
+   local tag, result = node.tag, false
+   if tag == "reg" then result = node.file.scope == "lane"
+   elseif tag == "space" then result = node.space.scope == "lane"
+   elseif tag == "lane" then result = true
+   elseif tag == "launch" then result = node.is_lane or false
+   elseif tag == "local" then result = self.locals[node.id] or false
+   elseif tag == "choice" then result = is_lane_choice(node.choice)
+   end
+   if tag == "ballot" or tag == "any" or tag == "all" then return false end
+   if tag == "lane_of" then
+      result = self:is_lane(node.k) or self:is_lane(node.other)
+   else
+      tree.each_part(node, function(part) result = result or self:is_lane(part) end)
+   end
+   if tag ~= "local" then self.memo[node] = result end
+   return result
+end
+
+-- One pass over the assignments of a block; true when a local became one of lanes.
+function Kinds:assign(block, under)
+   local changed = false
+   for _, s in ipairs(block) do
+      local below = under
+      if s.tag == "let" then
+         local lane = under and not COLLECTIVE[s.value.tag] or self:is_lane(s.value)
+         if lane and not self.locals[s.id] then
+            self.locals[s.id], changed = true, true
+         end
+      elseif s.tag == "if" then
+         below = under or self:is_lane(s.test)
+      end
+      tree.each_block(s, function(inner) changed = self:assign(inner, below) or changed end)
+   end
+   return changed
+end
+
+--- What is known of the locals of one piece of code.
+local function kinds_of(block)
+   local kinds = setmetatable({ locals = {}, memo = {} }, Kinds)
+   while kinds:assign(block, false) do kinds.memo = {} end
+   return kinds
+end
+
+--- The same for other passes: `:is_lane(node)` of nodes that read locals of the block.
+M.kinds = kinds_of
+
+function is_lane_choice(choice)
+   if choice.is_lane == nil then
+      choice.is_lane = false
+      for _, line in ipairs(choice.lines) do
+         local code = line.code
+         if code and code.is_lane == nil then
+            local kinds = kinds_of(code.before or {})
+            code.is_lane = code.value ~= nil and kinds:is_lane(code.value)
+         end
+         choice.is_lane = choice.is_lane or code and code.is_lane or false
+      end
+   end
+   return choice.is_lane
+end
+
+--- Whether the value of an operand differs from lane to lane.
+M.is_lane_choice = function(choice) return is_lane_choice(choice) end
+
+-- Effects -----------------------------------------------------------------------------------------
+
+local WARP_ONLY = { push = true, drop = true, drop_while = true, halt = true, wait = true }
+
+-- Scopes of what a target stands for: `{lane = true, warp = true, ..}`; a space counts as `space`.
+local function scopes_of(target, found)
+   if target.tag == "reg" then found[target.file.scope] = target.file
+   elseif target.tag == "space" then
+      found[target.space.scope == "lane" and "lane" or "space"] = target.space
+   elseif target.tag == "cat" then
+      for _, part in ipairs(target.parts) do scopes_of(part.target, found) end
+   elseif target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target then scopes_of(line.code.target, found) end
+      end
+   elseif target.base then
+      scopes_of(target.base, found)
+   end
+   return found
+end
+
+M.scopes_of = scopes_of
+
+-- Whether a store belongs to each lane.
+local function is_lane_store(kinds, s, under)
+   local scopes = scopes_of(s.target, {})
+   if scopes.lane then return true end
+   return scopes.space ~= nil and (under or kinds:is_lane(s.target) or kinds:is_lane(s.value))
+end
+
+-- Whether lines of an operand store for each lane behind the page.
+local function is_lane_then(choice, under)
+   local found = false
+   after.each_store(choice, function(s, block)
+      found = found or is_lane_store(kinds_of(block), s, under)
+   end)
+   return found
+end
+
+--- Whether an effect (anything but `let`, `use`, `if`, `for`) is one of each lane.
+local function is_lane_effect(kinds, s, under)
+   if s.tag == "store" then return is_lane_store(kinds, s, under) end
+   if s.tag == "trap" or s.tag == "unknown" then return under end
+   if s.tag == "atomic" then return true end
+   if s.tag == "then" then return is_lane_then(s.choice, under) end
+   return false
+end
+M.is_lane_effect = is_lane_effect
+
+-- Checks ------------------------------------------------------------------------------------------
+
+local function check_store(kinds, s, under, complain)
+   local scopes = scopes_of(s.target, {})
+   for _, scope in ipairs({ "warp", "block", "grid" }) do
+      local state = scopes[scope]
+      if state and scopes.lane then
+         complain("E60", s.at,
+            ("one store to lanes and to `%s`, which is per %s"):format(state.name,
+            scope))
+      elseif state and under then
+         complain("E61", s.at, ("`%s` is per %s and stored under a condition of a lane"):format(
+            state.name, scope),
+               { hint = "make the condition one of the warp with `any`, `all` or `ballot`" })
+      elseif state and (kinds:is_lane(s.value) or kinds:is_lane(s.target)) then
+         complain("E60", s.at,
+            ("a value that differs from lane to lane is stored in `%s`, which is per %s")
+            :format(state.name, scope), { hint = "`any`, `all` or `ballot`" })
+      end
+   end
+end
+
+local function check_block(kinds, block, under, complain, in_loop)
+   for _, s in ipairs(block) do
+      local below = under
+      if s.tag == "store" then check_store(kinds, s, under, complain) end
+      if s.tag == "then" then
+         after.each_store(s.choice, function(store, inner)
+            check_store(kinds_of(inner), store, under, complain)
+         end)
+      end
+      if s.tag == "let" and COLLECTIVE[s.value.tag] and in_loop then
+         complain("E61", s.at, ("`%s` in a `for` is not built yet"):format(s.value.tag),
+            { hint = "assign it to a local before the loop" })
+      end
+      if WARP_ONLY[s.tag] then
+         if under then
+            complain("E61", s.at,
+               ("`%s` is for the warp and stands under a condition of a lane"):format(
+               s.tag == "wait" and "wait until" or s.tag:match("^%a+")),
+                  { hint = "`any`, `all` or `ballot`" })
+         end
+         for _, value in ipairs(s.values or { s.test }) do
+            if kinds:is_lane(value) then
+               complain("E60", s.at, "a value that differs from lane to lane is used for the warp",
+                  { hint = "`any`, `all` or `ballot`" })
+            end
+         end
+      end
+      if s.tag == "later" or s.delay or s.tag == "occupy" then
+         complain("E04", s.at, "`after` and `occupy` in a description with lanes are not built yet")
+      end
+      if s.tag == "if" then below = under or kinds:is_lane(s.test) end
+      tree.each_block(s, function(inner)
+         check_block(kinds, inner, below, complain, in_loop or s.tag == "for")
+      end)
+   end
+end
+
+-- Splitting ---------------------------------------------------------------------------------------
+
+-- Statements of a block that `wanted(s, under)` takes, with the `if`s and loops around them;
+-- copies, because the two parts share what they are made of.
+local function filter(kinds, block, wanted, under)
+   local out = {}
+   for _, s in ipairs(block) do
+      if s.tag == "if" then
+         local below = under or kinds:is_lane(s.test)
+         local copy = setmetatable({ yes = filter(kinds, s.yes, wanted, below),
+            no = filter(kinds, s.no, wanted, below) }, { __index = s })
+         out[#out + 1] = copy
+      elseif s.tag == "for" then
+         out[#out + 1] = setmetatable({ body = filter(kinds, s.body, wanted, under) },
+            { __index = s })
+      elseif s.tag == "let" or s.tag == "use" or wanted(s, under) then
+         out[#out + 1] = s
+      end
+   end
+   return out
+end
+
+-- What is needed of a block: effects, and what they and `results` read. Lists `use` with the rest.
+local Needs = {}
+Needs.__index = Needs
+
+function Needs:expression(node)
+   local function visit(part)
+      if part.tag == "local" then self.locals[part.id] = true end
+      if part.tag ~= "lane_of" then return tree.each_part(part, visit) end
+      visit(part.k) -- the value of the other lane is in an array by then
+      visit(part.other)
+   end
+   visit(node)
+   tree.each_choice_read(node, false, function(choice) self.choices[choice] = true end)
+end
+
+function Needs:target(node)
+   tree.each_node(node, function(part)
+      if part.tag == "local" then self.locals[part.id] = true end
+   end, {})
+   tree.each_choice_read(node, true, function(choice) self.choices[choice] = true end)
+end
+
+function Needs:statement(s)
+   if s.tag == "then" then self.choices[s.choice] = true end
+   tree.each_expression(s, function(e, is_target)
+      if is_target then self:target(e) else self:expression(e) end
+   end)
+end
+
+-- Marks backwards; returns the statements kept, in order.
+function Needs:sweep(block)
+   local kept = {}
+   for i = #block, 1, -1 do
+      local s = block[i]
+      local keep
+      if s.tag == "let" then
+         keep = self.locals[s.id] and not self.given[s.id]
+      elseif s.tag == "use" then
+         keep = self.choices[s.choice]
+      elseif s.tag == "if" then
+         local yes, no = self:sweep(s.yes), self:sweep(s.no)
+         keep = #yes + #no > 0
+         if keep then s = setmetatable({ yes = yes, no = no }, { __index = s }) end
+      elseif s.tag == "for" then
+         -- a local that the loop hands on to its next round may stand behind its reader
+         self:sweep(s.body)
+         local body = self:sweep(s.body)
+         keep = #body > 0
+         if keep then s = setmetatable({ body = body }, { __index = s }) end
+      else
+         keep = true
+      end
+      if keep then
+         self:statement(s)
+         if s.tag == "drop_while" or s.tag == "atomic" then
+            tree.each_statement(s.body, function(inner) self:statement(inner) end)
+         end
+         kept[#kept + 1] = s
+      end
+   end
+   local out = {}
+   for i = #kept, 1, -1 do out[#out + 1] = kept[i] end
+   return out
+end
+
+local function slice(block, results, given)
+   local needs = setmetatable({ locals = {}, choices = {}, given = given or {} }, Needs)
+   for _, e in ipairs(results) do needs:expression(e) end
+   return needs:sweep(block), needs
+end
+
+--- The assignments of a block that `results` need.
+function M.slice(block, results) return (slice(block, results)) end
+
+--- The block without the locals that nothing in it needs.
+function M.needed(block) return (slice(block, {})) end
+
+-- The way to one `let` of a value that all lanes make together: what stands before it without
+-- effects, the conditions around it, and in its place `contribute`, where a lane gives its part.
+local function way_to(kinds, block, let)
+   local out = {}
+   for _, s in ipairs(block) do
+      if s == let then
+         out[#out + 1] = { tag = "contribute", value = s.value.a, at = s.at }
+         return out, true
+      elseif s.tag == "if" then
+         local yes, in_yes = way_to(kinds, s.yes, let)
+         local no, in_no = way_to(kinds, s.no, let)
+         if in_yes then no = {} elseif in_no then yes = {} end
+         out[#out + 1] = setmetatable({ yes = yes, no = no }, { __index = s })
+         if in_yes or in_no then return out, true end
+      elseif s.tag == "for" then
+         out[#out + 1] = setmetatable({ body = (way_to(kinds, s.body, let)) }, { __index = s })
+      elseif s.tag == "let" or s.tag == "use" then
+         out[#out + 1] = s
+      end
+   end
+   return out, false
+end
+
+--- The parts of a piece of code:
+--    `first`   values that all lanes make together, in their order, `collect` with the code that
+-- each
+--              lane runs for it: {id, op, name, node, body}, in the body `contribute {value}`
+--    `warp`    what happens once
+--    `lanes`   what each active lane does
+--    `lane_locals`   by id
+function M.split(code)
+   if code.parts then return code.parts end
+   local body = code.body
+   local kinds = kinds_of(body)
+   local parts = { first = {}, lane_locals = kinds.locals, kinds = kinds }
+   local given = {}
+   local lanes, needs = slice(filter(kinds, body, function(s, under)
+      return is_lane_effect(kinds, s, under)
+   end, false), {}, given)
+   local warp, warp_needs = slice(filter(kinds, body, function(s, under)
+      return not is_lane_effect(kinds, s, under)
+   end, false), {}, given)
+   tree.each_statement(body, function(s)
+      if s.tag == "let" and COLLECTIVE[s.value.tag]
+            and (needs.locals[s.id] or warp_needs.locals[s.id]) then
+         local inner = slice(way_to(kinds, body, s), {}, given)
+         parts.first[#parts.first + 1] = { tag = "collect", op = s.value.tag, id = s.id,
+            name = s.name,
+            body = inner, node = s.value, at = s.at }
+         -- that one each lane asks for itself
+         if s.value.tag ~= "lane_of" then given[s.id] = true end
+      end
+   end)
+   parts.warp, parts.lanes = warp, lanes
+   parts.is_apart = true -- `warp` needs none of `first`
+   if #parts.first > 0 then
+      parts.lanes = slice(lanes, {}, given)
+      parts.warp, warp_needs = slice(warp, {}, given)
+      for _, s in ipairs(parts.first) do
+         parts.is_apart = parts.is_apart and not warp_needs.locals[s.id]
+      end
+   end
+   code.parts = parts
+   return parts
+end
+
+-- The pass ----------------------------------------------------------------------------------------
+
+local function check_code(code, report, seen)
+   local function complain(number, at, message, more)
+      local key = ("%s %s %d %d"):format(number, at.source.path, at.line, at.col)
+      if not seen[key] then report:error(number, at, message, more) end
+      seen[key] = true
+   end
+   check_block(kinds_of(code.body), code.body, false, complain)
+end
+
+--- Refuses what would mix lanes and warps.
+function M.check(model, report)
+   if model.lanes == 0 then return model end
+   local seen = {}
+   for _, form in ipairs(model.forms) do
+      if form.code then check_code(form.code, report, seen) end
+   end
+   for _, scope in ipairs({ "block", "warp" }) do
+      local start = model.starts[scope]
+      if start and start.code then check_code(start.code, report, seen) end
+   end
+   return model
+end
+
+return M

@@ -1,0 +1,265 @@
+-- Who waits for whom, where words say it themselves: `schedule`. How long until the next
+-- instruction begins, which scoreboards an instruction sets and waits for, and when its results are
+-- there.
+--
+--    model.schedule = {
+--       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
+--       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
+--       counted = { {field, left, forms} .. }
+--       drained = { {forms} .. }           behind these, everything before has read its sources
+--       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} ..
+-- }
+--       reuse = {[field] = true},
+--       queues                             how many lines `latency board` there are
+--       boards, first                      how many scoreboards, the number of the first for people
+--       rows = { {n or nil, board, forms, node} .. }       latencies as they stand there
+--       of = {[form] = {by config: cycles, {queue}, or nil}}
+--    }
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local names = require("gen.resolve.names")
+
+local M = {}
+
+-- What the tables of generated code hold.
+local BITS, CYCLES, BOARDS, QUEUES, EARLY = 8, 200, 32, 32, 100
+
+local Reader = {}
+Reader.__index = Reader
+
+function Reader:error(code, at, message, more) self.report:error(code, at, message, more) end
+
+-- Names -------------------------------------------------------------------------------------------
+
+--- A field of few bits that lie side by side; nil with an error.
+function Reader:field(name, at, most)
+   local word = self.model.sym.words[name]
+   if not word or word.kind ~= "field" then
+      self:error("E10", at, ("`%s` is no field"):format(name))
+      return nil
+   end
+   word.used = true
+   local field = word.field
+   if field and (#field.pieces ~= 1 or field.width > (most or BITS)) then
+      self:error("E89", at, ("field `%s` of a schedule is no run of at most %d bits"):format(name,
+         most or BITS))
+      return nil
+   end
+   return field
+end
+
+function Reader:fields(list, most)
+   return lists.map(list, function(entry)
+      return self:field(entry.name, entry.at, most) or false
+   end)
+end
+
+--- The forms of pages, or single ones of them, as a set; nil where none are named.
+function Reader:forms(list)
+   if not list then return nil end
+   local set = {}
+   for _, entry in ipairs(list) do
+      local page = self.pages[entry.name]
+      local found = false
+      for _, form in ipairs(page and page.forms or {}) do
+         local hit = not entry.form or form.name == entry.name .. "." .. entry.form
+         if hit then set[form], found = true, true end
+      end
+      if not page then
+         self:error("E10", entry.at, ("`%s` is no page"):format(entry.name))
+      elseif not found and entry.form then
+         self:error("E10", entry.at, ("page `%s` has no form `%s`"):format(entry.name, entry.form))
+      end
+   end
+   return set
+end
+
+-- Rows --------------------------------------------------------------------------------------------
+
+local rows = {}
+
+local function once(self, row, key, what)
+   local before = self.seen[key]
+   if before then
+      self:error("E89", row.at, ("%s is said twice"):format(what),
+         { also = { at = before.at, text = "first here" } })
+   end
+   self.seen[key] = before or row
+   return not before
+end
+
+function rows.cycles(self, row)
+   if once(self, row, "cycles", "how long the next instruction waits") then
+      self.out.cycles = self:field(row.field, row.at)
+   end
+end
+
+function rows.board(self, row)
+   if not once(self, row, row.what, "which scoreboard is set") then return end
+   local field = self:field(row.field, row.at)
+   if not field then return end
+   if num.lt(num.mask(field.width), row.hi) then
+      self:error("E89", row.at, ("field `%s` has no code %s"):format(row.field,
+         num.tostring(row.hi)))
+      return
+   end
+   if (row.after or 0) > CYCLES then
+      self:error("E89", row.at, ("waits see a scoreboard after %d cycles at most"):format(CYCLES))
+      return
+   end
+   self.out[row.what] = { field = field, lo = row.lo, hi = row.hi, after = row.after or 0,
+      node = row }
+end
+
+function rows.waits(self, row)
+   local fields = self:fields(row.fields, 1)
+   self.out.waits[#self.out.waits + 1] = { fields = fields, forms = self:forms(row.pages),
+      node = row }
+   if not row.first or not once(self, row, "first", "what the first scoreboard is called") then
+      return
+   end
+   if row.first > CYCLES then
+      self:error("E89", row.at, ("scoreboards are called 0 to %d"):format(CYCLES))
+      return
+   end
+   self.out.first = row.first
+end
+
+function rows.counted(self, row)
+   self.out.counted[#self.out.counted + 1] = { field = self:field(row.field, row.at),
+      left = self:field(row.left, row.at), forms = self:forms(row.pages), node = row }
+end
+
+--- Of names of fields and of registers: a set of fields, one of files.
+function Reader:fields_and_files(list)
+   local fields, files = {}, {}
+   for _, entry in ipairs(list) do
+      local state = self.model.sym.state[entry.name]
+      local field = not entry.name:find("^%$") and self:field(entry.name, entry.at)
+      if field then
+         fields[field] = true
+      elseif state and state.kind == "file" then
+         files[state.file] = true
+      elseif entry.name:find("^%$") then
+         self:error("E10", entry.at, ("`%s` is no register file"):format(entry.name))
+      end
+   end
+   return fields, files
+end
+
+function rows.drained(self, row)
+   self.out.drained[#self.out.drained + 1] = { forms = self:forms(row.pages), node = row }
+end
+
+function rows.early(self, row)
+   local fields, files = self:fields_and_files(row.fields)
+   if row.n < 1 or row.n > EARLY then
+      self:error("E89", row.at, ("registers are read 1 to %d cycles before or behind the others")
+         :format(EARLY))
+      return
+   end
+   self.out.early[#self.out.early + 1] = { n = row.how == "late" and -row.n or row.n,
+      fields = fields, files = files, forms = self:forms(row.pages), node = row }
+end
+
+function rows.kept(self, row)
+   for _, field in ipairs(self:fields(row.fields, 1)) do
+      if field then self.out.reuse[field] = true end
+   end
+end
+
+local function check_latency(self, row)
+   local n = row.n or row.board and 1
+   if n < 1 or n > CYCLES then
+      self:error("E89", row.at, ("a latency is a number of 1 to %d cycles"):format(CYCLES))
+      return false
+   end
+   if row.board and not (self.out.results or self.out.sources) then
+      self:error("E89", row.at, "no line says which scoreboard an instruction sets",
+         { hint = "`results FIELD 0..5`" })
+      return false
+   end
+   return true
+end
+
+function rows.latency(self, row)
+   if not check_latency(self, row) then return end
+   local where, forms = names.where(row.on, self.model.sym, nil, self.report), self:forms(row.pages)
+   local latency = row.n
+   if row.board then
+      latency = { queue = self.out.queues }
+      self.out.queues = self.out.queues + 1
+   end
+   self.out.rows[#self.out.rows + 1] = { n = row.n, board = row.board, forms = forms, where = where,
+      node = row }
+   for _, form in ipairs(self.model.forms) do
+      local list = forms[form] and self.out.of[form]
+      for c in ipairs(self.model.configs) do
+         if list and where[c] and form.configs[c] then
+            if list[c] and not self.told[form.page] then
+               self.told[form.page] = true
+               self:error("E89", row.at, ("page `%s` has two latencies on %s"):format(
+                  form.page.name, self.model.configs[c].name))
+            end
+            list[c] = latency
+         end
+      end
+   end
+end
+
+-- All ---------------------------------------------------------------------------------------------
+
+-- Every scoreboard that is set can be waited for.
+local function check_boards(self)
+   local out = self.out
+   for _, row in ipairs(out.waits) do out.boards = math.max(out.boards, #row.fields) end
+   if out.boards > BOARDS then
+      self:error("E89", out.node.at, ("there are at most %d scoreboards"):format(BOARDS))
+   end
+   for _, board in ipairs({ out.results or false, out.sources or false }) do
+      local count = board and board.hi - board.lo + 1
+      if board and count > out.boards then
+         self:error("E89", board.node.at,
+            ("%d scoreboards are set, and %d waited for"):format(count,
+            out.boards), { hint = "`waits FIELD, FIELD, ..` with one field for each" })
+      end
+   end
+end
+
+local function new_reader(model, node, report)
+   local out = { node = node, waits = {}, counted = {}, drained = {}, early = {}, reuse = {},
+      rows = {}, of = {}, boards = 0, first = 0, queues = 0 }
+   for _, form in ipairs(model.forms) do out.of[form] = {} end
+   local self = setmetatable({ model = model, report = report, out = out, seen = {}, told = {},
+      pages = {} }, Reader)
+   for _, page in ipairs(model.pages) do self.pages[page.name] = page end
+   return self
+end
+
+--- Fills in `model.schedule`, or leaves it nil where the description has none.
+function M.resolve(model, report)
+   local list = model.sym.tree.schedules
+   if #list == 0 then return end
+   for i = 2, #list do
+      report:error("E11", list[i].at, "`schedule` is written twice",
+         { also = { at = list[1].at, text = "first here" } })
+   end
+   local self = new_reader(model, list[1], report)
+   -- Latencies look at what the other lines say.
+   for _, is_last in ipairs({ false, true }) do
+      for _, row in ipairs(list[1].rows) do
+         if (row.tag == "latency") == is_last then rows[row.tag](self, row) end
+      end
+   end
+   if not self.seen.cycles then
+      report:error("E89", list[1].at, "a schedule says when the next instruction begins",
+         { hint = "`cycles FIELD`" })
+   end
+   check_boards(self)
+   if self.out.queues > QUEUES then
+      report:error("E89", list[1].at, ("there are at most %d lines `latency board`"):format(QUEUES))
+   end
+   model.schedule = self.out
+end
+
+return M

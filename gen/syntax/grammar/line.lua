@@ -1,0 +1,427 @@
+-- The rules of whole lines: one for each kind of line, named after it, and the choice of lines
+-- that each kind of block admits (`top`, `in_page`, ..). What follows the code of every line,
+-- its tail, is the same everywhere: `on ..` and `{source}`.
+
+local lpeg = require("lpeg")
+local token = require("gen.syntax.grammar.token")
+
+local M = {}
+
+local P, R, S, V = lpeg.P, lpeg.R, lpeg.S, lpeg.V
+local C, Cc, Cp, Ct, Cmt = lpeg.C, lpeg.Cc, lpeg.Cp, lpeg.Ct, lpeg.Cmt
+local node, named, listed, flag = token.node, token.named, token.listed, token.flag
+local kw, sym, tok, s, sep_by = token.kw, token.sym, token.tok, token.s, token.sep_by
+local name, any_name, static, file = token.name, token.any_name, token.static, token.file
+local str, number, int = token.str, token.number, token.int
+local unbuilt, hidden = token.unbuilt, token.hidden
+
+local semicolon, comma, colon = sym(";"), sym(","), sym(":")
+local equals = sym("=", "=")
+local dashed = tok("a name", C((token.wordchar + S(".-"))^1))
+local scope = kw("per") * named("scope", token.words("lane warp block grid core bundle"))
+
+-- A list of names keeps the place of each: {names = {..}, name_ats = {..}}; `spread` moves
+-- both into the node around it.
+local function name_list(one, separator)
+  local list = Ct(sep_by(Ct(named("at", token.at) * named("name", one)), separator))
+  return named("name_list", list / function(entries)
+    local names, ats = {}, {}
+    for i, entry in ipairs(entries) do names[i], ats[i] = entry.name, entry.at end
+    return {names = names, ats = ats}
+  end)
+end
+local function spread(tree)
+  local list = tree.name_list
+  if list then tree.names, tree.name_ats, tree.name_list = list.names, list.ats, nil end
+  return tree
+end
+
+-- Tails ------------------------------------------------------------------------------------
+
+-- `on A & B C`: blank is or, `&` is and.
+local function build_on(...)
+  local alternatives, join = {}, false
+  for i = 1, select("#", ...) do
+    local part = select(i, ...)
+    if part == "&" then join = true
+    else
+      if join then table.insert(alternatives[#alternatives], part)
+      else alternatives[#alternatives + 1] = {part} end
+      join = false
+    end
+  end
+  return alternatives
+end
+
+local feature = Ct(named("at", token.at)
+    * named("neg", tok("`!`", P("!")) * Cc(true) + Cc(false))
+    * (named("static", static) * sym("==") * named("value", number) + named("name", name)))
+local amp = C(P("&")) * s
+local prov = Ct(named("at", token.at) * P("{") * s
+    * (named("grade", C(P("hardware") + "document" + "inferred" + "unknown")) * s * P("}")
+       + named("source", C(token.idx)) * s * named("text", C((1 - S("{}"))^0)) * P("}"))) * s
+
+local function trim_prov(one)
+  if one.text then one.text = one.text:match("^.*%S") or "" end
+  return one
+end
+
+local the_end = -P(1) + token.missing("the end of the line")
+
+-- Fields, registers, spaces ----------------------------------------------------------------
+
+local function list_cell(cell)
+  cell.quoted = cell.quoted or false
+  return cell
+end
+local cell = tok("a text", Ct(named("at", token.at)
+    * (flag("none", P("?")) * named("raw", Cc("?"))
+       + flag("quoted", P(true)) * named("text", token.strx)
+       + named("text", token.wordx))) / list_cell)
+local piece = Ct(named("at", token.at)
+    * (unbuilt("an extension piece `+a..b`", P("+")) + token.lo_hi(int, token.dots)))
+    / token.checked
+
+local function kind(tag, patt)
+  return node(tag, patt or kw(tag))
+end
+local kinds = kind("none", kw("none") * named("set", V("set")))
+    + kind("not", kw("not") * named("set", V("set")))
+    + kind("rel", kw("rel") * named("expr", V("expr")))
+    + kind("label") + kind("u") + kind("s") + kind("dec") + kind("wrap")
+    + kind("scale", tok("`x4`", P("x") * named("value", token.plainx)))
+    + kind("float", tok("`f32`", named("format", C(P("f16") + "f32" + "f64")) * token.boundary))
+    + kind("digits", kw("digits") * named("count", int))
+    + kind("list", sym("(") * listed("cells", cell^1) * sym(")"))
+    + kind("logic", kw("logic") * named("name", name))
+    + kind("file", named("name", file))
+    + kind("table", named("name", name))
+
+local function field_rules(rules)
+  rules.field = node("field", named("name", name)
+      * listed("pieces", sep_by(piece, comma)) * listed("kinds", kinds^0))
+  rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
+  rules.fields = node("fields", kw("fields")
+      * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))
+  rules.table = node("table", kw("table") * named("name", name)
+      * (flag("numbers", kw("numbers")) + named("params", V("params")))^-1
+      * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
+          * named("name", C(token.idx)))))^0) * V("tail"))
+  rules.table_cell = cell
+  rules.code = node("code", named("code", number) * listed("cells", cell)
+      * (kw("also") * listed("also", str^1))^-1)
+  rules.table_row = node("row", listed("items", sep_by(V("code"), semicolon)) * V("tail"))
+end
+
+local view_range = sym("[") * named("var", name) * kw("in") * named("lo", int) * token.dots
+    * named("hi", int) * sym("]")
+local prints = kw("prints") * named("prints", str)
+local ways = token.words("trap drop ok undefined")
+
+local function state_rules(rules)
+  rules.regs = node("regs_block", kw("regs") * V("tail"))
+  rules.reg = node("regs", named("name", file) * named("count", int)^-1
+      * named("type", token.type) * scope^-1 * (kw("reset") * named("reset", V("expr")))^-1
+      * prints^-1 * (kw("named") * named("named", str))^-1
+      * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
+      * flag("unforwarded", kw("unforwarded"))^-1
+      * flag("masks", kw("masks"))^-1 * V("on")^-1)
+  rules.more = node("more", kw("more") * named("name", file))
+  rules.regs_row = node("row", listed("items", sep_by(V("more") + V("reg"), semicolon)) * V("tail"))
+  local entry = node("entry", kw("entry") * named("number", int)
+      * (equals * named("value", V("expr")))^-1 * prints^-1
+      * (kw("also") * listed("also", str^1))^-1)
+  local view = node("view", kw("view") * sym(".") * named("name", any_name) * view_range^-1
+      * equals * named("slice", V("slice")) * (kw("prints") * listed("prints", str^1))^-1)
+  local bits = node("bits", kw("bits") * token.lo_hi(int, token.dots) * equals
+      * named("value", V("expr"))) / token.checked
+  local bit = node("bit", kw("bit") * named("lo", int) * named("name", any_name))
+  local group = node("group", sym(".") * named("name", any_name) * equals
+      * named("count", int) * prints^-1)
+  rules.reg_sub = node("row", listed("items", entry + view + bits + sep_by(bit, semicolon)
+      + kw("group") * sep_by(group, semicolon)) * (kw("unaligned") * named("unaligned",
+         token.words("trap ok")))^-1 * V("tail"))
+  rules.access = node("access", (named("kind", token.words("read"))
+      + named("kind", token.words("write")) * named("value", name)) * colon * V("suite"))
+  rules.space = node("space", kw("space") * named("name", name) * named("type", token.type)
+      * kw("size") * named("size", number) * named("endian", token.words("big little"))^-1
+      * scope^-1 * (flag("ro", kw("ro")) + flag("wo", kw("wo")))^-1
+      * (kw("access") * listed("access", sep_by(int, comma)))^-1
+      * (kw("unaligned") * named("unaligned", ways))^-1
+      * (kw("outside") * named("outside", token.words("trap wrap zero undefined")))^-1
+      * (kw("windows") * named("windows", int))^-1 * (kw("shown") * named("shown", int))^-1
+      * flag("code", kw("code"))^-1 * V("tail"))
+  local member = Ct(named("at", token.at) * named("name", any_name) * named("type", token.type))
+  rules.stack = node("stack", kw("stack") * named("name", file) * named("depth", int)
+      * scope^-1 * colon * listed("members", sep_by(member, comma)) * V("tail"))
+end
+
+-- Lines at the top -------------------------------------------------------------------------
+
+local function head_rules(rules)
+  rules.isa = node("isa", kw("isa") * named("name", dashed) * named("title", str) * V("tail"))
+  rules.use = node("use", kw("use") * named("path", str) * V("tail"))
+  rules.source = node("source", kw("source") * named("name", name) * named("title", str)
+      * named("grade", token.words("hardware document inferred unknown")) * V("tail"))
+  rules.erratum = node("erratum", kw("erratum") * named("said", str) * kw("right")
+      * named("right", str)
+      * (kw("in") * named("pages", Ct(node("page", named("name", name))^1)))^-1 * V("tail"))
+  local axis = node("axis", named("kind", token.words("variant mode")) * named("name", name)
+      * listed("features", (equals * (-kw("also") * -(kw("elf") * int) * name)^1)^-1)
+      * listed("also", (kw("also") * str^1)^-1) * (kw("elf") * named("elf", int))^-1)
+  rules.axes = node("axes", listed("items", sep_by(axis, semicolon)) * V("tail"))
+  local unit = node("unit", kw("unit") * named("bits", int)
+      * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
+      * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", hidden("ext"))^-1 * V("on")^-1)
+  rules.units = node("units", listed("items", sep_by(unit, semicolon)) * V("tail"))
+  -- `word 64..127, 0..20, zero 1, prev 64..68=0x10 at 8`: parts of a word, low first.
+  local bits_x = token.lo_hi(token.plainx, P(".."))
+  local part = node("part", kw("zero") * named("zero", int)
+      + kw("prev") * flag("prev", P(true))
+        * tok("bits with a value, such as 64..68=0x10",
+          bits_x * P("=") * named("value", token.signedx))
+      + tok("bits", bits_x)) / token.checked
+  rules.in_unit = unbuilt("`together`", kw("together"))
+      + node("fill", kw("fill") * named("text", str) * V("tail"))
+      + node("word", kw("word") * listed("parts", sep_by(part, comma)) * kw("at")
+        * named("offset", int) * V("tail"))
+  rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
+      * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
+  rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
+     str) * V("tail"))
+  rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`approx`", hidden("approx"))
+  rules.option = node("option", kw("option") * named("name", name) * sym("(")
+      * listed("cells", V("table_cell")^1) * sym(")") * named("title", str) * V("tail"))
+  rules.place_of = node("place_of", named("what", token.words("params buffers"))
+      * named("space", name) * kw("at") * named("index", number) * V("tail"))
+  rules.limit = node("limit", kw("limit") * kw("launch") * sym(".") * named("name", any_name)
+      * named("most", number) * V("tail"))
+  rules.elf = node("elf", kw("elf") * kw("machine") * named("machine", int)
+      * (kw("os") * named("os", int))^-1
+      * (kw("flags") * token.lo_hi(int, token.dots))^-1
+      * (kw("params") * named("params", str))^-1 * V("tail")) / token.checked
+  rules.start = node("start", kw("start") * named("scope", token.words("block warp")) * V("tail"))
+end
+
+-- Operands, formats, functions, pages ------------------------------------------------------
+
+local function no_star(pieces)
+  for _, one in ipairs(pieces) do
+    if one.tag == "star" then
+      token.raise("E03", one.at.col, "`*` stands for the page and belongs in a `format`",
+                  {placed = true})
+    end
+  end
+  return pieces
+end
+
+local function one_star(line)
+  local count = 0
+  for _, one in ipairs(line.template) do
+    if one.tag == "star" then count = count + 1 end
+  end
+  if count ~= 1 then
+    token.raise("E03", line.at.col, ("a line of a format has one `*`, this one %d"):format(count),
+                {placed = true})
+  end
+  return line
+end
+
+local plain_template = named("template", V("template") / no_star)
+
+local function line_rules(rules)
+  local param = Ct(named("at", token.at)
+      * (flag("static", P(true)) * named("name", static)
+         + named("static", Cc(false)) * named("name", name) * named("type", token.type)^-1))
+  rules.params = sym("(") * Ct(sep_by(param, comma)^-1) * sym(")")
+  local spelling = kw("also") * node("spelling", flag("glued", kw("glued")) * plain_template
+      + plain_template)
+  rules.line = node("line", plain_template * listed("also", spelling^0) * colon
+      * named("claims", V("claims")) * named("value", V("value"))^-1)
+  rules.value = Ct(named("at", token.at) * equals
+      * ((kw("unknown") * named("unknown", str)
+         + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: "
+            .. why end))
+         * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
+         + named("expr", V("expr"))
+           * (kw("then") * named("then", V("assign")) + kw("now") * named("now", V("assign")))^-1))
+  rules.lines = listed("items", sep_by(V("line"), semicolon)) * V("tail")
+  rules.map_row = node("column", named("text", str) * colon * named("claims", V("claims"))
+      * V("tail"))
+  rules.map = node("map", kw("map") * named("field", name) * named("title", str) * V("tail"))
+  rules.operand_row = node("row", V("lines"))
+  rules.operand = node("operand", kw("operand") * named("name", name)
+      * named("params", V("params"))^-1 * (kw("aside") * named("aside", str))^-1
+      * (colon * V("lines") + V("tail")))
+  rules.format = node("format", kw("format") * named("name", name)
+      * (kw("in") * named("outer", name))^-1 * V("tail"))
+  rules.format_line = node("line", named("template", V("template")) * colon
+      * named("claims", V("claims")) * V("tail")) / one_star
+  rules.format_unit = node("unit", kw("unit") * named("bits", int) * V("tail"))
+  rules.in_format = V("share") + V("format_unit") + V("do")
+      + unbuilt("`word` in a format", hidden("word") * token.idx) + V("format_line")
+  rules.func = node("func", named("kind", token.words("func proc")) * named("name", name)
+      * named("params", V("params")) * (equals * named("expr", V("expr")))^-1 * V("tail"))
+  rules.insn = node("insn", kw("insn") * named("name", name) * named("title", str)^-1
+      * (kw("in") * named("format", name))^-1 * V("tail"))
+  rules.ops = node("ops", kw("ops")
+      * (name_list(static, P(true)) + named("name", name) * name_list(static, P(true))^-1)
+      * V("tail")) / spread
+end
+
+-- Who waits for whom: lines of a `schedule`.
+local function schedule_rules(rules)
+  local function names_of(key, word)
+    return listed(key, sep_by(Ct(named("at", token.at) * named("name", word or name)), comma))
+  end
+  local page = Ct(named("at", token.at) * named("name", name)
+      * (P(".") * named("form", C(token.idx)))^-1)
+  local pages = listed("pages", sep_by(page, comma))
+  local within = (kw("in") * pages)^-1
+  rules.schedule = node("schedule", kw("schedule") * V("tail"))
+  local function row(tag, pattern) return node(tag, pattern * V("tail")) end
+  rules.in_schedule = row("cycles", kw("cycles") * named("field", name))
+      + row("board", named("what", token.words("results sources")) * named("field", name)
+            * token.lo_hi(int, token.dots) * (kw("after") * named("after", int))^-1)
+        / token.checked
+      + row("drained", kw("waits") * kw("sources") * kw("in") * pages)
+      + row("counted", kw("waits") * named("field", name) * kw("left") * named("left", name)
+            * within)
+      + row("waits", kw("waits") * names_of("fields") * (kw("from") * named("first", int))^-1
+            * within)
+      + row("early", named("how", token.words("early late")) * named("n", int)
+            * names_of("fields", name + file) * within)
+      + row("kept", kw("reuse") * names_of("fields"))
+      + row("latency", kw("latency") * (kw("board") * named("board", Cc(true)) + named("n", int))
+            * colon * pages)
+end
+
+local function page_rules(rules)
+  local bind = Ct(named("at", token.at) * named("name", name) * equals
+      * named("expr", V("expr")))
+  rules.bind = bind
+  rules.form = node("form", tok("`form`", P("form") * token.boundary
+        * (P(".") * named("name", C(token.idx)))^-1)
+      * named("template", V("sentence") / no_star) * colon * named("claims", V("claims"))
+      * (kw("in") * named("format", name))^-1
+      * (kw("with") * listed("with", sep_by(bind, comma)))^-1 * V("tail"))
+  rules.share = node("share", kw("share") * name_list(name, comma) * named("why", str)
+      * V("tail")) / spread
+  rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
+  rules.alias = node("alias", kw("alias") * named("left", V("sentence") / no_star) * equals
+      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("tests")))^-1
+      * flag("print", kw("print"))^-1 * V("tail"))
+  local given = Ct(named("at", token.at) * named("target", V("post")) * equals
+      * named("value", token.signed))
+  -- `waits` may also be a space: `waits[0]=1`.
+  -- Only what waits may have done something before.
+  local stops = named("stop", kw("waits") * Cc("wait") * -P("[")) * listed("after", given^0)
+      + listed("after", P(true)) * named("stop", (kw("traps") * Cc("trap")
+         + kw("unknown") * Cc("unknown")) * -P("["))
+  local hex = tok("a code in hexadecimal", C(R("09", "af", "AF")^1) * token.boundary)
+  rules.example = node("example", kw("example") * named("text", str) * equals
+      * listed("code", hex^1)
+      * (colon * listed("before", given^0) * sym("->") * (stops + listed("after", given^0)))^-1
+      * V("tail"))
+  rules.page_unknown = node("page_unknown", kw("unknown") * named("why", str) * V("tail"))
+  rules.in_page = V("form") + V("ops") + V("do") + V("share") + V("over") + V("prefer")
+      + V("alias") + V("example") + V("page_unknown")
+end
+
+-- Statements -------------------------------------------------------------------------------
+
+-- `x = 1; if c: y = 2; z = 3` could be read in two ways.
+local unclear_end = Cmt(Cp() * P(";"), function(_, _, pos)
+  token.raise("E03", pos, "does what follows still belong to the `if`?",
+              {hint = "the `if` on a line of its own"})
+end)
+
+-- `do after 3:` and then a block: behind another head only a statement can follow.
+local function no_block_here(word)
+  return Cmt(Cp() * -P(1), function(_, _, pos)
+    token.raise("E03", pos,
+       ("`%s ..:` with a block under it does not stand behind something else"):format(word),
+                {hint = ("`%s ..:` on a line of its own, the block under it"):format(word)})
+  end)
+end
+
+local function inline_if(tree)
+  return {tag = "if", at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}}
+end
+
+local function inline_later(tree)
+  tree.body = {tree.body}
+  return tree
+end
+
+local function statement_rules(rules)
+  rules.target = V("post")
+  rules.place = #(token.idx - token.key + R("09") + S("$%(")) * V("post")
+  rules.assign = node("assign", named("target", V("place")) * equals * named("value", V("expr")))
+  rules.call_statement = V("place") / function(tree)
+    if tree.tag == "call" then return tree end
+    token.raise("E03", tree.at.col, "this is no statement: nothing is assigned or called",
+                {hint = "`x = ..`", placed = true})
+  end
+  rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon
+      * (no_block_here("if") + named("body", V("simple")))) / inline_if
+      * (unclear_end + P(true))
+  local after = kw("after") * named("n", V("expr"))
+  local occupy = kw("occupy") * named("engine", name) * named("n", V("expr"))
+  local later = after + occupy
+  rules.inline_later = node("later", (after * colon * no_block_here("after")^-1
+      + occupy * colon * no_block_here("occupy")^-1) * named("body", V("simple"))) / inline_later
+  -- Which registers matter to what is not executed; of the writes, perhaps only under a test.
+  rules.written = node("written", named("place", V("place"))
+      * (kw("if") * named("test", V("expr")))^-1)
+  local touched = (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1
+      * (kw("writes") * listed("writes", sep_by(V("written"), comma)))^-1
+  local start = token.missing("an assignment") + token.missing("a call")
+  rules.simple = start + V("inline_if")
+      + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))
+      + node("unknown", kw("unknown") * named("why", str) * touched)
+      + node("unmodelled", kw("unmodelled") * named("why", str) * touched)
+      + node("trap", kw("trap") * named("why", str))
+      + node("nothing", kw("nothing")
+         * (kw("reads") * listed("reads", sep_by(V("expr"), comma)))^-1) + node("halt", kw("halt"))
+      + node("return", kw("return") * named("value", V("expr")))
+      + node("push", kw("push") * named("name", file) * sym("(")
+             * listed("binds", sep_by(V("bind"), comma)) * sym(")"))
+      + node("drop", kw("drop") * named("name", file)
+             * (kw("while") * named("test", V("expr")))^-1)
+      + node("star", sym("*")) + V("assign") + V("call_statement")
+  rules.simples = listed("body", sep_by(V("simple"), semicolon))
+  rules.suite = V("simples")^-1 * V("tail")
+  rules["do"] = node("do", kw("do") * V("suite"))
+  rules.statement = start
+      + node("arm", named("kind", token.words("if elif")) * named("test", V("expr"))
+             * colon * V("suite"))
+      + node("arm", named("kind", token.words("else")) * colon * V("suite"))
+      + node("for", kw("for") * named("name", name) * kw("in") * named("lo", V("expr"))
+             * token.dots * named("hi", V("expr")) * colon * V("suite"))
+      + node("later", later * colon * V("suite"))
+      + node("atomic", kw("atomic") * colon * V("suite"))
+      + node("simples", V("simples") * V("tail"))
+end
+
+function M.rules(rules)
+  rules.on = kw("on") * named("on", feature * (amp * feature + feature)^0 / build_on)
+  rules.tail_only = node("tail", V("tail"))
+  rules.tail = V("on")^-1 * listed("prov", (prov / trim_prov)^0) * the_end
+  field_rules(rules)
+  state_rules(rules)
+  head_rules(rules)
+  line_rules(rules)
+  page_rules(rules)
+  schedule_rules(rules)
+  statement_rules(rules)
+  rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("units") + V(
+     "prefer")
+      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
+      + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")
+      + V("place_of") + V("limit") + V("start") + V("elf") + V("schedule")
+      + V("outside")
+  return rules
+end
+
+return M

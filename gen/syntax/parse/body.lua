@@ -1,0 +1,133 @@
+-- Bodies: statements from lines. `if`, `elif`, `else` become one node; a body stands on the
+-- line of its head or in the block under it, never in both places.
+
+local block = require("gen.syntax.parse.block")
+
+local M = {}
+
+-- `*` stands for the page in the body of a format, and nowhere else.
+local function check_star(p, statements)
+  if p.star_allowed then return end
+  for _, one in ipairs(statements) do
+    if one.tag == "star" then
+      p.report:error("E03", one.at, "`*` stands for the page; only a `format` has one")
+    elseif one.tag == "if" then
+      for _, arm in ipairs(one.arms) do check_star(p, arm.body) end
+    end
+  end
+end
+
+-- The tail of a line of statements belongs to each of them; its prose is part of the source
+-- text only.
+local function settle(p, statements, node, line)
+  check_star(p, statements)
+  for _, one in ipairs(statements) do
+    one.on = node.on
+    one.prov = node.prov
+  end
+  if line.prose then
+    local holder = {prov = node.prov and table.move(node.prov, 1, #node.prov, 1, {})}
+    block.take_prose(p, holder, line, false)
+    for _, one in ipairs(statements) do one.prov = holder.prov end
+  end
+  return statements
+end
+
+-- The body behind a head: the rest of its line or its block.
+function M.suite(p, node, line, what)
+  if node.body then
+    block.no_block(p, line, "a line with its body behind the head")
+    return settle(p, node.body, node, line)
+  end
+  local body = M.statements(p, line.children)
+  if #body == 0 and not M.has_code(line.children) then
+    p.report:error("E03", block.place(line, #line.text),
+      ("%s has no body"):format(what),
+      {hint = "statements behind it or in a block under it; `nothing` does nothing"})
+  end
+  return body
+end
+
+function M.has_code(lines)
+  for _, line in ipairs(lines) do
+    if not block.is_prose(line) then return true end
+  end
+  return false
+end
+
+-- `elif` and `else` join the `if` before them.
+local function add_arm(p, statements, arm, line)
+  local body = M.suite(p, arm, line, "`" .. arm.kind .. "`")
+  if arm.kind == "if" then
+    statements[#statements + 1] = {tag = "if", at = arm.at, prov = arm.prov,
+                                   arms = {{test = arm.test, body = body, at = arm.at}}}
+    statements[#statements].open = true
+    return
+  end
+  local last = statements[#statements]
+  if not last or last.tag ~= "if" or not last.open then
+    p.report:error("E03", arm.at, ("`%s` without an `if` before it"):format(arm.kind))
+  elseif arm.kind == "elif" then
+    last.arms[#last.arms + 1] = {test = arm.test, body = body, at = arm.at}
+  else
+    last.otherwise, last.open = body, nil
+  end
+end
+
+local function close(statements)
+  local last = statements[#statements]
+  if last then last.open = nil end
+end
+
+local add = {}
+
+function add.arm(p, statements, node, line)
+  if node.kind == "if" then close(statements) end
+  add_arm(p, statements, node, line)
+end
+
+function add.simples(p, statements, node, line)
+  close(statements)
+  block.no_block(p, line, "a statement")
+  for _, one in ipairs(settle(p, node.body, node, line)) do
+    statements[#statements + 1] = one
+  end
+end
+
+add["for"] = function(p, statements, node, line)
+  close(statements)
+  node.body = M.suite(p, node, line, "`for`")
+  statements[#statements + 1] = node
+end
+
+function add.atomic(p, statements, node, line)
+  close(statements)
+  node.body = M.suite(p, node, line, "`atomic`")
+  statements[#statements + 1] = node
+end
+
+function add.later(p, statements, node, line)
+  close(statements)
+  node.body = M.suite(p, node, line, node.engine and "`occupy`" or "`after`")
+  statements[#statements + 1] = node
+end
+
+-- The statements of a block of lines. After a line that cannot be read its block is read
+-- too, for its own errors.
+function M.statements(p, lines)
+  local statements = {}
+  block.each(lines, nil, function(line)
+    local node = block.read(p, "statement", line)
+    if node then add[node.tag](p, statements, node, line)
+    else
+      M.statements(p, line.children)
+      if block.first_word(line) == "if" then            -- its `else` is not to blame
+        statements[#statements + 1] = {tag = "if", at = block.place(line), arms = {}, open = true}
+      end
+    end
+  end)
+  close(statements)
+  return statements
+end
+
+return M

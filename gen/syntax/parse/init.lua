@@ -1,0 +1,442 @@
+-- Parse: files -> tree. Each block names the rule of its lines; the shapes of the nodes are in
+-- gen/README.md. A line that cannot be read is reported and left out, and so is what hangs on
+-- it, but the lines under it are still read for their own errors.
+
+local lists = require("gen.base.lists")
+local layout = require("gen.syntax.layout")
+local block = require("gen.syntax.parse.block")
+local body = require("gen.syntax.parse.body")
+local grid = require("gen.syntax.parse.grid")
+local page = require("gen.syntax.parse.page")
+
+local M = {}
+
+local GRADES = {hardware = true, document = true, inferred = true, unknown = true}
+
+local top = {}
+
+-- Nodes without a block of their own.
+local function simply(key)
+  return function(p, node, line)
+    block.no_block(p, line, "`" .. node.tag .. "`")
+    block.take_prose(p, node, line)
+    table.insert(p.tree[key], node)
+  end
+end
+top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simply("prefers")
+top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
+top.engine = simply("engines")
+
+-- The file was read before the lines were (`with_used`).
+function top.use(p, _, line) block.no_block(p, line, "`use`") end
+
+top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
+top.elf = simply("elfs")
+
+-- Who waits for whom.
+function top.schedule(p, node, line)
+  block.take_prose(p, node, line, false)
+  node.rows = {}
+  block.each(line.children, node, function(child)
+    local row = block.read(p, "in_schedule", child)
+    if not row then return end
+    block.no_block(p, child, "a line of a schedule")
+    block.take_prose(p, row, child)
+    row.prov = row.prov or node.prov
+    table.insert(node.rows, row)
+  end)
+  table.insert(p.tree.schedules, node)
+end
+
+-- Code that runs when a block or a warp begins.
+function top.start(p, node, line)
+  block.take_prose(p, node, line, false)
+  node.body = body.suite(p, {}, line, "`start`")
+  node.source = block.source_of(line, false)
+  table.insert(p.tree.starts, node)
+end
+
+function top.isa(p, node, line)
+  block.no_block(p, line, "`isa`")
+  block.take_prose(p, node, line)
+  if p.tree.isa then
+    p.report:error("E11", node.at, "`isa` is written twice",
+                   {also = {at = p.tree.isa.at, text = "first here"}})
+  end
+  p.tree.isa = p.tree.isa or node
+end
+
+local function add_all(list, items)
+  lists.append(list, items)
+end
+
+function top.axes(p, node, line)
+  block.no_block(p, line, "`variant`")
+  add_all(p.tree.axes, block.share_tail(p, node, line))
+end
+
+function top.units(p, node, line)
+  local words, fill = {}, nil
+  block.each(line.children, nil, function(child)
+    local word = block.read(p, "in_unit", child)
+    if word then block.take_prose(p, word, child) end
+    if word and word.tag == "fill" then
+      fill = word
+    elseif word then
+      words[#words + 1] = word
+    end
+  end)
+  local units = block.share_tail(p, node, line)
+  units[#units].fill = fill
+  if #words > 0 then units[#units].words = words end
+  add_all(p.tree.units, units)
+end
+
+-- Rows of a block, each with items parted by `;`.
+local function rows(p, node, line, rule, take)
+  block.each(line.children, node, function(child)
+    local row = block.read(p, rule, child)
+    if not row then return end
+    take(block.share_tail(p, row, child), child)
+  end)
+end
+
+function top.table(p, node, line)
+  block.take_prose(p, node, line, false)
+  local columns = node.columns
+  node.columns, node.column_ats = {}, {}
+  for i, column in ipairs(columns) do
+    node.columns[i], node.column_ats[i] = column.name, column.at
+  end
+  if #columns > 0 or node.numbers then
+    node.rows = grid.table_rows(p, node, line)
+  else
+    node.rows = {}
+    rows(p, node, line, "table_row", function(items, child)
+      block.no_block(p, child, "a row of a table")
+      add_all(node.rows, items)
+    end)
+  end
+  if #node.rows == 0 and not body.has_code(line.children) then
+    p.report:error("E05", node.at, ("table `%s` has no rows"):format(node.name))
+  end
+  table.insert(p.tree.tables, node)
+end
+
+-- What stands in the tail of `fields` or `regs` holds for all below that say nothing else; the
+-- prose of the block is a paragraph of its own.
+local function inherit(p, items, node)
+  for _, item in ipairs(items) do
+    item.on = item.on or node.on
+    item.prov = item.prov or node.prov
+    block.check_guard(p, item)
+  end
+end
+local function keep_prose(p, node)
+  if not node.prose then return end
+  table.insert(p.tree.prose, {tag = "prose", at = node.at, text = node.prose})
+end
+
+function top.fields(p, node, line)
+  block.take_prose(p, node, line, false)
+  rows(p, node, line, "fields_row", function(items, child)
+    block.no_block(p, child, "a row of fields")
+    inherit(p, items, node)
+    add_all(p.tree.fields, items)
+  end)
+  keep_prose(p, node)
+end
+
+-- Lines under one register file.
+local function subs(p, reg, line)
+  reg.subs = {}
+   block.each(line.children, nil, function(child)
+    local row = block.read(p, "reg_sub", child)
+    if not row then
+      page.accessors(p, {}, child)
+      return
+    end
+    for _, sub in ipairs(block.share_tail(p, row, child)) do
+      if sub.tag == "group" then sub.unaligned = row.unaligned end
+      if sub.tag == "entry" then page.accessors(p, sub, child)
+      else block.no_block(p, child, "`" .. sub.tag .. "`") end
+      table.insert(reg.subs, sub)
+    end
+  end)
+end
+
+function top.regs_block(p, node, line)
+  block.take_prose(p, node, line, false)
+  rows(p, node, line, "regs_row", function(items, child)
+    for _, reg in ipairs(items) do reg.subs = {} end
+    if items[1].tag == "more" and not body.has_code(child.children) then
+      p.report:error("E03", items[1].at, "`more` without a line of what there is more of",
+                     {hint = "entries, views, groups below it, indented"})
+    end
+    if #items == 1 then subs(p, items[1], child)
+    elseif body.has_code(child.children) then
+      p.report:error("E03", block.place(child.children[1]),
+        "these lines describe one of several registers; which one is not clear",
+        {hint = "that register on a line of its own"})
+    end
+    inherit(p, items, node)
+    for _, item in ipairs(items) do
+      table.insert(item.tag == "more" and p.tree.more or p.tree.regs, item)
+    end
+  end)
+  keep_prose(p, node)
+end
+
+function top.operand(p, node, line)
+  node.params, node.lines = node.params or {}, {}
+  if node.items then
+    block.no_block(p, line, "an operand with its lines behind the `:`")
+    add_all(node.lines, block.share_tail(p, node, line))
+    local last = node.lines[#node.lines]
+    node.prose, last.prose = last.prose, nil       -- it is about the operand
+    node.items, node.on, node.prov = nil, nil, nil
+  else
+    block.take_prose(p, node, line, false)
+    rows(p, node, line, "operand_row", function(items, child)
+      block.no_block(p, child, "a line of an operand")
+      add_all(node.lines, items)
+    end)
+    if #node.lines == 0 and not body.has_code(line.children) then
+      p.report:error("E03", node.at, ("operand `%s` has no lines"):format(node.name))
+    end
+  end
+  node.source = block.source_of(line, false)
+  table.insert(p.tree.operands, node)
+end
+
+-- Columns of an opcode map, one a line.
+function top.map(p, node, line)
+  block.take_prose(p, node, line, true)
+  node.columns = {}
+   block.each(line.children, nil, function(child)
+    local column = block.read(p, "map_row", child)
+    if not column then return end
+    block.no_block(p, child, "a column of a map")
+    table.insert(node.columns, column)
+  end)
+  if #node.columns == 0 then
+    p.report:error("E03", node.at, "an opcode map has columns",
+                   {hint = '`"long" : KIND=1` below it, indented'})
+  end
+  table.insert(p.tree.maps, node)
+end
+
+function top.format(p, node, line)
+  block.take_prose(p, node, line, false)
+  page.format(p, node, line)
+  table.insert(p.tree.formats, node)
+end
+
+function top.func(p, node, line)
+  page.func(p, node, line)
+  table.insert(p.tree.funcs, node)
+end
+
+function top.insn(p, node, line)
+  block.take_prose(p, node, line, false)
+  page.insn(p, node, line)
+  table.insert(p.tree.insns, node)
+end
+
+function top.ops(p, node, line)
+  if not (node.name and node.names) then
+    p.report:error("E03", node.at, "`ops` outside a page has a name and columns",
+                   {hint = "`ops NAME %a %b`"})
+    return
+  end
+  block.take_prose(p, node, line, false)
+  table.insert(p.tree.ops, page.ops(p, node, line))
+end
+
+-- What to do with the block of a head that could not be read: find its errors, keep nothing.
+local recover = {
+  insn = function(p, line) page.insn(p, {broken = true}, line) end,
+  format = function(p, line) page.format(p, {broken = true}, line) end,
+  func = function(p, line) body.statements(p, line.children) end,
+  proc = function(p, line) body.statements(p, line.children) end,
+  start = function(p, line) body.statements(p, line.children) end,
+  fields = function(p, line) rows(p, nil, line, "fields_row", function() end) end,
+  operand = function(p, line) rows(p, nil, line, "operand_row", function() end) end,
+  regs = function(p, line) rows(p, nil, line, "regs_row", function() end) end,
+}
+
+-- Prose between the blocks: one node for each run of lines. Right behind `isa` it is about the
+-- whole description.
+local function top_prose(p, line, previous)
+  local node = previous
+  if not node then
+    node = {tag = "prose", at = block.place(line)}
+    if p.after_isa then node = p.tree.isa
+    else table.insert(p.tree.prose, node) end
+  end
+  if node == p.tree.isa then block.add_prose(node, line.prose.text)
+  else node.text = node.text and node.text .. "\n" .. line.prose.text or line.prose.text end
+  return node
+end
+
+local function read_file(p, lines)
+  local running                      -- the prose node that the next line of prose continues
+  p.after_isa = false
+  for _, line in ipairs(lines) do
+    if block.is_prose(line) then
+      running = top_prose(p, line, running)
+    else
+      running = nil
+      local node = block.read(p, "top", line)
+      p.after_isa = node ~= nil and node.tag == "isa" and p.tree.isa == nil
+      if node then top[node.tag](p, node, line)
+      else
+        local again = recover[block.first_word(line) or ""]
+        if again then again(p, line) end
+      end
+    end
+  end
+end
+
+-- Names that decide how lines are read, wherever they are declared.
+local function scan_names(tree, lines)
+  for _, line in ipairs(lines) do
+    local operand = line.text:match("^%s*operand%s+([%a_][%w_]*)%s*%(")
+    if operand then tree.parametrised[operand] = true end
+    local source = line.text:match("^%s*source%s+([%a_][%w_]*)")
+    if source then tree.source_names[source] = true end
+  end
+end
+
+local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
+                "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
+                   "aliases",
+                "maps", "more", "prose", "options", "places", "limits", "starts", "elfs",
+                "schedules"}
+
+local function new_tree()
+  local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}
+  for _, key in ipairs(ARRAYS) do tree[key] = {} end
+  function tree.is_source(name) return GRADES[name] or tree.source_names[name] or false end
+  return tree
+end
+
+-- The text of a file, or nil and why not.
+local function text_of(path)
+  local file, problem = io.open(path, "rb")
+  local text
+  if file then
+    text, problem = file:read("a")
+    file:close()
+  end
+  return text, tostring(problem):gsub("^.*: ", "")
+end
+
+-- `a/b/../c` -> `a/c`, so that a file has one name however it is called.
+local function plain_path(path)
+  local parts = {}
+  for part in path:gmatch("[^/]+") do
+    if part == ".." and #parts > 0 and parts[#parts] ~= ".." then
+      parts[#parts] = nil
+    elseif part ~= "." then
+      parts[#parts + 1] = part
+    end
+  end
+  return (path:sub(1, 1) == "/" and "/" or "") .. table.concat(parts, "/")
+end
+
+-- `texts` = {{path, text}, ..} as lines, and behind them those that `use` lines name, each once;
+-- these are added to `texts`.
+local function with_used(texts, report)
+  local read, known = {}, {}
+  for _, one in ipairs(texts) do
+    known[plain_path(one.path)] = true
+    read[#read + 1] = layout.read(one.path, one.text, report)
+  end
+  for _, one in ipairs(read) do -- which grows
+    for _, line in ipairs(one.lines) do
+      local used = line.text:match('^use%s+"([^"]+)"')
+      local path = used and plain_path((one.source.path:match("^(.*/)[^/]*$") or "") .. used)
+      if used and not known[path] then
+        known[path] = true
+        local text, problem = text_of(path)
+        if text then
+          texts[#texts + 1] = {path = path, text = text}
+          read[#read + 1] = layout.read(path, text, report)
+        else
+          report:error("E00", block.place(line), ("cannot read %s: %s"):format(path, problem),
+                       {hint = "a path as seen from the folder of this file"})
+        end
+      end
+    end
+  end
+  return read
+end
+
+-- `texts` = {{path, text}, ..}
+local function parse_all(texts, report)
+  local tree = new_tree()
+  local p = {tree = tree, report = report}
+  local read = with_used(texts, report)
+  for i, one in ipairs(read) do
+    tree.texts[i] = one.source
+    scan_names(tree, one.lines)
+  end
+  tree.source = tree.texts[1]
+  for _, one in ipairs(read) do read_file(p, one.lines) end
+  return tree
+end
+
+--- One description in one text, for tests.
+function M.text(name, text, report)
+  return parse_all({{path = name, text = text}}, report)
+end
+
+--- The files of one description, in this order, and what they use: tree, array of {path, text}.
+function M.files(paths, report)
+  local texts = {}
+  for _, path in ipairs(paths) do
+    local text, problem = text_of(path)
+    if text then
+      texts[#texts + 1] = {path = path, text = text}
+    else
+      report:error("E00", nil, ("cannot read %s: %s"):format(path, problem))
+    end
+  end
+  return parse_all(texts, report), texts
+end
+
+local function sorted_keys(tree)
+  local keys = {}
+  for key in pairs(tree) do
+    local place = key == "at" or key == "source" and type(tree[key]) == "table"
+    if type(key) == "string" and not place and not key:find("_ats?$") then
+      keys[#keys + 1] = key
+    end
+  end
+  table.sort(keys)
+  return keys
+end
+
+--- The tree as indented text, for people; places are left out.
+function M.dump(tree, indent)
+  indent = indent or ""
+  if type(tree) ~= "table" or getmetatable(tree) then
+    return type(tree) == "string" and ("%q"):format(tree) or tostring(tree)
+  end
+  local out, deeper = {}, indent .. "  "
+  for _, key in ipairs(sorted_keys(tree)) do
+    if type(tree[key]) ~= "function" then
+      out[#out + 1] = deeper .. key .. " = " .. M.dump(tree[key], deeper)
+    end
+  end
+  for i, item in ipairs(tree) do
+    out[#out + 1] = ("%s[%d] = %s"):format(deeper, i, M.dump(item, deeper))
+  end
+  if #out == 0 then return "{}" end
+  local flat = "{" .. table.concat(out, ", "):gsub("\n%s*", " "):gsub("%s%s+", " ") .. "}"
+  if #flat + #indent <= 110 then return flat end
+  return "{\n" .. table.concat(out, "\n") .. "\n" .. indent .. "}"
+end
+
+return M

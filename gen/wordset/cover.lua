@@ -1,0 +1,114 @@
+-- Sets of words as few cubes. A diagram is right for proofs; generated code and messages want
+-- "these bits have these values, or those": cubes (mask, value). Where the answer for some words
+-- does not matter, the cubes may use them.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+
+local M = {}
+
+-- A cube while it grows: a chain of (bit, value) from the top level down, shared by the cubes that
+-- extend it.
+local function cube_of(chain)
+   local mask, value = 0, 0
+   while chain do
+      local bit = num.shl(1, chain.bit)
+      mask = num.bor(mask, bit)
+      if chain.one then value = num.bor(value, bit) end
+      chain = chain.next
+   end
+   return { mask = mask, value = value }
+end
+
+-- The set whose words are in `low` where the bit of `level` is 0 and in `high` where it is 1.
+local function join(space, level, low, high)
+   return space:pick(space.bit_of_level[level], low, high)
+end
+
+local function sides(space, set, level)
+   if space.level[set] == level then return space.low[set], space.high[set] end
+   return set, set
+end
+
+-- Irredundant sum of products between two sets (Minato and Morreale): split at the top bit; what
+-- only one side can cover needs the bit, what is left over does not. Returns the set that the cubes
+-- make; appends them to `out`.
+local function grow(space, lower, upper, chain, out)
+   if lower == 0 then return 0 end
+   if upper == 1 then
+      out[#out + 1] = chain or false
+      if #out > out.limit then error(out) end
+      return 1
+   end
+   local level = math.min(space.level[lower], space.level[upper])
+   local bit = space.bit_of_level[level]
+   local lower0, lower1 = sides(space, lower, level)
+   local upper0, upper1 = sides(space, upper, level)
+   local chain0 = { bit = bit, next = chain }
+   local chain1 = { bit = bit, one = true, next = chain }
+   local with0 = grow(space, space:minus(lower0, upper1), upper0, chain0, out)
+   local with1 = grow(space, space:minus(lower1, upper0), upper1, chain1, out)
+   local left = space:bor(space:minus(lower0, with0), space:minus(lower1, with1))
+   local without = grow(space, left, space:band(upper0, upper1), chain, out)
+   return space:bor(join(space, level, with0, with1), without)
+end
+
+--- Cubes whose union holds all words of `lower` and none outside `upper`; nil when there are more
+-- than `limit`.
+function M.cubes(space, lower, upper, limit)
+   local out = { limit = limit or math.huge }
+   local fine, problem = pcall(grow, space, lower, upper, nil, out)
+   if not fine then
+      if problem == out then return nil end
+      error(problem, 0)
+   end
+   local cubes = lists.map(out, function(chain) return cube_of(chain or nil) end)
+   -- An order that does not hang on the one in which the space asks bits.
+   table.sort(cubes, function(a, b)
+      if a.mask ~= b.mask then return b.mask < a.mask end
+      return a.value < b.value
+   end)
+   return cubes
+end
+
+-- Both ways are tried with a rising limit: of a product of many alternatives one is short and the
+-- other endless.
+local function cover(space, lower, upper)
+   local limit = 32
+   while true do
+      local plain = M.cubes(space, lower, upper, limit)
+      local most = plain and #plain - 1 or limit
+      local negated = M.cubes(space, space:bnot(upper), space:bnot(lower), most)
+      if negated then return { negated = true, cubes = negated } end
+      if plain then return { negated = false, cubes = plain } end
+      limit = limit * 8
+   end
+end
+
+--- A condition that is true on `lower` and false outside `upper`, by fewest cubes: `{negated,
+-- cubes}` holds for a word when some cube does, or with `negated` when none does. nil when it may
+-- always be true.
+function M.condition(space, lower, upper)
+   if upper == 1 then return nil end
+   return cover(space, lower, upper)
+end
+
+--- The words for which a condition holds.
+function M.words(space, condition)
+   if not condition then return space:all() end
+   local set = space:none()
+   for _, cube in ipairs(condition.cubes) do
+      set = space:bor(set, space:cube(cube.mask, cube.value))
+   end
+   return condition.negated and space:bnot(set) or set
+end
+
+--- Does the condition hold for `word`? nil always does.
+function M.holds(condition, word)
+   if not condition then return true end
+   for _, cube in ipairs(condition.cubes) do
+      if num.eq(num.band(word, cube.mask), cube.value) then return not condition.negated end
+   end
+   return condition.negated
+end
+
+return M

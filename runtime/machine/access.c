@@ -1,0 +1,236 @@
+/* access.c: loads and stores of programs: the rules of the space, then cell by cell.
+ *
+ * What is quick is in access.h; it works on pages that were found here. */
+#include <isadora/machine.h>
+#include "machine/reach.h"
+
+enum verdict { ALLOWED, NOTHING, FORBIDDEN };
+
+static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind kind, unsigned space,
+                            uint64_t index)
+{
+    if (m->trap.kind == ISADORA_TRAP_NONE) {
+        rt_trap(m, kind,
+                kind == ISADORA_TRAP_OUTSIDE ? "access outside the space"
+                                             : "access that is not aligned");
+        m->trap.space = (int)space;
+        m->trap.index = index;
+    }
+    return FORBIDDEN;
+}
+
+/* Whether a run gives these cells of the space to the program. */
+static bool is_given(const struct isadora_memory *memory, uint64_t index, unsigned cells)
+{
+    if (memory->limit < memory->space->cells &&
+        (index >= memory->limit || cells > memory->limit - index))
+        return false;
+    size_t low = 0, high = memory->allowed_count;
+    while (low < high) { /* the last range that begins at or before the index */
+        const size_t middle = (low + high) / 2;
+        if (memory->allowed[middle].first <= index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (!memory->allowed_count)
+        return true;
+    if (!low)
+        return false;
+    const struct isadora_extent *range = &memory->allowed[low - 1];
+    return index - range->first < range->cells && cells <= range->cells - (index - range->first);
+}
+
+/* Applies the rules for unaligned and outside accesses; may move the index. */
+static enum verdict judge(struct isadora_machine *m, unsigned number, uint64_t *index,
+                          unsigned cells)
+{
+    const struct isadora_space *space = &m->target->spaces[number];
+    if (cells > 1 && space->unaligned != ISADORA_WORKS && *index % cells) {
+        if (space->unaligned == ISADORA_TRAPS)
+            return trap_at(m, ISADORA_TRAP_UNALIGNED, number, *index);
+        if (space->unaligned != ISADORA_DROPS)
+            return NOTHING;
+        *index -= *index % cells;
+    }
+    if (*index >= space->cells || cells > space->cells - *index) {
+        if (space->outside == ISADORA_TRAPS)
+            return trap_at(m, ISADORA_TRAP_OUTSIDE, number, *index);
+        if (space->outside != ISADORA_WRAPS)
+            return NOTHING;
+        *index %= space->cells;
+    }
+    return is_given(&m->memory[number], *index, cells)
+               ? ALLOWED
+               : trap_at(m, ISADORA_TRAP_OUTSIDE, number, *index);
+}
+
+/* Cell number i of an access; wraps at the end of the space. */
+static uint64_t nth_cell(const struct isadora_space *space, uint64_t index, unsigned i)
+{
+    const uint64_t left = space->cells - index;
+    return i < left ? index + i : i - left;
+}
+
+/* `value` shifted left, added to 128 bits. */
+static void add_bits(struct isadora_word *word, uint64_t value, unsigned at)
+{
+    if (at >= 64) {
+        word->half[1] |= value << (at - 64);
+        return;
+    }
+    word->half[0] |= value << at;
+    if (at)
+        word->half[1] |= value >> (64 - at);
+}
+
+static uint64_t bits_from(struct isadora_word word, unsigned at)
+{
+    if (at >= 64)
+        return word.half[1] >> (at - 64);
+    return word.half[0] >> at | (at ? word.half[1] << (64 - at) : 0);
+}
+
+/* The page of an allowed access is found again quickly. */
+static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index, bool store)
+{
+    struct isadora_memory *memory = &m->memory[number];
+    if (!memory->quick[0])
+        return;
+    const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
+    struct isadora_page *page = isadora_memory_page(memory, at, store);
+    memory->near[0][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
+    if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
+        memory->near[1][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
+}
+
+static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,
+                                      uint64_t index, unsigned cells)
+{
+    const struct isadora_space *space = &m->target->spaces[number];
+    struct isadora_word value = {{0, 0}};
+    for (unsigned i = 0; i < cells; i++) {
+        const unsigned place = space->big_endian ? cells - 1 - i : i;
+        add_bits(&value, isadora_peek(m, number, nth_cell(space, index, i)),
+                 place * space->cell_bits);
+    }
+    return value;
+}
+
+/* Whether 16 cells are for rt_load and rt_store, half after half. */
+static bool has_quick_halves(struct isadora_machine *m, unsigned number, uint64_t index,
+                             unsigned cells, bool store)
+{
+    uint32_t at;
+    return cells == 16 && rt_near(m, number, index, cells, store, &at);
+}
+
+struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
+                                 unsigned cells)
+{
+    if (has_quick_halves(m, number, index, cells, false))
+        return (struct isadora_word){
+            {rt_load(m, number, index, 8), rt_load(m, number, index + 8, 8)}};
+    const enum verdict verdict = judge(m, number, &index, cells);
+    struct isadora_word value = {{0, 0}};
+    if (verdict == ALLOWED) {
+        value = join_cells(m, number, index, cells);
+        keep_near(m, number, index, false);
+    }
+    if (m->watch && verdict != FORBIDDEN)
+        m->watch->load(m->watch->user, number, index, cells, value);
+    return value;
+}
+
+uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+{
+    return rt_load_word(m, number, index, cells).half[0];
+}
+
+bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+{
+    struct isadora_memory *memory = &m->memory[number];
+    if (has_quick_halves(m, number, index, cells, true))
+        return true;
+    switch (judge(m, number, &index, cells)) {
+    case FORBIDDEN:
+        return false;
+    case NOTHING:
+        return true;
+    case ALLOWED:
+        break;
+    }
+    for (unsigned i = 0; i < cells; i++) {
+        uint64_t at = nth_cell(memory->space, index, i);
+        at = memory->lanes ? rt_lane_cell(m, memory, at) : at;
+        if (!isadora_memory_page(memory, at, true)) {
+            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
+            return false;
+        }
+    }
+    keep_near(m, number, index, true);
+    return true;
+}
+
+void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
+                   struct isadora_word value)
+{
+    const struct isadora_space *space = &m->target->spaces[number];
+    if (has_quick_halves(m, number, index, cells, true)) {
+        rt_store(m, number, index, 8, value.half[0]);
+        rt_store(m, number, index + 8, 8, value.half[1]);
+        return;
+    }
+    if (judge(m, number, &index, cells) != ALLOWED)
+        return;
+    const struct isadora_word old = m->watch ? join_cells(m, number, index, cells) : value;
+    for (unsigned i = 0; i < cells; i++) {
+        const unsigned place = space->big_endian ? cells - 1 - i : i;
+        if (!isadora_poke(m, number, nth_cell(space, index, i),
+                          bits_from(value, place * space->cell_bits)))
+            rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
+    }
+    if (m->watch)
+        m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells),
+                        old);
+}
+
+void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
+                    uint64_t value)
+{
+    rt_store_word(m, number, index, cells, (struct isadora_word){{value, 0}});
+}
+
+/* ---- what a run gives ---- */
+
+void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch *watch)
+{
+    m->watch = watch;
+    for (size_t i = 0; i < m->target->space_count; i++)
+        rt_settle_quick(&m->memory[i], watch != NULL);
+}
+
+static void settle(struct isadora_machine *m, struct isadora_memory *memory)
+{
+    rt_settle_quick(memory, m->watch != NULL);
+    for (size_t i = 0; memory->used && i < memory->slots; i++) {
+        if (memory->pages[i])
+            memory->pages[i]->quick = rt_quick_of_page(memory, memory->pages[i]->number);
+    }
+}
+
+void isadora_memory_limit(struct isadora_machine *m, unsigned space, uint64_t cells)
+{
+    struct isadora_memory *memory = &m->memory[space];
+    memory->limit = cells < memory->space->cells ? cells : memory->space->cells;
+    settle(m, memory);
+}
+
+void isadora_memory_allow(struct isadora_machine *m, unsigned space,
+                          const struct isadora_extent *ranges, size_t count)
+{
+    struct isadora_memory *memory = &m->memory[space];
+    memory->allowed = count ? ranges : NULL;
+    memory->allowed_count = count;
+    settle(m, memory);
+}

@@ -1,0 +1,190 @@
+/* access.h: loads and stores of generated code; machine.h includes it.
+ *
+ * Aligned accesses of 1, 2, 4 or 8 cells that are bytes are done here when their page was used
+ * lately; all others, and those that a rule forbids, in access.c. */
+#ifndef ISADORA_ACCESS_H
+#define ISADORA_ACCESS_H
+
+#include <isadora/machine.h>
+
+/* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
+uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* The same for up to 128 bits. */
+struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index,
+                                 unsigned cells);
+/* Whether a store is allowed; notes a trap when not. */
+bool rt_may_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
+void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                    uint64_t value);
+void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                   struct isadora_word value);
+
+/* Where a cell lies that the lane has whose code runs. */
+static inline uint64_t rt_lane_cell(const struct isadora_machine *m,
+                                    const struct isadora_memory *memory, uint64_t index)
+{
+    const uint64_t lane = m->lane < 0 ? 0 : (uint64_t)m->lane;
+    const uint64_t turn = index & ~(uint64_t)(ISADORA_TURN - 1);
+    return m->launch.warp * memory->warp + turn * memory->lanes + lane * ISADORA_TURN +
+           (index & (ISADORA_TURN - 1));
+}
+
+/* ---- traces of accesses, for several threads (view.h) ---- */
+
+enum { ISADORA_LINE = ISADORA_PAGE_CELLS / 64 }; /* cells; a page has 64 lines, one for each bit */
+
+/* What a program did to a page of its view. */
+struct rt_marks {
+    uint64_t read, written;          /* lines */
+    uint64_t filled;                 /* lines where all that is not stored is as in `from` */
+    const struct isadora_page *from; /* NULL: zeros */
+    uint8_t *stored;                 /* for each byte 0xff when it was stored, else 0 */
+    unsigned line_bytes;
+};
+
+/* Gets what is not stored in these lines. */
+void rt_fill_lines(struct isadora_page *, uint64_t lines);
+
+static inline uint64_t rt_line(uint32_t cell) { return UINT64_C(1) << (cell / ISADORA_LINE); }
+
+static inline void rt_read_lines(struct isadora_page *page, uint64_t lines)
+{
+    page->marks->read |= lines;
+    if (lines & ~page->marks->filled)
+        rt_fill_lines(page, lines);
+}
+
+static inline void rt_stored_bytes(struct rt_marks *marks, uint32_t cell, uint32_t at,
+                                   unsigned bytes)
+{
+    marks->written |= rt_line(cell);
+    for (unsigned i = 0; i < bytes; i++)
+        marks->stored[at + i] = 0xff;
+}
+
+/* ---- single accesses ---- */
+
+/* The page of an access whose cell there is `at`, or NULL when it is not for here. */
+static inline struct isadora_page *rt_near(const struct isadora_machine *m, unsigned space,
+                                           uint64_t index, unsigned cells, bool store, uint32_t *at)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    if (index >= memory->quick[cells > 1] || (index & (cells - 1)))
+        return NULL;
+    if (memory->lanes)
+        index = rt_lane_cell(m, memory, index);
+    const uint64_t number = index >> ISADORA_PAGE_SHIFT;
+    struct isadora_page *page = memory->near[store][number & (ISADORA_NEAR - 1)];
+    *at = index & (ISADORA_PAGE_CELLS - 1);
+    if (!page || page->number != number || *at + cells > page->quick || (store && page->decoded))
+        return NULL;
+    return page;
+}
+
+/* Whether so many cells are for rt_near at all; settled when the caller is compiled. */
+static inline bool rt_is_quick(unsigned cells)
+{
+    return cells == 1 || cells == 2 || cells == 4 || cells == 8;
+}
+
+/* The values of 1, 2, 4 and 8 cells, written out, because compilers make one access of such a sum,
+ * but not of a loop. */
+static inline uint64_t rt_join_1(const uint8_t *bytes) { return bytes[0]; }
+
+static inline uint64_t rt_join_2(const uint8_t *bytes)
+{
+    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8;
+}
+
+static inline uint64_t rt_join_4(const uint8_t *bytes)
+{
+    return (uint64_t)bytes[0] | (uint64_t)bytes[1] << 8 | (uint64_t)bytes[2] << 16 |
+           (uint64_t)bytes[3] << 24;
+}
+
+static inline uint64_t rt_join_8(const uint8_t *bytes)
+{
+    return rt_join_4(bytes) | rt_join_4(bytes + 4) << 32;
+}
+
+/* A value into 1, 2, 4 or 8 cells. */
+static inline void rt_split(uint8_t *bytes, unsigned cells, uint64_t value)
+{
+    bytes[0] = (uint8_t)value;
+    if (cells >= 2)
+        bytes[1] = (uint8_t)(value >> 8);
+    if (cells >= 4) {
+        bytes[2] = (uint8_t)(value >> 16);
+        bytes[3] = (uint8_t)(value >> 24);
+    }
+    if (cells >= 8) {
+        bytes[4] = (uint8_t)(value >> 32);
+        bytes[5] = (uint8_t)(value >> 40);
+        bytes[6] = (uint8_t)(value >> 48);
+        bytes[7] = (uint8_t)(value >> 56);
+    }
+}
+
+/* One function for each size, because compilers judge by their length whether to put them where
+ * they are called. */
+#define RT_LOAD(CELLS)                                                                             \
+    static inline uint64_t rt_load_##CELLS(struct isadora_machine *m, unsigned space,              \
+                                           uint64_t index)                                         \
+    {                                                                                              \
+        uint32_t at = 0;                                                                           \
+        struct isadora_page *page = rt_near(m, space, index, CELLS, false, &at);                   \
+        if (!page)                                                                                 \
+            return rt_load_cells(m, space, index, CELLS);                                          \
+        if (page->marks)                                                                           \
+            rt_read_lines(page, rt_line(at));                                                      \
+        return rt_join_##CELLS(page->bytes + at);                                                  \
+    }
+
+RT_LOAD(1)
+RT_LOAD(2)
+RT_LOAD(4)
+RT_LOAD(8)
+
+static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
+                               unsigned cells)
+{
+    switch (cells) {
+    case 1:
+        return rt_load_1(m, space, index);
+    case 2:
+        return rt_load_2(m, space, index);
+    case 4:
+        return rt_load_4(m, space, index);
+    case 8:
+        return rt_load_8(m, space, index);
+    default:
+        return rt_load_cells(m, space, index, cells);
+    }
+}
+
+static inline bool rt_may_store(struct isadora_machine *m, unsigned space, uint64_t index,
+                                unsigned cells)
+{
+    uint32_t at;
+    if (rt_is_quick(cells) && rt_near(m, space, index, cells, true, &at))
+        return true;
+    return rt_may_store_cells(m, space, index, cells);
+}
+
+static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
+                            unsigned cells, uint64_t value)
+{
+    uint32_t at = 0;
+    struct isadora_page *page =
+        rt_is_quick(cells) ? rt_near(m, space, index, cells, true, &at) : NULL;
+    if (!page) {
+        rt_store_cells(m, space, index, cells, value);
+        return;
+    }
+    rt_split(page->bytes + at, cells, value);
+    if (page->marks)
+        rt_stored_bytes(page->marks, at, at, cells);
+}
+
+#endif

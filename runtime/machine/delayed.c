@@ -1,0 +1,137 @@
+/* time.c: stores that land later than the instruction that makes them.
+ *
+ * A machine holds them in the order in which they were made. When a cycle ends, those that are due
+ * land, the oldest first; the instruction of that cycle is the youngest, so bits that it stored
+ * itself stay. What an instruction started counts only when it came to its end: one that traps or
+ * waits started nothing. */
+#include <isadora/machine.h>
+
+void rt_later(struct isadora_machine *m, unsigned delay, unsigned file, uint64_t index,
+              uint64_t mask, uint64_t value)
+{
+    if (m->pending_count == ISADORA_PENDING_MAX) {
+        rt_trap(m, ISADORA_TRAP_MEMORY, "too many stores are under way");
+        return;
+    }
+    m->pending[m->pending_count++] = (struct isadora_pending){.due = m->now + delay,
+                                                              .mask = mask,
+                                                              .value = value & mask,
+                                                              .index = index,
+                                                              .file = (int16_t)file,
+                                                              .engine = -1,
+                                                              .from = m->pc,
+                                                              .made = m->now};
+}
+
+/* The one just noted; NULL where there was no room for it. */
+static struct isadora_pending *newest(struct isadora_machine *m)
+{
+    return m->trap.kind ? NULL : &m->pending[m->pending_count - 1];
+}
+
+void rt_later_pc(struct isadora_machine *m, unsigned delay, uint64_t value)
+{
+    rt_later(m, delay, 0, 0, m->pc_mask, value);
+    if (newest(m))
+        newest(m)->file = ISADORA_PENDING_PC;
+}
+
+void rt_engine(struct isadora_machine *m, unsigned engine)
+{
+    if (newest(m))
+        newest(m)->engine = (int16_t)engine;
+}
+
+void rt_occupy(struct isadora_machine *m, unsigned delay, unsigned engine)
+{
+    rt_later(m, delay, 0, 0, 0, 0);
+    if (newest(m)) {
+        newest(m)->file = ISADORA_PENDING_BEGIN;
+        newest(m)->engine = (int16_t)engine;
+    }
+}
+
+void rt_stored(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask)
+{
+    for (unsigned i = 0; i < m->pending_count; i++) {
+        struct isadora_pending *p = &m->pending[i];
+        if (p->file != (int16_t)file || p->index != index)
+            continue;
+        if (p->due == m->now + 1)
+            p->covered |= mask;
+        if (m->watch && m->watch->overtake && p->mask & mask)
+            m->watch->overtake(m->watch->user, p, p->mask & mask);
+    }
+}
+
+static void drop(struct isadora_machine *m, struct isadora_pending *p)
+{
+    if (m->watch && p->file != ISADORA_PENDING_BEGIN)
+        m->watch->drop(m->watch->user, p);
+    p->file = ISADORA_PENDING_BEGIN;
+}
+
+/* An engine that begins anew drops what it was doing. */
+static void begin_engines(struct isadora_machine *m, unsigned first)
+{
+    for (unsigned i = first; i < m->pending_count; i++) {
+        if (m->pending[i].file != ISADORA_PENDING_BEGIN)
+            continue;
+        for (unsigned k = 0; k < first; k++) {
+            if (m->pending[k].engine == m->pending[i].engine)
+                drop(m, &m->pending[k]);
+        }
+    }
+}
+
+/* Tells of what the instruction started. */
+static void tell_later(struct isadora_machine *m, unsigned first)
+{
+    for (unsigned i = first; m->watch && i < m->pending_count; i++) {
+        if (m->pending[i].file != ISADORA_PENDING_BEGIN)
+            m->watch->later(m->watch->user, &m->pending[i]);
+    }
+}
+
+static void land(struct isadora_machine *m, const struct isadora_pending *p)
+{
+    if (m->watch && p->file != ISADORA_PENDING_BEGIN)
+        m->watch->land(m->watch->user, p);
+    if (p->file == ISADORA_PENDING_PC)
+        m->next = p->value;
+    else if (p->file != ISADORA_PENDING_BEGIN && p->mask & ~p->covered)
+        m->target->land(m, (unsigned)p->file, p->index, p->mask & ~p->covered, p->value);
+}
+
+void rt_pass_time(struct isadora_machine *m, unsigned first, bool waits)
+{
+    unsigned left = 0;
+    begin_engines(m, first);
+    tell_later(m, first);
+    for (unsigned i = 0; i < m->pending_count; i++) {
+        struct isadora_pending *p = &m->pending[i];
+        if (waits && p->file == ISADORA_PENDING_PC)
+            p->due++; /* delay slots are instructions, not cycles */
+        if (p->due <= m->now + 1)
+            land(m, p);
+        else if (p->file != ISADORA_PENDING_BEGIN)
+            m->pending[left++] = *p;
+    }
+    m->pending_count = left;
+}
+
+void rt_forget_later(struct isadora_machine *m, unsigned first)
+{
+    m->pending_count = first;
+    for (unsigned i = 0; i < first; i++)
+        m->pending[i].covered = 0;
+}
+
+void isadora_settle(struct isadora_machine *m)
+{
+    for (unsigned first = 0; m->pending_count; first = m->pending_count) {
+        rt_pass_time(m, first, false);
+        m->now++;
+    }
+    m->pc = rt_arrive(m, m->next);
+}

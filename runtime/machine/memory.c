@@ -1,0 +1,242 @@
+/* memory.c: the cells of one space, in pages that come into being when they are first written.
+ *
+ * A small space has a table with one entry for each of its pages; one that is too big for that (4
+ * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
+#include <isadora/machine.h>
+#include "machine/reach.h"
+#include "simt/overlay.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { DIRECT_PAGES = 4096, FIRST_SLOTS = 64 };
+
+bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_space *space,
+                         unsigned lanes)
+{
+    const uint64_t pages =
+        (space->cells >> ISADORA_PAGE_SHIFT) + ((space->cells & (ISADORA_PAGE_CELLS - 1)) != 0);
+    const uint64_t turns = space->cells / ISADORA_TURN + 1;
+    *memory = (struct isadora_memory){
+        .space = space,
+        .cell_bytes = (space->cell_bits + 7u) / 8,
+        .limit = space->cells,
+        .lanes = lanes,
+        .warp = turns * ISADORA_TURN * lanes,
+        .hashed = lanes || pages > DIRECT_PAGES,
+    };
+    memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
+    memory->pages = calloc(memory->slots ? memory->slots : 1, sizeof *memory->pages);
+    rt_settle_quick(memory, false);
+    return memory->pages != NULL;
+}
+
+void isadora_memory_clear(struct isadora_memory *memory)
+{
+    for (size_t i = 0; memory->used && i < memory->slots; i++) {
+        free(memory->pages[i]);
+        memory->pages[i] = NULL;
+    }
+    if (memory->used)
+        memset(memory->near, 0, sizeof memory->near);
+    memory->used = 0;
+}
+
+void isadora_memory_zero(struct isadora_memory *memory)
+{
+    for (size_t i = 0; memory->used && i < memory->slots; i++) {
+        if (memory->pages[i])
+            memset(memory->pages[i]->bytes, 0, (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+    }
+}
+
+void isadora_memory_close(struct isadora_memory *memory)
+{
+    if (memory->pages)
+        isadora_memory_clear(memory);
+    free(memory->pages);
+    memory->pages = NULL;
+}
+
+/* The slot where a page is, or where it belongs. */
+static size_t slot_of(struct isadora_page *const *pages, size_t slots, uint64_t number)
+{
+    size_t slot = (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (slots - 1);
+    while (pages[slot] && pages[slot]->number != number)
+        slot = (slot + 1) & (slots - 1);
+    return slot;
+}
+
+/* Doubles the hash table; false when there is no memory. */
+static bool grow(struct isadora_memory *memory)
+{
+    const size_t slots = 2 * memory->slots;
+    struct isadora_page **pages = calloc(slots, sizeof *pages);
+    if (!pages)
+        return false;
+    for (size_t i = 0; i < memory->slots; i++) {
+        if (memory->pages[i])
+            pages[slot_of(pages, slots, memory->pages[i]->number)] = memory->pages[i];
+    }
+    free(memory->pages);
+    memory->pages = pages;
+    memory->slots = slots;
+    return true;
+}
+
+struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t index, bool make)
+{
+    const uint64_t number = index >> ISADORA_PAGE_SHIFT;
+    if (memory->view)
+        return rt_view_page(memory, index, make);
+    size_t slot = memory->hashed ? slot_of(memory->pages, memory->slots, number) : (size_t)number;
+    struct isadora_page *page = memory->pages[slot];
+    if (page || !make)
+        return page;
+    if (memory->hashed && 2 * (memory->used + 1) > memory->slots) {
+        if (!grow(memory))
+            return NULL;
+        slot = slot_of(memory->pages, memory->slots, number);
+    }
+    page = calloc(1, sizeof *page + (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+    if (!page)
+        return NULL;
+    page->number = number;
+    page->quick = rt_quick_of_page(memory, number);
+    memory->pages[slot] = page;
+    memory->used++;
+    return page;
+}
+
+/* The bytes of a cell that is inside, or NULL where there are none. */
+static uint8_t *cell_at(const struct isadora_memory *memory, uint64_t index)
+{
+    /* Without `make` nothing of the memory is changed. */
+    struct isadora_page *page =
+        isadora_memory_page((struct isadora_memory *)(uintptr_t)memory, index, false);
+    return page ? page->bytes + (index & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes : NULL;
+}
+
+static uint64_t cell_mask(const struct isadora_memory *memory)
+{
+    return memory->space->cell_bits < 64 ? (UINT64_C(1) << memory->space->cell_bits) - 1
+                                         : UINT64_MAX;
+}
+
+static uint64_t get_cell(const struct isadora_memory *memory, uint64_t index)
+{
+    const uint8_t *bytes = cell_at(memory, index);
+    const unsigned n = memory->cell_bytes;
+    uint64_t value = 0;
+    if (!bytes)
+        return 0;
+    for (unsigned i = 0; i < n; i++)
+        value = value << 8 | bytes[memory->space->big_endian ? i : n - 1 - i];
+    return value;
+}
+
+static void set_cell(struct isadora_memory *memory, uint8_t *bytes, uint64_t value)
+{
+    const unsigned n = memory->cell_bytes;
+    value &= cell_mask(memory);
+    for (unsigned i = 0; i < n; i++)
+        bytes[memory->space->big_endian ? n - 1 - i : i] = (uint8_t)(value >> 8 * i);
+}
+
+uint64_t isadora_peek(const struct isadora_machine *m, unsigned space, uint64_t index)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    if (index >= memory->space->cells)
+        return 0;
+    return get_cell(memory, memory->lanes ? rt_lane_cell(m, memory, index) : index);
+}
+
+bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uint64_t value)
+{
+    struct isadora_memory *memory = &m->memory[space];
+    if (index >= memory->space->cells)
+        return false;
+    const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
+    struct isadora_page *page = isadora_memory_page(memory, at, true);
+    if (!page)
+        return false;
+    const uint32_t cell = (uint32_t)at & (ISADORA_PAGE_CELLS - 1);
+    set_cell(memory, page->bytes + cell * memory->cell_bytes, value);
+    if (page->marks)
+        rt_stored_bytes(page->marks, cell, cell * memory->cell_bytes, memory->cell_bytes);
+    if ((int)space == m->code_space)
+        isadora_forget_code(m, index, 1);
+    return true;
+}
+
+/* The first cell of a page, from `from` on, that is not 0. */
+static bool next_in_page(const struct isadora_memory *memory, const struct isadora_page *page,
+                         uint64_t from, uint64_t *index)
+{
+    const uint64_t base = page->number << ISADORA_PAGE_SHIFT;
+    for (uint64_t i = from > base ? from - base : 0; i < ISADORA_PAGE_CELLS; i++) {
+        for (unsigned k = 0; k < memory->cell_bytes; k++) {
+            if (page->bytes[i * memory->cell_bytes + k]) {
+                *index = base + i;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The same of one lane's cells, which lie in turns. */
+static bool next_of_lane(const struct isadora_machine *m, unsigned space, uint64_t *index)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    uint64_t i = *index;
+    while (i < memory->space->cells) {
+        if (!cell_at(memory, rt_lane_cell(m, memory, i))) {
+            i = (i | (ISADORA_TURN - 1)) + 1;
+        } else if (isadora_peek(m, space, i)) {
+            *index = i;
+            return true;
+        } else {
+            i++;
+        }
+    }
+    return false;
+}
+
+bool isadora_memory_next(const struct isadora_machine *m, unsigned space, uint64_t *index)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    bool found = false;
+    uint64_t best = 0;
+    if (!memory->used)
+        return false;
+    if (memory->lanes)
+        return next_of_lane(m, space, index);
+    for (size_t i = 0; i < memory->slots; i++) {
+        const struct isadora_page *page = memory->pages[i];
+        uint64_t here;
+        if (!page || page->number < *index >> ISADORA_PAGE_SHIFT)
+            continue;
+        if (found && page->number > best >> ISADORA_PAGE_SHIFT)
+            continue;
+        if (next_in_page(memory, page, *index, &here)) {
+            best = here;
+            found = true;
+            if (!memory->hashed)
+                break;
+        }
+    }
+    if (found)
+        *index = best;
+    return found;
+}
+
+int isadora_space_find(const struct isadora_target *target, const char *name, size_t size)
+{
+    for (size_t i = 0; i < target->space_count; i++) {
+        if (strlen(target->spaces[i].name) == size &&
+            memcmp(target->spaces[i].name, name, size) == 0)
+            return (int)i;
+    }
+    return -1;
+}

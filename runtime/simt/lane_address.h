@@ -1,0 +1,207 @@
+/* places.h: loads and stores of all running lanes whose cells lie in one page; fast.h includes it.
+ *
+ * An address is a multiple of the page that all lanes share, and 32 bits of each lane. That lanes
+ * stay in one page that was used lately is the usual case, and takes one loop to find out. All
+ * else is left to rows.h. */
+#ifndef ISADORA_PLACES_H
+#define ISADORA_PLACES_H
+
+#include "simt/rows.h"
+
+/* Where the cells of all lanes are in a page: cells[l], modulo the size of a page. */
+struct rt_places {
+    uint8_t *bytes; /* NULL: not in one page */
+    const uint32_t *cells;
+    struct isadora_page *marked; /* NULL: accesses leave no trace */
+    bool same;                   /* all lanes have one place */
+    _Alignas(64) uint32_t row[RT_ROW];
+};
+
+/* The running lanes' addresses; lanes that do not run have that of one which does. */
+static inline const uint32_t *rt_running(const uint32_t *at, uint32_t run, uint32_t *row)
+{
+    if (run == UINT32_MAX)
+        return at;
+    const int32_t first = rt_lane(run, -1);
+    const uint32_t any = at[first < 0 ? 0 : first];
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++)
+        row[l] = run >> l & 1 ? at[l] : any;
+    return row;
+}
+
+/* At how many cells of a page, from its first one on, an access of `cells` may begin. */
+static inline uint32_t rt_begins(const struct isadora_memory *memory,
+                                 const struct rt_row_page *page, unsigned cells)
+{
+    const uint64_t quick = memory->lanes ? UINT64_MAX : memory->quick[cells > 1];
+    const uint64_t first = page->number << ISADORA_PAGE_SHIFT;
+    const uint64_t left = quick > first ? quick - first : 0;
+    const uint32_t end = left < page->quick ? (uint32_t)left : page->quick;
+    return end >= cells ? end - cells + 1 : 0;
+}
+
+/* Looks whether all lie in the page of the first one, aligned, and may be accessed there. One sum
+ * of bits tells: in which bits they differ, and the highest one where one lies after the last
+ * place at which an access may begin; that difference has the right sign where all lie in one page.
+ */
+static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned cells,
+                                   uint64_t base, bool store, struct rt_places *out)
+{
+    struct rt_row_page page;
+    const uint32_t *at = out->cells;
+    const uint32_t head = at[0], odd = cells - 1;
+    if ((base & (ISADORA_PAGE_CELLS - 1)) ||
+        !rt_find_page(memory, (base + head) >> ISADORA_PAGE_SHIFT, store, &page))
+        return;
+    const uint32_t first = head & ~(uint32_t)(ISADORA_PAGE_CELLS - 1);
+    const uint32_t last = first + rt_begins(memory, &page, cells) - 1;
+    uint32_t bits = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++)
+        bits |= (at[l] ^ head) | ((last - at[l]) & 0x80000000u);
+    if (bits >> ISADORA_PAGE_SHIFT || ((bits | head) & odd))
+        return;
+    out->bytes = page.bytes;
+    out->marked = page.marked;
+    out->same = !bits;
+}
+
+/* The same of memory that each lane has for itself: it lies in turns. */
+static inline void rt_find_own(const struct isadora_machine *m, const struct isadora_memory *memory,
+                               unsigned cells, const uint32_t *at, bool store,
+                               struct rt_places *out)
+{
+    const uint64_t quick = memory->quick[cells > 1];
+    const uint32_t lanes = memory->lanes, in_turn = ISADORA_TURN - 1;
+    uint32_t bad = 0;
+    if (quick > UINT32_MAX / lanes)
+        return;
+    const uint32_t end = (uint32_t)quick;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++) {
+        bad |= (uint32_t)(at[l] >= end);
+        out->row[l] = (at[l] & ~in_turn) * lanes + (uint32_t)l * ISADORA_TURN + (at[l] & in_turn);
+    }
+    out->cells = out->row;
+    if (!bad)
+        rt_find_in_page(memory, cells, m->launch.warp * memory->warp, store, out);
+}
+
+static inline bool rt_find_places(const struct isadora_machine *m, unsigned space, unsigned cells,
+                                  uint64_t base, const uint32_t *at, uint32_t run, bool store,
+                                  struct rt_places *out)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    out->bytes = NULL;
+    if (cells > 1 && !RT_LOW_FIRST)
+        return false;
+    out->cells = rt_running(at, run, out->row);
+    if (memory->lanes)
+        rt_find_own(m, memory, cells, out->cells, store, out);
+    else
+        rt_find_in_page(memory, cells, base, store, out);
+    return out->bytes != NULL;
+}
+
+/* Notes what is read there. */
+static inline void rt_read_places(const struct rt_places *places)
+{
+    uint64_t lines = 0;
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++)
+        lines |= rt_line(places->cells[l] & (ISADORA_PAGE_CELLS - 1));
+    rt_read_lines(places->marked, lines);
+}
+
+/* Notes what the running lanes stored. */
+static inline void rt_stored_places(const struct rt_places *places, uint32_t run, unsigned cells)
+{
+    for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
+        const uint32_t cell = places->cells[l] & (ISADORA_PAGE_CELLS - 1);
+        rt_stored_bytes(places->marked->marks, cell, cell, cells);
+    }
+}
+
+static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
+{
+    RT_VECTOR
+    for (int32_t l = 0; l < RT_ROW; l++)
+        far[l] = base + at[l];
+}
+
+/* Loads; lanes that do not run get anything. False: not for here, and nothing was done. */
+#define RT_FETCH(CELLS, TYPE, OUT)                                                                 \
+    RT_APART bool rt_fetch_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
+                                   const uint32_t *at, uint32_t run, OUT *out)                     \
+    {                                                                                              \
+        struct rt_places places;                                                                   \
+        if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
+            const TYPE *from = (const TYPE *)(const void *)places.bytes;                           \
+            const uint32_t *cells = places.cells, in_page = ISADORA_PAGE_CELLS - 1;                \
+            if (places.marked)                                                                     \
+                rt_read_places(&places);                                                           \
+            if (places.same) {                                                                     \
+                const OUT value = from[(cells[0] & in_page) / CELLS];                              \
+                RT_VECTOR                                                                          \
+                for (int32_t l = 0; l < RT_ROW; l++)                                               \
+                    out[l] = value;                                                                \
+                return true;                                                                       \
+            }                                                                                      \
+            RT_VECTOR                                                                              \
+            for (int32_t l = 0; l < RT_ROW; l++)                                                   \
+                out[l] = from[(cells[l] & in_page) / CELLS];                                       \
+            return true;                                                                           \
+        }                                                                                          \
+        _Alignas(64) uint64_t far[RT_ROW];                                                         \
+        rt_far_row(base, at, far);                                                                 \
+        return rt_gather_far_##CELLS(m, space, far, run, out);                                     \
+    }
+
+RT_FETCH(1, uint8_t, uint32_t)
+RT_FETCH(2, rt_cells_2, uint32_t)
+RT_FETCH(4, rt_cells_4, uint32_t)
+RT_FETCH(8, rt_cells_8, uint64_t)
+
+/* Whether rt_place can store for all running lanes. */
+RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned cells, uint64_t base,
+                           const uint32_t *at, uint32_t run, struct rt_places *places)
+{
+    if (rt_find_places(m, space, cells, base, at, run, true, places))
+        return true;
+    _Alignas(64) uint64_t far[RT_ROW];
+    rt_far_row(base, at, far);
+    return rt_may_scatter(m, space, cells, far, run);
+}
+
+/* Lane after lane, so that the last one stays. */
+#define RT_PLACE(CELLS, TYPE, VALUE, SCATTER)                                                      \
+    RT_APART void rt_place_##CELLS(struct isadora_machine *m, unsigned space, uint64_t base,       \
+                                   const uint32_t *at, uint32_t run, const VALUE *values,          \
+                                   const struct rt_places *places)                                 \
+    {                                                                                              \
+        if (!places->bytes) {                                                                      \
+            _Alignas(64) uint64_t far[RT_ROW];                                                     \
+            rt_far_row(base, at, far);                                                             \
+            SCATTER(m, space, CELLS, far, run, values);                                            \
+            return;                                                                                \
+        }                                                                                          \
+        TYPE *to = (TYPE *)(void *)places->bytes;                                                  \
+        const uint32_t *cells = places->cells, in_page = ISADORA_PAGE_CELLS - 1;                   \
+        if (places->marked)                                                                        \
+            rt_stored_places(places, run, CELLS);                                                  \
+        if (run == UINT32_MAX) {                                                                   \
+            for (int32_t l = 0; l < RT_ROW; l++)                                                   \
+                to[(cells[l] & in_page) / CELLS] = (TYPE)values[l];                                \
+            return;                                                                                \
+        }                                                                                          \
+        for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l))                            \
+            to[(cells[l] & in_page) / CELLS] = (TYPE)values[l];                                    \
+    }
+
+RT_PLACE(1, uint8_t, uint32_t, rt_scatter)
+RT_PLACE(2, rt_cells_2, uint32_t, rt_scatter)
+RT_PLACE(4, rt_cells_4, uint32_t, rt_scatter)
+RT_PLACE(8, rt_cells_8, uint64_t, rt_scatter_long)
+
+#endif

@@ -1,0 +1,9 @@
+-- The rooms (folders) of the code, by tree, each before those that may use it. A folder belongs to
+-- the longest entry that its path begins with; `emit/*` stands for every file and folder of `emit`
+-- that has no entry of its own, each a room that none of the others uses.
+return {
+   gen = { "num", "base", "wordset", "syntax/grammar", "syntax", "syntax/parse", "resolve",
+      "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",
+      "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/*", "commands",
+      "main" },
+}

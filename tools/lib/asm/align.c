@@ -1,0 +1,212 @@
+/* align.c: where sentences may stand.
+ *
+ * An instruction stands at a multiple of its alignment. Where lengths differ, the next one may come
+ * to stand elsewhere; then a sentence before it is looked for, the nearest one first, that has a
+ * longer form in its `prefer` order with which everything stands right. What follows moves, labels
+ * too, so another pass lays out the text again. Who becomes longer is decided anew whenever a
+ * sentence takes another length for its own sake: nothing is longer for a reason that is gone.
+ * misplaced.c tells what is wrong where none has. */
+#include "asm/assembler.h"
+
+#include <string.h>
+
+void rt_alignment_read(struct rt_assembler *a)
+{
+    a->alignment = isadora_alignment_of(a->target, a->context.config);
+    const uint8_t *of = a->alignment.of;
+
+    for (unsigned i = 1; i <= ISADORA_WORD_BYTES; i++) {
+        if (of[i] > a->strictest)
+            a->strictest = of[i];
+    }
+    unsigned most = a->strictest;
+    for (unsigned i = 1; i <= ISADORA_WORD_BYTES; i++) {
+        if (of[i] != 0 && most % of[i] != 0)
+            a->strictest = 0;
+        for (unsigned k = 1; k <= ISADORA_WORD_BYTES; k++)
+            a->mixed = a->mixed || (of[i] != 0 && of[k] != 0 && i % of[k] != 0);
+    }
+}
+
+/* ---- Becoming longer ---- */
+
+bool rt_parse_longer(struct rt_assembler *a, const char *at, const char *end, unsigned least,
+                     bool free, struct isadora_insn *insn)
+{
+    bool later = a->later;
+
+    a->names.least = least;
+    a->names.free = free;
+    int read = a->target->parse(&a->context, &a->names, at, (size_t)(end - at), insn, NULL);
+    a->names.free = false;
+    a->later = later;
+    return read >= 0;
+}
+
+/* Distances by which code may move, one bit each. */
+typedef uint32_t rt_shifts;
+
+_Static_assert(ISADORA_WORD_BYTES < 32, "a distance is a bit of rt_shifts");
+
+/* Those with which an instruction of `length` bytes at `address`, counted in bytes, stands right.
+ */
+static rt_shifts shifts_of(const struct rt_assembler *a, uint64_t address, unsigned length)
+{
+    rt_shifts shifts = 0;
+
+    for (unsigned shift = 1; shift < ISADORA_WORD_BYTES; shift++) {
+        if (isadora_is_multiple(address + shift, a->alignment.of[length]))
+            shifts |= (rt_shifts)1 << shift;
+    }
+    return shifts;
+}
+
+/* Is there a form of so many bytes for the sentence, or, with `also`, for one that says more? */
+static bool can_be(struct rt_assembler *a, const struct rt_sentence *sentence, unsigned length,
+                   enum rt_growing how, struct rt_also *also, bool *none)
+{
+    struct isadora_insn insn;
+    bool later = a->later;
+
+    a->context.address = rt_address(a, sentence->offset);
+    if (how == RT_SAYS_MORE) {
+        bool found =
+            rt_also_find(a->target, &a->context, &a->names, sentence->at,
+                         (size_t)(sentence->end - sentence->at), sentence->length, length, also);
+        a->later = later;
+        return found;
+    }
+    *none = !rt_parse_longer(a, sentence->at, sentence->end, length, how == RT_FREE, &insn);
+    return !*none && insn.length == length;
+}
+
+/* By how much a sentence can be made longer where it stands, of the distances that help; 0: it
+ * cannot. */
+static unsigned growth_of(struct rt_assembler *a, const struct rt_sentence *sentence,
+                          rt_shifts shifts, enum rt_growing how, struct rt_also *also)
+{
+    const uint64_t address = a->origin + sentence->offset;
+    bool none = false;
+
+    if (how == RT_FREE && a->lengths[sentence->index].wide == RT_NEVER)
+        return 0;
+    for (unsigned length = sentence->length + 1u; length <= ISADORA_WORD_BYTES && !none; length++) {
+        unsigned growth = length - sentence->length;
+        if (!(shifts >> growth & 1) || a->alignment.of[length] == 0 ||
+            !isadora_is_multiple(address, a->alignment.of[length]))
+            continue;
+        if (can_be(a, sentence, length, how, also, &none))
+            return growth;
+    }
+    return 0;
+}
+
+static void widened_add(struct rt_assembler *a, const struct rt_sentence *sentence, unsigned growth,
+                        unsigned align)
+{
+    struct isadora_assembly *out = a->out;
+    void *widened = out->widened;
+
+    if (!rt_grow(a, &widened, &a->widened_capacity, out->widened_count + 1, sizeof *out->widened))
+        return;
+    out->widened = widened;
+    out->widened[out->widened_count++] = (struct isadora_widened){
+        .source = sentence->place.source,
+        .line = sentence->place.line,
+        .from = sentence->length,
+        .to = (uint8_t)(sentence->length + growth),
+        .align = (uint8_t)align,
+        .for_source = a->place.source,
+        .for_line = a->place.line,
+        .for_address = rt_address(a, out->size + growth),
+    };
+}
+
+unsigned rt_room_find(struct rt_assembler *a, unsigned length, enum rt_growing how, size_t *found,
+                      struct rt_also *also)
+{
+    rt_shifts shifts = shifts_of(a, a->origin + a->out->size, length);
+
+    for (size_t i = a->run_count; i-- > 0 && shifts != 0;) {
+        const struct rt_sentence *sentence = &a->run[i];
+        unsigned growth = growth_of(a, sentence, shifts, how, also);
+        *found = i;
+        if (growth != 0)
+            return growth;
+        shifts &= shifts_of(a, a->origin + sentence->offset, sentence->length);
+    }
+    return 0;
+}
+
+/* The same, and makes it longer. In this pass the room is a gap in front of the next one. */
+static unsigned room_make(struct rt_assembler *a, unsigned length)
+{
+    size_t i = 0;
+    unsigned growth = rt_room_find(a, length, RT_FREE, &i, NULL);
+
+    if (growth == 0)
+        return 0;
+    struct rt_sentence *sentence = &a->run[i];
+    widened_add(a, sentence, growth, a->alignment.of[length]);
+    sentence->length = (uint8_t)(sentence->length + growth);
+    a->lengths[sentence->index].wide = sentence->length;
+    while (++i < a->run_count)
+        a->run[i].offset += growth;
+    a->moved = a->again = true;
+    return growth;
+}
+
+void rt_widened_review(struct rt_assembler *a)
+{
+    if (!a->longer || a->out->widened_count == 0)
+        return;
+    for (size_t i = 0; i < a->length_count; i++) {
+        if (a->lengths[i].wide != RT_NEVER)
+            a->lengths[i].wide = 0;
+    }
+    a->out->widened_count = 0;
+    a->moved = true;
+}
+
+/* ---- Standing ---- */
+
+static void run_add(struct rt_assembler *a, const char *at, const char *end, size_t index,
+                    uint8_t length)
+{
+    void *run = a->run;
+
+    /* Nothing in front of this one can move what is behind it without moving this one too. */
+    if (a->alignment.of[length] == a->strictest)
+        a->run_count = 0;
+    if (!rt_grow(a, &run, &a->run_capacity, a->run_count + 1, sizeof *a->run))
+        return;
+    a->run = run;
+    a->run[a->run_count++] = (struct rt_sentence){a->place, at, end, index, a->out->size, length};
+}
+
+void rt_run_end(struct rt_assembler *a, bool bad)
+{
+    a->run_count = 0;
+    a->run_bad = bad;
+}
+
+void rt_stand(struct rt_assembler *a, const char *at, const char *end, size_t index, uint8_t length)
+{
+    const unsigned align = a->alignment.of[length];
+    const uint64_t here = a->origin + a->out->size;
+
+    if (!isadora_is_multiple(here, align)) {
+        unsigned gap = room_make(a, length);
+        if (gap == 0) {
+            gap = align - (unsigned)(here % align);
+            if (!a->run_bad)
+                rt_misplaced_tell(a, at, end, length);
+            /* Behind a wrong first address all others are wrong, too. */
+            rt_run_end(a, a->out->size == 0);
+        }
+        rt_bytes_add(a, gap);
+        a->context.address = rt_address(a, a->out->size);
+    }
+    if (a->mixed)
+        run_add(a, at, end, index, length);
+}

@@ -1,0 +1,242 @@
+/* assembler.h: what the parts of the source driver share. assemble.c reads lines, sentence.c
+ * sentences, align.c says where they stand, misplaced.c why they cannot, directive.c reads
+ * directives, symbols.c keeps names, listing.c output, errors and their text. */
+#ifndef ISADORA_ASSEMBLER_H
+#define ISADORA_ASSEMBLER_H
+
+#include "asm/diag/also.h"
+#include <isadora/asm.h>
+#include "asm/number.h"
+
+enum {
+    RT_INCLUDE_DEPTH = 16,
+    RT_INCLUDES = 1000, /* in all; files that include each other several times would never end */
+    RT_PASSES = 100     /* until addresses must have settled */
+};
+
+/* `source` of names that are never defined. */
+#define RT_IS_MNEMONIC UINT32_MAX
+
+/* ---- Names (symbols.c) ---- */
+
+struct rt_symbol {
+    const char *name;
+    size_t size;
+    uint32_t hash;
+    unsigned pass;   /* of its last definition; 0: a mnemonic, which no label may be */
+    bool is_address; /* `name:`, not a constant */
+    struct isadora_number value;
+    uint32_t source; /* of its definition */
+    size_t line;
+};
+
+struct rt_symbols {
+    struct rt_symbol *entries; /* in the order of appearance */
+    size_t count, capacity;
+    uint32_t *slots; /* index + 1 into entries; a power of two of them */
+    size_t slot_count;
+};
+
+/* NULL when there is no such name. */
+struct rt_symbol *rt_symbol_find(const struct rt_symbols *, const char *name, size_t size);
+/* The entry of a name, made when there is none; NULL without memory. */
+struct rt_symbol *rt_symbol_add(struct rt_symbols *, const char *name, size_t size);
+void rt_symbols_free(struct rt_symbols *);
+
+/* ---- State ---- */
+
+/* Where the reader stands; kept for messages and for places that are finished later. */
+struct rt_place {
+    uint32_t source;
+    size_t line;
+    const char *text; /* the line */
+    size_t size;
+};
+
+/* Bytes that wait for a name: a sentence, or one number of `.byte` and its like. */
+struct rt_fixup {
+    struct rt_place place;
+    const char *at, *end;
+    size_t offset;
+    uint8_t length; /* bytes */
+    bool is_data;
+};
+
+/* Bytes of a sentence, by the order of the text; kept from pass to pass. */
+struct rt_length {
+    uint8_t own;  /* of the form that it takes by itself: at least what it had in the pass before */
+    uint8_t wide; /* of a longer one that it takes so that another sentence may stand behind it; 0:
+                     none; RT_NEVER: it turned out not to fit */
+};
+
+#define RT_NEVER UINT8_MAX
+
+/* A sentence that may still be made longer (align.c). */
+struct rt_sentence {
+    struct rt_place place;
+    const char *at, *end;
+    size_t index; /* into lengths */
+    size_t offset;
+    uint8_t length; /* bytes */
+};
+
+struct rt_assembler {
+    const struct isadora_assembly_input *input;
+    const struct isadora_target *target;
+    struct isadora_assembly *out;
+    struct isadora_context context;
+    struct isadora_symbols names; /* the callback that sentences get */
+    struct rt_symbols symbols;
+    struct rt_place place;
+    unsigned depth;  /* of includes */
+    size_t included; /* includes of this pass so far: out->sources[1 + ..] */
+    unsigned pass;   /* from 1 */
+    bool later;      /* a name that is not known yet was asked for */
+    bool moved;  /* a name has another value than in the pass before, or bytes stand elsewhere */
+    bool longer; /* a sentence takes another length by itself than in the pass before */
+    bool again;  /* another pass is needed */
+    bool no_memory;
+    uint64_t origin; /* in bytes */
+    unsigned step;   /* bytes for one step of the program counter */
+    size_t capacity; /* of out->bytes */
+    size_t span_capacity, error_capacity, source_capacity;
+    struct rt_fixup *fixups;
+    size_t fixup_count, fixup_capacity;
+    struct rt_length *lengths;
+    size_t sentence_count, length_count;
+    struct isadora_alignment alignment;
+    bool mixed;              /* there are lengths that are no multiples of all alignments */
+    unsigned strictest;      /* the alignment that is a multiple of all others, or 0 */
+    struct rt_sentence *run; /* where lengths are mixed: the sentences in one piece behind which the
+                                next one comes */
+    size_t run_count, run_capacity, widened_capacity;
+    bool run_bad; /* a sentence was refused there, so addresses are none */
+    bool data;    /* where units have several words: data has begun behind `words` bytes */
+    size_t words;
+    unsigned searches; /* of misplaced.c for words more, in this pass */
+    struct isadora_complaint why;
+};
+
+/* ---- assemble.c ---- */
+
+void rt_source_read(struct rt_assembler *, uint32_t source);
+/* The address at an offset of the output, as the program counter counts. */
+uint64_t rt_address(const struct rt_assembler *, size_t offset);
+/* The one that a label there has. */
+uint64_t rt_label_address(const struct rt_assembler *, size_t offset);
+void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
+
+/* ---- sentence.c ---- */
+
+void rt_sentence(struct rt_assembler *, const char *at, const char *end);
+/* One that waited for names, at its place of the output. */
+void rt_sentence_fill(struct rt_assembler *, const struct rt_fixup *);
+
+/* ---- align.c ---- */
+
+/* What the target says about lengths and alignments. */
+void rt_alignment_read(struct rt_assembler *);
+/* Room for the next sentence, of `length` bytes: where it may not stand, one before it becomes
+ * longer, or that is an error. `index`: into lengths. */
+void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
+/* What comes next cannot move what stands before; `bad`: what stands before is none. */
+void rt_run_end(struct rt_assembler *, bool bad);
+/* How a sentence may become longer: as it stands, as it would without its mark or mask, or with a
+ * word more. */
+enum rt_growing { RT_FREE, RT_FIXED, RT_SAYS_MORE };
+/* Looks for the nearest sentence that can make room for the next one, of `length` bytes: by how
+ * much it would grow, or 0. `also`: the words more. */
+unsigned rt_room_find(struct rt_assembler *, unsigned length, enum rt_growing, size_t *found,
+                      struct rt_also *also);
+/* Reads a sentence as one of at least `least` bytes; `free`: only if its form is not fixed. */
+bool rt_parse_longer(struct rt_assembler *, const char *at, const char *end, unsigned least,
+                     bool free, struct isadora_insn *);
+/* A pass has ended: forgets who became longer when that was for lengths that are no more. */
+void rt_widened_review(struct rt_assembler *);
+
+/* ---- misplaced.c ---- */
+
+/* The error of a sentence from `at` to `end`, of `length` bytes, that may not stand where it does.
+ */
+void rt_misplaced_tell(struct rt_assembler *, const char *at, const char *end, unsigned length);
+
+/* ---- directive.c ---- */
+
+void rt_directive(struct rt_assembler *, const char *at, const char *end);
+
+/* ---- units.c: only where units have several words ---- */
+
+/* A pass begins; the text has ended. */
+void rt_units_begin(struct rt_assembler *);
+void rt_units_end(struct rt_assembler *);
+/* Fills the last unit; false after an error at `at`. */
+bool rt_units_fill(struct rt_assembler *, const char *at, size_t length);
+/* Data begins: false after an error. Nothing but data may follow: true with an error. */
+bool rt_units_data(struct rt_assembler *, const char *at, size_t length);
+bool rt_units_closed(struct rt_assembler *, const char *at, size_t length);
+/* `.org` and `.align`. */
+void rt_units_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
+void rt_units_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);
+/* All is laid out: do words tell of their unit and of the word before what is so? */
+void rt_units_check(struct rt_assembler *);
+
+/* ---- data.c ---- */
+
+struct rt_rest;
+/* Numbers of `size` bytes each. */
+void rt_data(struct rt_assembler *, struct rt_rest *, unsigned size);
+void rt_unit(struct rt_assembler *, struct rt_rest *);
+void rt_ascii(struct rt_assembler *, struct rt_rest *);
+/* One number of a data directive, at its place of the output. */
+void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
+
+/* ---- rest.c ---- */
+
+/* What is left of the line, read from left to right. What is said to fail has been told as an
+ * error. */
+struct rt_rest {
+    const char *at, *end;
+};
+
+void rt_rest_skip(struct rt_rest *);
+size_t rt_rest_size(const struct rt_rest *);
+bool rt_rest_comma(struct rt_rest *);
+/* Nothing may be left. */
+bool rt_rest_done(struct rt_assembler *, struct rt_rest *);
+/* An expression. `later`: where names that come later are fine, it tells whether there was one;
+ * else NULL. */
+bool rt_rest_number(struct rt_assembler *, struct rt_rest *, struct isadora_number *, bool *later);
+/* One that is not negative. */
+bool rt_rest_count(struct rt_assembler *, struct rt_rest *, uint64_t *);
+/* The opening quote. */
+bool rt_string_open(struct rt_assembler *, struct rt_rest *);
+/* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
+int rt_string_next(struct rt_assembler *, struct rt_rest *);
+/* Value of a hex digit, or -1. */
+int rt_digit_of(char);
+
+/* ---- listing.c ---- */
+
+/* More room for a growing array: at least `wanted` elements of `size` bytes. False, with no_memory
+ * set, without it. */
+bool rt_grow(struct rt_assembler *, void **array, size_t *capacity, size_t wanted, size_t size);
+/* Appends `size` zero bytes to the output. NULL without memory, or with an error beyond the limit.
+ */
+uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
+/* Notes that the bytes from `offset` on come from the line at hand. */
+void rt_span_add(struct rt_assembler *, size_t offset, bool is_data);
+void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset,
+                  uint8_t length, bool is_data);
+/* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then
+ * `rest`. */
+void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what,
+              const char *word, size_t size, const char *rest);
+/* The complaint in `why`, whose column counts from `at`. */
+void rt_error_why(struct rt_assembler *, const char *at);
+/* `did you mean ..?` as the first note; the last one goes when there are too many. */
+void rt_note_meant(struct isadora_complaint *, const char *word, size_t size);
+/* Where a complaint is to be written: nowhere when it would not be kept. */
+struct isadora_complaint *rt_why(struct rt_assembler *);
+void rt_errors_sort(struct isadora_assembly *);
+
+#endif

@@ -1,0 +1,233 @@
+/* directive.c: what a line that begins with a dot does. Those that write bytes are in data.c. */
+#include "asm/assembler.h"
+#include "asm/suggest.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Places and names ---- */
+
+static void org(struct rt_assembler *a, struct rt_rest *r)
+{
+    const char *at = rt_skip_blanks(r->at, r->end);
+    uint64_t address, here = a->origin + a->out->size;
+
+    if (!rt_rest_count(a, r, &address) || !rt_rest_done(a, r))
+        return;
+    if (a->target->bundle) {
+        rt_units_org(a, at, (size_t)(r->at - at), address);
+    } else if (address > UINT64_MAX / a->step) {
+        rt_error(a, at, (size_t)(r->at - at), "this address is too high", NULL, 0, NULL);
+    } else if (a->out->size == 0) {
+        a->origin = address * a->step;
+    } else if (address * a->step < here) {
+        rt_error(a, at, (size_t)(r->at - at),
+                 "`.org` cannot go back; there is something at this address", NULL, 0, NULL);
+    } else if (address * a->step - here > SIZE_MAX / 2) {
+        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit", NULL, 0,
+                 NULL);
+    } else {
+        rt_bytes_add(a, (size_t)(address * a->step - here));
+    }
+}
+
+static void align(struct rt_assembler *a, struct rt_rest *r)
+{
+    const char *at = rt_skip_blanks(r->at, r->end);
+    uint64_t step, over;
+
+    if (!rt_rest_count(a, r, &step) || !rt_rest_done(a, r))
+        return;
+    if (step == 0 || step > 1u << 24) {
+        rt_error(a, at, (size_t)(r->at - at), "expected 1..0x1000000 bytes", NULL, 0, NULL);
+        return;
+    }
+    if (a->target->bundle) {
+        rt_units_align(a, at, (size_t)(r->at - at), step);
+        return;
+    }
+    over = (a->origin + a->out->size) % step;
+    if (over != 0)
+        rt_bytes_add(a, (size_t)(step - over));
+}
+
+static void set(struct rt_assembler *a, struct rt_rest *r)
+{
+    struct isadora_number value;
+    bool later;
+
+    rt_rest_skip(r);
+    const char *name = r->at;
+    size_t size = rt_name_length(r->at, r->end);
+    if (size == 0) {
+        rt_error(a, name, rt_rest_size(r), "expected a name", NULL, 0, NULL);
+        return;
+    }
+    r->at += size;
+    rt_rest_comma(r);
+    if (!rt_rest_number(a, r, &value, &later) || !rt_rest_done(a, r))
+        return;
+    if (later) {
+        a->again = true; /* the next pass knows it */
+    } else {
+        rt_define(a, name, size, value);
+    }
+}
+
+/* ---- Includes ---- */
+
+enum { NAME_MAX_SIZE = 1024 };
+
+/* The included text: found in the first pass, the same one in the others. */
+static bool include_find(struct rt_assembler *a, const char *name, struct rt_rest *r,
+                         const char *at)
+{
+    struct isadora_assembly *out = a->out;
+    const struct isadora_assembly_input *input = a->input;
+    void *sources = out->sources;
+    size_t index = ++a->included;
+
+    if (index < out->source_count)
+        return true;
+    if (!rt_grow(a, &sources, &a->source_capacity, index + 1, sizeof *out->sources))
+        return false;
+    out->sources = sources;
+    if (input->include == NULL || !input->include(input->user, out->sources[a->place.source].name,
+                                                  name, &out->sources[index])) {
+        a->included--;
+        rt_error(a, at, (size_t)(r->at - at), "cannot read", name, strlen(name), NULL);
+        return false;
+    }
+    out->source_count++;
+    return true;
+}
+
+static void include(struct rt_assembler *a, struct rt_rest *r)
+{
+    char name[NAME_MAX_SIZE];
+    size_t size = 0;
+    int byte = -1;
+    const char *at = rt_skip_blanks(r->at, r->end);
+
+    if (!rt_string_open(a, r))
+        return;
+    while (size + 1 < sizeof name && (byte = rt_string_next(a, r)) > 0)
+        name[size++] = (char)byte;
+    name[size] = '\0';
+    if (byte == -2)
+        return;
+    if (byte != -1 || size == 0) {
+        rt_error(a, at, (size_t)(r->at - at), "this is no name of a file", NULL, 0, NULL);
+        return;
+    }
+    if (!rt_rest_done(a, r))
+        return;
+    if (a->depth == RT_INCLUDE_DEPTH) {
+        rt_error(a, at, (size_t)(r->at - at), "files include each other too deeply", NULL, 0, NULL);
+        return;
+    }
+    if (a->included == RT_INCLUDES) {
+        rt_error(a, at, (size_t)(r->at - at), "too many files are included", NULL, 0, NULL);
+        return;
+    }
+    if (!include_find(a, name, r, at))
+        return;
+    a->depth++;
+    rt_source_read(a, (uint32_t)a->included);
+    a->depth--;
+}
+
+/* ---- Functions ---- */
+
+/* Who reads files with several functions takes them apart; here the name says nothing. */
+static void function(struct rt_assembler *a, struct rt_rest *r)
+{
+    int byte = -1;
+
+    rt_rest_skip(r);
+    const char *at = r->at;
+    r->at += rt_name_length(r->at, r->end);
+    if (r->at == at) {
+        if (!rt_string_open(a, r))
+            return;
+        do {
+            byte = rt_string_next(a, r);
+        } while (byte >= 0);
+    }
+    if (byte == -1 && rt_rest_done(a, r) && a->out->size > 0)
+        rt_error(a, at, (size_t)(r->at - at),
+                 "a function begins behind other code; only ELF files hold several functions", NULL,
+                 0, NULL);
+}
+
+/* ---- Which one ---- */
+
+static void data_byte(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 1); }
+static void data_half(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 2); }
+static void data_word(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 4); }
+static void data_quad(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 8); }
+
+static const struct directive {
+    const char *name;
+    void (*run)(struct rt_assembler *, struct rt_rest *);
+    bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
+} directives[] = {
+    {".org", org, true},          {".align", align, true},       {".byte", data_byte, true},
+    {".half", data_half, true},   {".word", data_word, true},    {".quad", data_quad, true},
+    {".unit", rt_unit, true},     {".ascii", rt_ascii, true},    {".set", set, false},
+    {".include", include, false}, {".float", NULL, true},        {".double", NULL, true},
+    {".slot", NULL, true},        {".function", function, true},
+};
+
+enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
+
+static bool is_data(void (*run)(struct rt_assembler *, struct rt_rest *))
+{
+    return run == data_byte || run == data_half || run == data_word || run == data_quad ||
+           run == rt_ascii;
+}
+
+/* Where units have several words. */
+static bool may_stand(struct rt_assembler *a, const struct directive *d, const char *at,
+                      size_t size)
+{
+    if (is_data(d->run))
+        return rt_units_data(a, at, size);
+    return !d->stands || !rt_units_closed(a, at, size);
+}
+
+static const char *directive_at(const void *user, unsigned index, size_t *size)
+{
+    (void)user;
+    *size = strlen(directives[index].name);
+    return directives[index].name;
+}
+
+void rt_directive(struct rt_assembler *a, const char *at, const char *end)
+{
+    size_t size = rt_name_length(at, end);
+    struct rt_rest r = {at + size, end};
+    const size_t errors = a->out->error_count;
+
+    for (unsigned i = 0; i < DIRECTIVES; i++) {
+        if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
+            continue;
+        if (a->target->bundle && !may_stand(a, &directives[i], at, size)) {
+            /* told */
+        } else if (directives[i].run != NULL) {
+            directives[i].run(a, &r);
+        } else {
+            rt_error(a, at, size, "", at, size, " is not built yet");
+        }
+        if (directives[i].stands)
+            rt_run_end(a, a->out->error_count > errors);
+        return;
+    }
+    rt_run_end(a, true);
+    rt_error(a, at, size, "unknown directive", at, size, NULL);
+    int found = rt_suggest(at, size, directive_at, NULL, DIRECTIVES);
+    if (found >= 0 && a->out->error_count > errors) {
+        rt_note_meant(&a->out->errors[errors].why, directives[found].name,
+                      strlen(directives[found].name));
+    }
+}

@@ -1,0 +1,54 @@
+/* lexicon.h: which word of a list begins here? */
+#ifndef ISADORA_LEXICON_H
+#define ISADORA_LEXICON_H
+
+#include "asm/number.h"
+
+#define RT_ALSO_BIT 0x80000000u
+
+/* The longest word of the list alone that begins at `text`: see rt_words_scan. */
+uint32_t rt_list_scan(const struct isadora_words *, const char *text, const char *end,
+                      uint64_t *value);
+
+/* Can no word go on behind these characters? */
+static inline bool rt_words_end(const char *text, const char *end)
+{
+    return text == end || *text == ',' || rt_is(*text, RT_BLANK | RT_CLOSE);
+}
+
+/* The longest word that begins at `text`: its length, 0 when there is none; with RT_ALSO_BIT when
+ * it is read but never printed. */
+static inline uint32_t rt_words_scan(const struct isadora_words *words, const char *text,
+                                     const char *end, uint64_t *value)
+{
+    if (words->scan == NULL) {
+        /* Most often nothing of the kind stands there, and the first character says so. */
+        if (words->common > 0 && (text == end || *text != *words->list->text))
+            return 0;
+        return rt_list_scan(words, text, end, value);
+    }
+    const uint32_t scanned = words->scan(text, end, value);
+    if (words->count > 0 && (scanned == 0 || !rt_words_end(text + scanned, end))) {
+        uint64_t other;
+        const uint32_t length = rt_list_scan(words, text, end, &other);
+        if (length > 0 && (length & ~RT_ALSO_BIT) >= scanned) {
+            *value = other;
+            return length;
+        }
+    }
+    return scanned;
+}
+
+/* The length of the longest register of any file, 0 when there is none. */
+uint32_t rt_register_scan(const struct isadora_syntax *, const char *text, const char *end);
+
+/* The longest head of forms that begins at `text`, or NULL. */
+const struct isadora_head *rt_head_find(const struct isadora_syntax *, const char *text,
+                                        const char *end);
+/* The next shorter head that this one begins with, or NULL. */
+const struct isadora_head *rt_head_shorter(const struct isadora_head *);
+uint32_t rt_head_count(const struct isadora_syntax *);
+/* A head by its number in the order of bytes, or NULL after the last one. */
+const struct isadora_head *rt_head_at(const struct isadora_syntax *, uint32_t number);
+
+#endif

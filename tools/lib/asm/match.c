@@ -1,0 +1,510 @@
+/* match.c: one form against one sentence.
+ *
+ * The items of a form are tried one after another; where an item could be read in several ways a
+ * mark remembers the others, and a failure goes back to the youngest mark. The stacks are fixed:
+ * the generator knows their depth.
+ *
+ * A separator is matched late. The printer writes between two neighbours the first separator
+ * that stands between them in the row, so items that print nothing swallow theirs; one with a flag
+ * takes the place of one that waits. `separator` is what is due before the next character. */
+#include "asm/match.h"
+
+#include <string.h>
+
+/* ---- Separators ---- */
+
+/* Where the next printed character stands, or NULL when the separator before it is missing. */
+static const char *lead_slowly(struct rt_matcher *m)
+{
+    const char *at = m->at, *next = rt_skip_blanks(at, m->end);
+
+    if (next - at > 8)
+        rt_spend(&m->steps, (size_t)(next - at) / 8);
+    if (at > m->text && rt_is(at[-1], RT_OPEN))
+        return next;
+    if (next < m->end && rt_is(*next, RT_CLOSE))
+        return next;
+    if (m->separator == ISADORA_ITEM_COMMA)
+        return next < m->end && *next == ',' ? rt_skip_blanks(next + 1, m->end) : NULL;
+    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) &&
+        rt_is(*next, RT_WORD))
+        return NULL;
+    return next;
+}
+
+static inline const char *lead(struct rt_matcher *m)
+{
+    const char *at = m->at;
+
+    if (m->separator == 0)
+        return at;
+    /* One blank, as it is printed. */
+    if (m->separator == ISADORA_ITEM_BLANK && m->end - at > 1 && *at == ' ' &&
+        !rt_is(at[1], RT_BLANK))
+        return at + 1;
+    return lead_slowly(m);
+}
+
+static void printed_up_to(struct rt_matcher *m, const char *at)
+{
+    m->at = at;
+    m->separator = 0;
+    m->printed = true;
+}
+
+static inline bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+{
+    if (m->misses != NULL && (m->printed || !m->level_of[m->level].also))
+        rt_miss_item(m, item, at);
+    return false;
+}
+
+/* ---- Marks ---- */
+
+static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item *item)
+{
+    if (m->marks == RT_MARKS) {
+        m->steps = 0;
+        return NULL;
+    }
+    struct rt_mark *mark = &m->mark_of[m->marks++];
+    *mark = (struct rt_mark){item,      m->at,        NULL,      0,          m->level,
+                             m->levels, m->separator, m->writes, m->printed, m->later};
+    return mark;
+}
+
+/* Back to the state of the youngest mark, which is taken away. */
+static struct rt_mark *mark_pop(struct rt_matcher *m)
+{
+    struct rt_mark *mark = &m->mark_of[--m->marks];
+
+    while (m->writes > mark->writes) {
+        const struct rt_write *write = &m->write_of[--m->writes];
+        m->insn->value[write->slot] = write->value;
+        m->known[write->slot] = write->known;
+    }
+    m->at = mark->at;
+    m->level = mark->level;
+    m->slots = m->level_of[m->level].slots;
+    m->levels = mark->levels;
+    m->separator = mark->separator;
+    m->printed = mark->printed;
+    m->later = mark->later;
+    return mark;
+}
+
+/* ---- Items ---- */
+
+static inline bool begins(const char *at, const struct isadora_item *item)
+{
+    for (unsigned i = 0; i < item->size; i++)
+        if (at[i] != item->text[i])
+            return false;
+    return true;
+}
+
+static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const char *at = lead(m);
+
+    if (at == NULL || (size_t)(m->end - at) < item->size || !begins(at, item) ||
+        (m->misses != NULL && at + item->size == m->broken)) {
+        return missed(m, item, at);
+    }
+    printed_up_to(m, at + item->size);
+    return true;
+}
+
+/* Reads a number or expression that ends at `limit` at the latest. */
+static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                        const char *limit, struct rt_expression *e)
+{
+    static const enum rt_miss_kind kind_of[] = {
+        [RT_EXPRESSION_MISSING] = RT_MISS_ITEM, [RT_EXPRESSION_NAME] = RT_MISS_NAME,
+        [RT_EXPRESSION_LATER] = RT_MISS_NAME,   [RT_EXPRESSION_OVERFLOW] = RT_MISS_OVERFLOW,
+        [RT_EXPRESSION_DEEP] = RT_MISS_DEEP,
+    };
+
+    if (at == NULL)
+        return missed(m, item, at);
+    /* Within a word a name or a parenthesis would be no number of its own. */
+    const bool inside = at == m->at && at > m->text && rt_is(at[-1], RT_WORD);
+    e->at = at;
+    e->end = limit;
+    e->symbols = m->nameless || inside ? NULL : m->symbols;
+    e->syntax = m->syntax;
+    e->steps = &m->steps;
+    e->blanks = false;
+    e->open = e->allow_later = m->relaxed && !inside;
+    if (rt_expression_read(e))
+        return true;
+    if (m->misses == NULL || (inside && m->level_of[m->level].also))
+        return false; /* the word is another one than the row has */
+    if (e->trouble == RT_EXPRESSION_MISSING || (m->nameless && e->bad == at))
+        return missed(m, item, at);
+    rt_miss(m, kind_of[e->trouble], item, e->bad, e->bad_length, e->bad);
+    return false;
+}
+
+/* For messages: what if something else stood there? */
+static bool pardon(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                   uint64_t *bits)
+{
+    const struct isadora_place *place = item->place;
+
+    if (m->pardoned == NULL || m->pardoned != at)
+        return false;
+    m->pardoned_as = item;
+    *bits = rt_place_fill(place, 0) >> place->shift;
+    return true;
+}
+
+static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
+    const struct isadora_place *place = item->place;
+    const char *at = lead(m);
+    struct rt_expression e;
+    enum rt_miss_kind why;
+    uint64_t bits = 0;
+
+    if (!number_read(m, item, at, limit, &e))
+        return false;
+    if (e.cut != NULL) {
+        struct rt_mark *mark = mark_push(m, item);
+        if (mark == NULL)
+            return false;
+        mark->limit = e.cut;
+    }
+    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why) &&
+        !pardon(m, item, at, &bits)) {
+        rt_miss(m, why, item, at, (size_t)(e.next - at), e.next);
+        return false;
+    }
+    if (!rt_place_store(m, item, bits)) {
+        rt_miss_differs(m, item, at, (size_t)(e.next - at), e.next);
+        return false;
+    }
+    m->later |= e.later;
+    printed_up_to(m, e.next);
+    return true;
+}
+
+static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const struct isadora_place *place = item->place;
+    const char *at = lead(m);
+    struct rt_float_reading found = rt_place_read_float(place, at, m->end);
+
+    if (found.trouble == RT_FLOAT_MISSING)
+        return missed(m, item, at);
+    rt_spend(&m->steps, found.length * found.length / 64);
+    if ((found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits)) &&
+        !pardon(m, item, at, &found.bits)) {
+        rt_miss(m, RT_MISS_FLOAT, item, at, found.length, at + found.length);
+        return false;
+    }
+    if (!rt_place_store(m, item, found.bits)) {
+        rt_miss_differs(m, item, at, found.length, at + found.length);
+        return false;
+    }
+    printed_up_to(m, at + found.length);
+    return true;
+}
+
+static bool logic_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const char *at = lead(m), *next = at != NULL ? rt_logic_match(m, item, at) : NULL;
+
+    if (at == NULL)
+        return missed(m, item, at);
+    if (next != NULL)
+        printed_up_to(m, next);
+    return next != NULL;
+}
+
+static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
+    const char *at = lead(m);
+    struct rt_expression e;
+
+    for (;;) {
+        if (!number_read(m, item, at, limit, &e))
+            return false;
+        if (!e.later && rt_number_compare(e.value, *item->fixed) == 0)
+            break;
+        if (e.cut == NULL)
+            return missed(m, item, at);
+        limit = e.cut;
+    }
+    printed_up_to(m, e.next);
+    return true;
+}
+
+/* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of
+ * the second try. */
+static inline uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
+                                 const char *at, const char *limit, uint64_t *value)
+{
+    if (at == NULL || limit == NULL)
+        return 0;
+    const uint32_t length = rt_words_scan(place->words, at, limit, value);
+    if (m->misses != NULL && length > 0 && at + (length & ~RT_ALSO_BIT) == m->broken)
+        return 0;
+    if ((length & RT_ALSO_BIT) == 0)
+        return length;
+    return m->relaxed ? length & ~RT_ALSO_BIT : 0;
+}
+
+static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
+    const struct isadora_place *place = item->place;
+    const char *at = lead(m), *next = m->at;
+    uint64_t value = place->empty, bits;
+    uint32_t length = word_scan(m, place, at, limit, &value);
+    bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
+
+    if (length == 0 && !empty)
+        return missed(m, item, at);
+    if (length > 0) {
+        next = at + length;
+        if (empty || (place->flags & ISADORA_PLACE_PREFIXES) != 0) {
+            struct rt_mark *mark = mark_push(m, item);
+            if (mark == NULL)
+                return false;
+            mark->limit = (place->flags & ISADORA_PLACE_PREFIXES) != 0 ? next - 1 : NULL;
+        }
+    } else {
+        (void)missed(m, item, at); /* a message may still say what could stand here */
+    }
+    bits = value - (uint64_t)place->add;
+    if ((bits > rt_low_bits(place->width) || !rt_place_allows(place, bits << place->shift)) &&
+        !pardon(m, item, at, &bits)) {
+        rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
+        return false;
+    }
+    if (!rt_place_store(m, item, bits)) {
+        rt_miss_differs(m, item, at != NULL ? at : m->at, length, next);
+        return false;
+    }
+    if (length > 0)
+        printed_up_to(m, next);
+    return true;
+}
+
+static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
+{
+    const char *at = lead(m);
+    uint64_t value = 0;
+    uint32_t length = word_scan(m, item->place, at, m->end, &value);
+
+    if (length == 0 || value != item->number)
+        return missed(m, item, at);
+    printed_up_to(m, at + length);
+    return true;
+}
+
+/* Where the text behind the separator that is due begins: rows that begin otherwise need not be
+ * tried. */
+static const char *text_next(const struct rt_matcher *m)
+{
+    const char *at = m->separator ? rt_skip_blanks(m->at, m->end) : m->at;
+
+    if (m->separator == ISADORA_ITEM_COMMA && at < m->end && *at == ',')
+        at = rt_skip_blanks(at + 1, m->end);
+    return at;
+}
+
+static inline bool is_also(const struct isadora_option *option)
+{
+    return option->first[0] == ISADORA_ROW_ALSO || option->first[0] == ISADORA_ROW_GLUED;
+}
+
+/* May a row be what stands in the text? For messages, and for spellings that are never printed, all
+ * rows are tried. */
+static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option,
+                         uint64_t config, const char *next)
+{
+    if ((option->configs & config) == 0 || (is_also(option) && !m->relaxed))
+        return false;
+    if (option->first[0] == '\0' || m->relaxed || m->misses != NULL)
+        return true;
+    if (next == m->end || *next != option->first[0])
+        return false;
+    return option->first[1] == '\0' || (m->end - next > 1 && next[1] == option->first[1]);
+}
+
+/* Enters the next row of a choice, from number `from` on. */
+static const struct isadora_item *choice_enter(struct rt_matcher *m,
+                                               const struct isadora_item *item, unsigned from)
+{
+    const struct isadora_option *options = item->options;
+    uint64_t config = m->any_config ? UINT64_MAX : UINT64_C(1) << m->context->config;
+    const char *next = text_next(m);
+    const rt_slots slots = m->slots + item->number;
+    unsigned i = from, after;
+
+    while (i < item->size && !is_candidate(m, &options[i], config, next))
+        i++;
+    if (i == item->size)
+        return NULL;
+    for (after = i + 1; after < item->size && !is_candidate(m, &options[after], config, next);)
+        after++;
+    if (after < item->size) {
+        struct rt_mark *mark = mark_push(m, item);
+        if (mark == NULL)
+            return NULL;
+        mark->option = (uint8_t)after;
+    }
+    m->level_of[m->levels] =
+        (struct rt_level){item + 1, m->level, slots, m->printed, is_also(&options[i])};
+    m->level = m->levels++;
+    m->slots = slots;
+    m->printed = false;
+    if (m->misses != NULL)
+        m->span_of[rt_line_slot(slots)] = (struct rt_span){next, next};
+    if (options[i].first[0] == ISADORA_ROW_GLUED)
+        m->separator = 0;
+    m->insn->line[rt_line_slot(slots)] = options[i].line;
+    return options[i].items;
+}
+
+/* Behind the last item of a row: back to the row around it. */
+static const struct isadora_item *choice_leave(struct rt_matcher *m)
+{
+    const struct rt_level *level = &m->level_of[m->level];
+
+    if (m->misses != NULL)
+        m->span_of[rt_line_slot(level->slots)].end = m->printed ? m->at : NULL;
+    if (m->printed) {
+        m->separator = 0;
+    } else {
+        m->printed = level->printed;
+    }
+    m->level = level->outer;
+    m->slots = m->level_of[m->level].slots;
+    return level->next;
+}
+
+/* ---- The whole form ---- */
+
+/* The last item is read: does the rest fit too? */
+static bool complete(struct rt_matcher *m)
+{
+    if (m->at != m->end) {
+        const char *at = rt_skip_blanks(m->at, m->end);
+        rt_miss(m, RT_MISS_END, NULL, at, 0, at);
+        return false;
+    }
+    if (m->symbols != NULL && m->target->forms[m->form->form].length < m->symbols->least) {
+        rt_miss(m, RT_MISS_SHORT, NULL, m->end, 0, m->end);
+        return false;
+    }
+    if (m->later || m->any_config || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0))
+        return true;
+    if (rt_read_back(m))
+        return true;
+    if (m->masked) {
+        const char *at = rt_skip_blanks(m->end, m->mask_end);
+        rt_miss(m, RT_MISS_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
+    } else if (m->misses != NULL) {
+        rt_miss_word(m);
+    }
+    return false;
+}
+
+/* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
+ * go back again. */
+static const struct isadora_item *resume(struct rt_matcher *m)
+{
+    const struct rt_mark *mark = mark_pop(m);
+    const struct isadora_item *item = mark->item;
+    const char *limit = mark->limit;
+
+    switch (item->kind) {
+    case ISADORA_ITEM_CHOICE:
+        return choice_enter(m, item, mark->option);
+    case ISADORA_ITEM_WORD:
+        return word_match(m, item, limit) ? item + 1 : NULL;
+    default:
+        return number_match(m, item, limit) ? item + 1 : NULL;
+    }
+}
+
+static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item)
+{
+    switch (item->kind) {
+    case ISADORA_ITEM_TEXT:
+        return text_match(m, item) ? item + 1 : NULL;
+    case ISADORA_ITEM_BLANK:
+    case ISADORA_ITEM_COMMA:
+        if (m->printed && (m->separator == 0 || item->flags))
+            m->separator = item->kind;
+        return item + 1;
+    case ISADORA_ITEM_NUMBER:
+        return number_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_FLOAT:
+        return float_match(m, item) ? item + 1 : NULL;
+    case ISADORA_ITEM_WORD:
+        return word_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_LOGIC:
+        return logic_match(m, item) ? item + 1 : NULL;
+    case ISADORA_ITEM_FIXED:
+        return fixed_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_REGISTER:
+        return register_match(m, item) ? item + 1 : NULL;
+    case ISADORA_ITEM_CHOICE:
+        return choice_enter(m, item, 0);
+    case ISADORA_ITEM_VALUE:
+        m->insn->value[item->number] = item->fixed->bits;
+        return item + 1;
+    case ISADORA_ITEM_LINE:
+        m->insn->line[item->slot] = item->size;
+        return item + 1;
+    default:
+        return choice_leave(m);
+    }
+}
+
+bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
+{
+    const struct isadora_form *about = &m->target->forms[form->form];
+    const struct isadora_item *item = form->items;
+
+    if (!m->any_config && (about->configs >> m->context->config & 1) == 0)
+        return false;
+    m->form = form;
+    m->insn->form = form->form;
+    m->insn->length = about->length;
+    m->insn->mask = m->mask;
+    memset(m->insn->line, 0, about->choice_count);
+    memset(m->insn->value, 0, about->slot_count * sizeof m->insn->value[0]);
+    m->at = at;
+    m->separator = m->level = m->marks = m->writes = 0;
+    m->levels = 1;
+    m->level_of[0].also = false;
+    m->level_of[0].slots = m->slots = 0;
+    m->printed = at > m->text;
+    m->later = false;
+    if (m->printed)
+        item++;
+    if ((form->flags & ISADORA_FORM_SHARED) != 0)
+        memset(m->known, 0, sizeof m->known);
+    for (;;) {
+        if (m->steps == 0)
+            return false;
+        m->steps--;
+        if (item->kind == ISADORA_ITEM_END && m->level == 0) {
+            if (complete(m))
+                return true;
+            item = NULL;
+        } else {
+            item = step(m, item);
+        }
+        while (item == NULL) {
+            if (m->marks == 0 || m->steps == 0)
+                return false;
+            m->steps--;
+            item = resume(m);
+        }
+    }
+}

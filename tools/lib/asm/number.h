@@ -1,0 +1,92 @@
+/* number.h: exact numbers of -2^64 .. 2^64-1, their spellings, and expressions of numbers and
+ * names.
+ *
+ * Shared by the sentence parser and the source driver. */
+#ifndef ISADORA_NUMBER_H
+#define ISADORA_NUMBER_H
+
+#include "asm/parse.h"
+
+enum rt_expression_trouble {
+    RT_EXPRESSION_NONE,
+    RT_EXPRESSION_MISSING,  /* neither number nor name stands here */
+    RT_EXPRESSION_NAME,     /* a name that nobody knows */
+    RT_EXPRESSION_LATER,    /* a name that is not known yet, where that is not allowed */
+    RT_EXPRESSION_OVERFLOW, /* a value beyond 64 bits and a sign */
+    RT_EXPRESSION_DEEP      /* too many parentheses, or too long */
+};
+
+/* In: where to read and what is allowed. Out: what was found. */
+struct rt_expression {
+    const char *at, *end;
+    const struct isadora_symbols *symbols;
+    const struct isadora_syntax *syntax; /* names that are registers are no symbols; may be NULL */
+    unsigned *steps;                     /* counted down; reading ends with DEEP at 0 */
+    bool blanks;      /* blanks between the parts; always allowed inside parentheses */
+    bool open;        /* may begin with a parenthesis */
+    bool allow_later; /* names that are not known yet count as 0 */
+
+    struct isadora_number value;
+    const char *next; /* behind the expression */
+    const char *cut;  /* a shorter expression ends here; NULL: there is none */
+    const char *bad;  /* where the trouble is, and how long */
+    size_t bad_length;
+    bool later; /* the value rests on a name that is not known yet */
+    enum rt_expression_trouble trouble;
+};
+
+/* Reads the longest expression that stands at `at`. False with `trouble`. */
+bool rt_expression_read(struct rt_expression *);
+
+/* One number in decimal, 0x or 0b spelling, without a sign. Returns its length; 0: none, SIZE_MAX:
+ * too large. */
+size_t rt_number_read(const char *at, const char *end, uint64_t *value);
+
+bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out);
+bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
+                        struct isadora_number *out);
+bool rt_number_negate(struct isadora_number a, struct isadora_number *out);
+int rt_number_compare(struct isadora_number a, struct isadora_number b);
+
+static inline struct isadora_number rt_number(int64_t value)
+{
+    return (struct isadora_number){(uint64_t)value, value < 0};
+}
+
+/* ---- Characters ---- */
+
+enum {
+    RT_DIGIT = 1,
+    RT_HEX = 2,
+    RT_WORD = 4,
+    RT_NAME = 8,
+    RT_BLANK = 16,
+    RT_OPEN = 32,
+    RT_CLOSE = 64
+};
+
+extern const uint8_t rt_class_of[256];
+
+static inline bool rt_is(char ch, unsigned classes)
+{
+    return (rt_class_of[(unsigned char)ch] & classes) != 0;
+}
+
+/* A name begins with a letter, `_`, `.` or `$` and goes on with these and digits. Returns its
+ * length, 0 if none. */
+size_t rt_name_length(const char *at, const char *end);
+
+/* Counts work that one step does not cover, so that no text takes long. */
+static inline void rt_spend(unsigned *steps, size_t work)
+{
+    *steps = work < *steps ? *steps - (unsigned)work : 0;
+}
+
+static inline const char *rt_skip_blanks(const char *at, const char *end)
+{
+    while (at < end && rt_is(*at, RT_BLANK))
+        at++;
+    return at;
+}
+
+#endif

@@ -1,0 +1,166 @@
+/* parse.h: reading one sentence of assembly, and the tables that say which sentences there are.
+ *
+ * A generated NAME_parse.c holds a `struct isadora_syntax`: for each mnemonic the forms that begin
+ * with it, for each form a row of items (text, separator, number, register, word, choice of rows);
+ * parse_tables.h has macros with which such rows read like templates.
+ * `isadora_parse` reads a sentence against these rows, backwards to how `format` prints them. It
+ * allocates nothing and knows no opcode. */
+#ifndef ISADORA_PARSE_H
+#define ISADORA_PARSE_H
+
+#include <isadora/asm.h>
+
+/* ---- The tables ---- */
+
+/* A register of a file, by its prefix and its number, that begins at `text`: its length, 0 when
+ * there is none. */
+typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value);
+
+/* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns
+ * its length. */
+uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value);
+
+/* A word, and the number that it is the text of. */
+struct isadora_spelling {
+    const char *text;
+    uint64_t value;
+    uint8_t size; /* characters */
+    bool also;    /* it is read but never printed */
+};
+
+/* A class of words: texts of codes, registers of a file, the names of a view. */
+struct isadora_words {
+    const struct isadora_spelling *list; /* sorted by bytes */
+    uint16_t count;
+    uint8_t common;     /* characters that all of them begin with */
+    isadora_scan *scan; /* also these; NULL: none */
+};
+
+enum isadora_item_kind {
+    ISADORA_ITEM_END,
+    ISADORA_ITEM_TEXT,  /* `text`, which has `size` characters */
+    ISADORA_ITEM_BLANK, /* separators; a flag: it takes the place of one that waits */
+    ISADORA_ITEM_COMMA,
+    ISADORA_ITEM_NUMBER,   /* `place` into value[number] */
+    ISADORA_ITEM_FLOAT,    /* the same, for a float in text: float_text.h */
+    ISADORA_ITEM_WORD,     /* the same: a register, the text of a code, a view */
+    ISADORA_ITEM_LOGIC,    /* the same, for an expression over names: logic.c */
+    ISADORA_ITEM_FIXED,    /* `fixed` in any spelling */
+    ISADORA_ITEM_REGISTER, /* the register `number` of `place` */
+    ISADORA_ITEM_CHOICE, /* one of `size` rows of `options`; it is line[slot], and its values begin
+                            at value[number >> 8]; `slot` is the low byte of `number`, too */
+    ISADORA_ITEM_VALUE,  /* no text: value[number] is `fixed` */
+    ISADORA_ITEM_LINE    /* no text: line[slot] is `size` */
+};
+
+enum {
+    ISADORA_ITEM_SHARED = 1
+}; /* flags: other items of the form may carry bits of the same field */
+
+/* A part of a template. Slots within a row count from those of the choice around it, so that forms
+ * can share the rows of an operand. */
+struct isadora_item {
+    uint8_t kind, flags, slot, size;
+    uint32_t number;
+    union {
+        const char *text;
+        const struct isadora_place *place;
+        const struct isadora_option *options;
+        const struct isadora_number *fixed;
+    };
+};
+
+/* In the place of characters that a row begins with: it is never printed, only read. */
+enum {
+    ISADORA_ROW_ALSO = 1,
+    ISADORA_ROW_GLUED = 2 /* and stands directly behind what is in front of it */
+};
+
+/* One row of a choice. */
+struct isadora_option {
+    const struct isadora_item *items;
+    uint64_t configs; /* of those in which the form exists */
+    uint8_t line;     /* its number in the choice */
+    char first[2]; /* every printed text of it begins with these; 0: unknown, or it may be empty */
+};
+
+enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISADORA_BASE_NEXT };
+
+enum {
+    ISADORA_PLACE_SIGNED = 1,
+    ISADORA_PLACE_WRAP = 2,     /* negative numbers, too, also as 32 or 64 bits */
+    ISADORA_PLACE_EMPTY = 4,    /* the code `empty` prints nothing */
+    ISADORA_PLACE_PREFIXES = 8, /* some word is the head of another one */
+    ISADORA_PLACE_DECIMAL = 16
+};
+
+/* How a field, or a part of one, is spelled: text = (bits of the field) * mul + add + base. */
+struct isadora_place {
+    const struct isadora_words *words; /* NULL for numbers */
+    uint64_t mul;                      /* of numbers */
+    int64_t add;
+    uint64_t empty;
+    uint64_t modulus; /* of addresses: their highest value */
+    const struct isadora_range
+        *ranges; /* values that are allowed, range_count of them; none: all */
+    uint16_t range_count;
+    uint16_t field;       /* index into target->fields */
+    uint8_t shift, width; /* bits shift .. shift + width - 1 of the field */
+    uint8_t base;         /* enum isadora_base */
+    uint8_t flags;
+    uint8_t format, digits; /* of a float: struct rt_float_kind */
+    const char *expected;   /* for messages: "$c0..$c3" */
+};
+
+/* Values v of a field with lo <= v <= hi and (v & mask) == value. */
+struct isadora_range {
+    uint64_t lo, hi, mask, value;
+};
+
+enum {
+    ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
+    ISADORA_FORM_CHECK =
+        2, /* its parts may contradict each other: read the word back before it is taken */
+    ISADORA_FORM_LATER = 4, /* `prefer` ranks it behind another form */
+    ISADORA_FORM_SHARED = 8 /* several items may carry bits of one field */
+};
+
+struct isadora_alternative {
+    const struct isadora_item *items;
+    uint16_t form;
+    uint8_t flags;
+    uint8_t mark; /* which marks[mark - 1] forces it; 0: none */
+};
+
+/* What forms begin with. */
+struct isadora_head {
+    const char *text;
+    const struct isadora_alternative *forms;
+    uint8_t size;    /* characters of the text */
+    uint8_t shorter; /* those of the longest other head that it begins with; 0: there is none */
+    uint16_t count;
+};
+
+/* The heads with one first character, sorted by bytes. */
+struct isadora_heads {
+    const struct isadora_head *list;
+    uint32_t count;
+};
+
+struct isadora_syntax {
+    const struct isadora_heads *heads;      /* 256 of them, by the first character */
+    const struct isadora_alternative *free; /* without a fixed word */
+    uint32_t free_count;
+    bool inner; /* some form has ISADORA_FORM_INNER */
+    const char *const *marks;
+    uint32_t mark_count;
+    const struct isadora_words *const *registers; /* of all files: such names are no symbols */
+    uint32_t file_count;
+};
+
+/* What NAME_parse calls: see `parse` in isadora.h. */
+int isadora_parse(const struct isadora_syntax *, const struct isadora_target *,
+                  const struct isadora_context *, const struct isadora_symbols *, const char *text,
+                  size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+
+#endif

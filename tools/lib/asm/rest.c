@@ -1,0 +1,167 @@
+/* rest.c: reading what stands behind a directive: expressions, strings, commas. */
+#include "asm/assembler.h"
+
+#include <string.h>
+
+int rt_digit_of(char ch)
+{
+    if (ch >= '0' && ch <= '9')
+        return ch - '0';
+    if ((ch | 0x20) >= 'a' && (ch | 0x20) <= 'f')
+        return (ch | 0x20) - 'a' + 10;
+    return -1;
+}
+
+void rt_rest_skip(struct rt_rest *r) { r->at = rt_skip_blanks(r->at, r->end); }
+
+static bool rest_empty(struct rt_rest *r)
+{
+    rt_rest_skip(r);
+    return r->at == r->end;
+}
+
+bool rt_rest_comma(struct rt_rest *r)
+{
+    rt_rest_skip(r);
+    if (r->at == r->end || *r->at != ',')
+        return false;
+    r->at++;
+    rt_rest_skip(r);
+    return true;
+}
+
+size_t rt_rest_size(const struct rt_rest *r) { return (size_t)(r->end - r->at); }
+
+/* Complains when something is left. */
+bool rt_rest_done(struct rt_assembler *a, struct rt_rest *r)
+{
+    if (rest_empty(r))
+        return true;
+    rt_error(a, r->at, rt_rest_size(r), "expected the end of the line, found", r->at,
+             rt_rest_size(r), NULL);
+    return false;
+}
+
+/* ---- Expressions ---- */
+
+static void number_error(struct rt_assembler *a, const struct rt_expression *e)
+{
+    switch (e->trouble) {
+    case RT_EXPRESSION_NAME:
+    case RT_EXPRESSION_LATER:
+        rt_error(a, e->bad, e->bad_length, "", e->bad, e->bad_length, " is not defined");
+        break;
+    case RT_EXPRESSION_OVERFLOW:
+        rt_error(a, e->bad, e->bad_length, "this number needs more than 64 bits", NULL, 0, NULL);
+        break;
+    case RT_EXPRESSION_DEEP:
+        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply", NULL,
+                 0, NULL);
+        break;
+    default:
+        rt_error(a, e->bad, e->bad_length, "expected a number here", NULL, 0, NULL);
+        break;
+    }
+}
+
+/* An expression. `later`: where names that come later are fine, it tells whether there was one;
+ * else NULL. */
+bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_number *value,
+                    bool *later)
+{
+    unsigned steps = 100000;
+    struct rt_expression e = {.end = r->end,
+                              .symbols = &a->names,
+                              .steps = &steps,
+                              .blanks = true,
+                              .open = true,
+                              .allow_later = later != NULL};
+
+    rt_rest_skip(r);
+    e.at = r->at;
+    if (!rt_expression_read(&e)) {
+        number_error(a, &e);
+        return false;
+    }
+    *value = e.value;
+    if (later != NULL)
+        *later = e.later;
+    r->at = e.next;
+    return true;
+}
+
+bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value)
+{
+    struct isadora_number number;
+    const char *at = rt_skip_blanks(r->at, r->end);
+
+    if (!rt_rest_number(a, r, &number, NULL))
+        return false;
+    if (number.negative) {
+        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative", NULL, 0,
+                 NULL);
+        return false;
+    }
+    *value = number.bits;
+    return true;
+}
+
+/* ---- Strings ---- */
+
+static int escape_hex(struct rt_rest *r)
+{
+    int value = 0, digits = 0;
+
+    while (digits < 2 && r->at < r->end && rt_digit_of(*r->at) >= 0) {
+        value = value * 16 + rt_digit_of(*r->at++);
+        digits++;
+    }
+    return digits == 0 ? -1 : value;
+}
+
+/* Behind a backslash: the byte that is meant, or -1. */
+static int escape(struct rt_rest *r)
+{
+    static const char names[] = "ntr0\\\"'", bytes[] = "\n\t\r\0\\\"'";
+
+    if (r->at == r->end)
+        return -1;
+    char ch = *r->at++;
+    if (ch == 'x')
+        return escape_hex(r);
+    const char *found = ch == '\0' ? NULL : strchr(names, ch);
+    return found == NULL ? -1 : (unsigned char)bytes[found - names];
+}
+
+/* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
+int rt_string_next(struct rt_assembler *a, struct rt_rest *r)
+{
+    const char *at = r->at;
+
+    if (at == r->end) {
+        rt_error(a, at, 0, "this string does not end on its line", NULL, 0, NULL);
+        return -2;
+    }
+    r->at++;
+    if (*at == '"')
+        return -1;
+    if (*at != '\\')
+        return (unsigned char)*at;
+    int byte = escape(r);
+    if (byte >= 0)
+        return byte;
+    rt_error(a, at, (size_t)(r->at - at),
+             "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN", NULL, 0, NULL);
+    return -2;
+}
+
+bool rt_string_open(struct rt_assembler *a, struct rt_rest *r)
+{
+    rt_rest_skip(r);
+    if (r->at < r->end && *r->at == '"') {
+        r->at++;
+        return true;
+    }
+    rt_error(a, r->at, rt_rest_size(r), "expected a string in double quotes", NULL, 0, NULL);
+    return false;
+}

@@ -1,0 +1,144 @@
+/* sentence.c: the sentences of a source: their lengths from pass to pass, their bytes, and why they
+ * are refused. */
+#include "asm/assembler.h"
+#include "base/bundle.h"
+#include "asm/suggest.h"
+
+#include <string.h>
+
+/* ---- Refused ---- */
+
+static const char *symbol_at(const void *user, unsigned index, size_t *size)
+{
+    const struct rt_symbol *symbol = &((const struct rt_symbols *)user)->entries[index];
+
+    *size = symbol->pass > 0 ? symbol->size : 0;
+    return symbol->name;
+}
+
+/* A sentence that was refused: the complaint is in `why`. */
+static void sentence_bad(struct rt_assembler *a, const char *at, const char *end)
+{
+    if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
+        a->why.column + a->why.length <= (size_t)(end - at)) {
+        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols,
+                               (unsigned)a->symbols.count);
+        if (found >= 0)
+            rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
+    }
+    rt_error_why(a, at);
+}
+
+/* ---- Read ---- */
+
+static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes,
+                   const char *at, const char *end)
+{
+    if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length) {
+        const size_t n = (size_t)(bytes - a->out->bytes) / insn->length;
+        if (isadora_bundle_hangs(a->target, n, bytes))
+            rt_error(a, at, (size_t)(end - at),
+                     "this is the last word of its unit, and it tells of one behind it", NULL, 0,
+                     NULL);
+        return true;
+    }
+    rt_error(a, at, (size_t)(end - at), "this sentence has no encoding", NULL, 0, NULL);
+    return false;
+}
+
+/* The lengths of the next sentence, all 0 when it is new; NULL without memory. */
+static struct rt_length *length_next(struct rt_assembler *a)
+{
+    void *lengths = a->lengths;
+    size_t index = a->sentence_count++, capacity = a->length_count;
+
+    if (index >= a->length_count) {
+        if (!rt_grow(a, &lengths, &capacity, index + 1, sizeof *a->lengths))
+            return NULL;
+        a->lengths = lengths;
+        memset(a->lengths + a->length_count, 0, (capacity - a->length_count) * sizeof *a->lengths);
+        a->length_count = capacity;
+    }
+    return &a->lengths[index];
+}
+
+/* The longer form that another sentence needs; when it does not fit any more, never again. */
+static void sentence_widen(struct rt_assembler *a, const char *at, const char *end,
+                           struct rt_length *length, struct isadora_insn *insn)
+{
+    struct isadora_insn wide;
+
+    if (rt_parse_longer(a, at, end, length->wide, true, &wide) && wide.length == length->wide) {
+        *insn = wide;
+    } else {
+        length->wide = RT_NEVER;
+        a->longer = true;
+    }
+}
+
+/* What a sentence says, in the form that it takes here. The first pass knows too few names to say
+ * how long anything is at least. */
+static bool sentence_read(struct rt_assembler *a, const char *at, const char *end,
+                          struct isadora_insn *insn)
+{
+    struct rt_length none = {0, 0}, *length = &none;
+
+    if (a->pass > 1 || a->mixed)
+        length = length_next(a);
+    if (length == NULL)
+        return false;
+    a->later = false;
+    a->names.least = a->pass > 2 ? length->own : 0;
+    if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), insn, rt_why(a)) < 0) {
+        sentence_bad(a, at, end);
+        return false;
+    }
+    a->longer = a->longer || (a->pass > 1 && length->own != insn->length);
+    length->own = insn->length;
+    if (length->wide != RT_NEVER && length->wide > insn->length)
+        sentence_widen(a, at, end, length, insn);
+    return true;
+}
+
+void rt_sentence(struct rt_assembler *a, const char *at, const char *end)
+{
+    struct isadora_insn insn;
+
+    if (a->target->bundle && rt_units_closed(a, at, (size_t)(end - at)))
+        return;
+    a->context.address = rt_address(a, a->out->size);
+    if (!sentence_read(a, at, end, &insn)) {
+        /* It takes room all the same, so that what stands behind it is not told about addresses
+         * that are none. */
+        rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
+        rt_run_end(a, true);
+        return;
+    }
+    rt_stand(a, at, end, a->sentence_count - 1, insn.length);
+    size_t offset = a->out->size;
+    uint8_t *bytes = rt_bytes_add(a, insn.length);
+    if (bytes == NULL)
+        return;
+    rt_span_add(a, offset, false);
+    if (a->later) {
+        rt_fixup_add(a, at, end, offset, insn.length, false);
+    } else {
+        encode(a, &insn, bytes, at, end);
+    }
+}
+
+void rt_sentence_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
+{
+    struct isadora_insn insn;
+    size_t size = (size_t)(fixup->end - fixup->at);
+
+    a->context.address = rt_address(a, fixup->offset);
+    a->names.least = 0;
+    if (a->target->parse(&a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
+        sentence_bad(a, fixup->at, fixup->end);
+    } else if (insn.length != fixup->length) {
+        a->again = true;
+    } else {
+        encode(a, &insn, a->out->bytes + fixup->offset, fixup->at, fixup->end);
+    }
+}
