@@ -1,5 +1,6 @@
 /* run_where.c: where a program stands: the instruction, the line of its source, the buffers near an
  * access. */
+#include "machine/memory.h"
 #include "grid/grid_run.h"
 
 #include <inttypes.h>
@@ -10,7 +11,7 @@ size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *o
 {
     if (address < m->image_at || address >= m->image_end)
         return 0;
-    const size_t at = rt_image_offset(m, address), end = rt_image_offset(m, m->image_end);
+    const size_t at = isadora_image_offset(m, address), end = isadora_image_offset(m, m->image_end);
     if (at >= end)
         return 0;
     const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
@@ -77,7 +78,7 @@ const char *run_source_line(const struct run *run, uint64_t address, const char 
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
+    const struct isadora_span *span = span_at(source, isadora_image_offset(m, address));
     if (!span)
         return NULL;
     *file = source->sources[span->source].name;
@@ -90,7 +91,7 @@ static char *source_at(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
+    const struct isadora_span *span = span_at(source, isadora_image_offset(m, address));
     const struct isadora_label *label = run_label_before(run, address);
     char behind[24] = "";
     if (!span)
@@ -149,7 +150,7 @@ void grid_explain_outside(const struct grid_run *g)
     const struct isadora_trap *trap = &g->m->trap;
     const struct isadora_target *target = g->m->target;
     const struct buffer *near = NULL;
-    const struct isadora_memory *memory = &g->m->memory[trap->space];
+    const struct rt_memory *memory = &g->m->memory[trap->space];
     if (memory->limit < memory->space->cells)
         fprintf(stderr, "    this run has 0x%" PRIx64 " cells of `%s`\n", memory->limit,
                 memory->space->name);

@@ -1,5 +1,6 @@
 /* run_state.c: the state at the end of a run: compared with --expect, and as JSON with --dump: what
  * memory holds, and the registers of every warp of the block that ran last. */
+#include "machine/memory.h"
 #include "grid/grid_run.h"
 
 #include <inttypes.h>

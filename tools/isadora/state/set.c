@@ -1,4 +1,5 @@
 /* state_set.c: state from the command line: one place, or the cells of a file. */
+#include "machine/memory.h"
 #include "state/state.h"
 
 #include "asm/suggest.h"
