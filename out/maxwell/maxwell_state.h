@@ -3,7 +3,7 @@
 #define MAXWELL_STATE_H
 
 #include "maxwell.h"
-#include <isadora/machine.h>
+#include "machine/execute.h"
 #include "base/wide.h"
 
 struct maxwell_grid {

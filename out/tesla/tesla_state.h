@@ -3,7 +3,7 @@
 #define TESLA_STATE_H
 
 #include "tesla.h"
-#include <isadora/machine.h>
+#include "machine/execute.h"
 #include "base/wide.h"
 
 struct tesla_grid {

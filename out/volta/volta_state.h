@@ -3,7 +3,7 @@
 #define VOLTA_STATE_H
 
 #include "volta.h"
-#include <isadora/machine.h>
+#include "machine/execute.h"
 #include "base/wide.h"
 
 struct volta_grid {

@@ -3,7 +3,7 @@
 #define VP1_SCALAR_STATE_H
 
 #include "vp1_scalar.h"
-#include <isadora/machine.h>
+#include "machine/execute.h"
 #include "base/wide.h"
 
 struct vp1_scalar_bundle { /* 0 when an instruction begins */

@@ -3,7 +3,7 @@
 #define VUC_STATE_H
 
 #include "vuc.h"
-#include <isadora/machine.h>
+#include "machine/execute.h"
 #include "base/wide.h"
 
 struct vuc_state {

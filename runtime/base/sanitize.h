@@ -1,4 +1,4 @@
-/* shown.h: bytes of an input as they are safe in a message.
+/* sanitize.h: bytes of an input as they are safe in a message.
  *
  * A message is UTF-8 and cannot steer a terminal, whatever it quotes: bytes that are no UTF-8, and
  * control characters, become `?`. */

@@ -1,4 +1,4 @@
-/* text_code.h: how generated disassemblers are spelled (NAME_disasm.c); only these include this
+/* text_tables.h: how generated disassemblers are spelled (NAME_disasm.c); only these include this
  * file.
  *
  * A form is a row of pieces that print one after the other, an operand has such a row for each of

@@ -1,8 +1,8 @@
 /* access.c: loads and stores of programs: the rules of the space, then cell by cell.
  *
  * What is quick is in access.h; it works on pages that were found here. */
-#include <isadora/machine.h>
-#include "machine/reach.h"
+#include "machine/access.h"
+#include "machine/trap.h"
 
 enum verdict { ALLOWED, NOTHING, FORBIDDEN };
 
@@ -20,7 +20,7 @@ static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind ki
 }
 
 /* Whether a run gives these cells of the space to the program. */
-static bool is_given(const struct isadora_memory *memory, uint64_t index, unsigned cells)
+static bool is_given(const struct rt_memory *memory, uint64_t index, unsigned cells)
 {
     if (memory->limit < memory->space->cells &&
         (index >= memory->limit || cells > memory->limit - index))
@@ -94,14 +94,14 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
 /* The page of an allowed access is found again quickly. */
 static void keep_near(struct isadora_machine *m, unsigned number, uint64_t index, bool store)
 {
-    struct isadora_memory *memory = &m->memory[number];
+    struct rt_memory *memory = &m->memory[number];
     if (!memory->quick[0])
         return;
     const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
-    struct isadora_page *page = isadora_memory_page(memory, at, store);
-    memory->near[0][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
+    struct rt_page *page = rt_memory_page(memory, at, store);
+    memory->near[0][at >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
     if (store || !memory->view || (page && page->marks)) /* a base is not stored to */
-        memory->near[1][at >> ISADORA_PAGE_SHIFT & (ISADORA_NEAR - 1)] = page;
+        memory->near[1][at >> RT_PAGE_SHIFT & (RT_RECENT - 1)] = page;
 }
 
 static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,
@@ -149,7 +149,7 @@ uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t inde
 
 bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
-    struct isadora_memory *memory = &m->memory[number];
+    struct rt_memory *memory = &m->memory[number];
     if (has_quick_halves(m, number, index, cells, true))
         return true;
     switch (judge(m, number, &index, cells)) {
@@ -163,7 +163,7 @@ bool rt_may_store_cells(struct isadora_machine *m, unsigned number, uint64_t ind
     for (unsigned i = 0; i < cells; i++) {
         uint64_t at = nth_cell(memory->space, index, i);
         at = memory->lanes ? rt_lane_cell(m, memory, at) : at;
-        if (!isadora_memory_page(memory, at, true)) {
+        if (!rt_memory_page(memory, at, true)) {
             rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
             return false;
         }
@@ -210,7 +210,7 @@ void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch
         rt_settle_quick(&m->memory[i], watch != NULL);
 }
 
-static void settle(struct isadora_machine *m, struct isadora_memory *memory)
+static void settle(struct isadora_machine *m, struct rt_memory *memory)
 {
     rt_settle_quick(memory, m->watch != NULL);
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
@@ -221,7 +221,7 @@ static void settle(struct isadora_machine *m, struct isadora_memory *memory)
 
 void isadora_memory_limit(struct isadora_machine *m, unsigned space, uint64_t cells)
 {
-    struct isadora_memory *memory = &m->memory[space];
+    struct rt_memory *memory = &m->memory[space];
     memory->limit = cells < memory->space->cells ? cells : memory->space->cells;
     settle(m, memory);
 }
@@ -229,7 +229,7 @@ void isadora_memory_limit(struct isadora_machine *m, unsigned space, uint64_t ce
 void isadora_memory_allow(struct isadora_machine *m, unsigned space,
                           const struct isadora_extent *ranges, size_t count)
 {
-    struct isadora_memory *memory = &m->memory[space];
+    struct rt_memory *memory = &m->memory[space];
     memory->allowed = count ? ranges : NULL;
     memory->allowed_count = count;
     settle(m, memory);

@@ -1,11 +1,11 @@
-/* access.h: loads and stores of generated code; machine.h includes it.
+/* access.h: loads and stores of generated code.
  *
  * Aligned accesses of 1, 2, 4 or 8 cells that are bytes are done here when their page was used
  * lately; all others, and those that a rule forbids, in access.c. */
 #ifndef ISADORA_ACCESS_H
 #define ISADORA_ACCESS_H
 
-#include <isadora/machine.h>
+#include "machine/memory.h"
 
 /* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
 uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
@@ -20,63 +20,18 @@ void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, un
 void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
                    struct isadora_word value);
 
-/* Where a cell lies that the lane has whose code runs. */
-static inline uint64_t rt_lane_cell(const struct isadora_machine *m,
-                                    const struct isadora_memory *memory, uint64_t index)
-{
-    const uint64_t lane = m->lane < 0 ? 0 : (uint64_t)m->lane;
-    const uint64_t turn = index & ~(uint64_t)(ISADORA_TURN - 1);
-    return m->launch.warp * memory->warp + turn * memory->lanes + lane * ISADORA_TURN +
-           (index & (ISADORA_TURN - 1));
-}
-
-/* ---- traces of accesses, for several threads (view.h) ---- */
-
-enum { ISADORA_LINE = ISADORA_PAGE_CELLS / 64 }; /* cells; a page has 64 lines, one for each bit */
-
-/* What a program did to a page of its view. */
-struct rt_marks {
-    uint64_t read, written;          /* lines */
-    uint64_t filled;                 /* lines where all that is not stored is as in `from` */
-    const struct isadora_page *from; /* NULL: zeros */
-    uint8_t *stored;                 /* for each byte 0xff when it was stored, else 0 */
-    unsigned line_bytes;
-};
-
-/* Gets what is not stored in these lines. */
-void rt_fill_lines(struct isadora_page *, uint64_t lines);
-
-static inline uint64_t rt_line(uint32_t cell) { return UINT64_C(1) << (cell / ISADORA_LINE); }
-
-static inline void rt_read_lines(struct isadora_page *page, uint64_t lines)
-{
-    page->marks->read |= lines;
-    if (lines & ~page->marks->filled)
-        rt_fill_lines(page, lines);
-}
-
-static inline void rt_stored_bytes(struct rt_marks *marks, uint32_t cell, uint32_t at,
-                                   unsigned bytes)
-{
-    marks->written |= rt_line(cell);
-    for (unsigned i = 0; i < bytes; i++)
-        marks->stored[at + i] = 0xff;
-}
-
-/* ---- single accesses ---- */
-
 /* The page of an access whose cell there is `at`, or NULL when it is not for here. */
-static inline struct isadora_page *rt_near(const struct isadora_machine *m, unsigned space,
-                                           uint64_t index, unsigned cells, bool store, uint32_t *at)
+static inline struct rt_page *rt_near(const struct isadora_machine *m, unsigned space,
+                                      uint64_t index, unsigned cells, bool store, uint32_t *at)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     if (index >= memory->quick[cells > 1] || (index & (cells - 1)))
         return NULL;
     if (memory->lanes)
         index = rt_lane_cell(m, memory, index);
-    const uint64_t number = index >> ISADORA_PAGE_SHIFT;
-    struct isadora_page *page = memory->near[store][number & (ISADORA_NEAR - 1)];
-    *at = index & (ISADORA_PAGE_CELLS - 1);
+    const uint64_t number = index >> RT_PAGE_SHIFT;
+    struct rt_page *page = memory->near[store][number & (RT_RECENT - 1)];
+    *at = index & (RT_PAGE_CELLS - 1);
     if (!page || page->number != number || *at + cells > page->quick || (store && page->decoded))
         return NULL;
     return page;
@@ -133,7 +88,7 @@ static inline void rt_split(uint8_t *bytes, unsigned cells, uint64_t value)
                                            uint64_t index)                                         \
     {                                                                                              \
         uint32_t at = 0;                                                                           \
-        struct isadora_page *page = rt_near(m, space, index, CELLS, false, &at);                   \
+        struct rt_page *page = rt_near(m, space, index, CELLS, false, &at);                        \
         if (!page)                                                                                 \
             return rt_load_cells(m, space, index, CELLS);                                          \
         if (page->marks)                                                                           \
@@ -176,8 +131,7 @@ static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t 
                             unsigned cells, uint64_t value)
 {
     uint32_t at = 0;
-    struct isadora_page *page =
-        rt_is_quick(cells) ? rt_near(m, space, index, cells, true, &at) : NULL;
+    struct rt_page *page = rt_is_quick(cells) ? rt_near(m, space, index, cells, true, &at) : NULL;
     if (!page) {
         rt_store_cells(m, space, index, cells, value);
         return;

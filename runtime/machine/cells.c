@@ -1,4 +1,4 @@
-/* window.c: memory as people name it and see it: the equal parts of a space that have names of
+/* cells.c: memory as people name it and see it: the equal parts of a space that have names of
  * their own, and cells joined to larger ones. */
 #include <isadora/machine.h>
 

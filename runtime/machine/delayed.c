@@ -1,10 +1,11 @@
-/* time.c: stores that land later than the instruction that makes them.
+/* delayed.c: stores that take effect later than the instruction that makes them.
  *
  * A machine holds them in the order in which they were made. When a cycle ends, those that are due
  * land, the oldest first; the instruction of that cycle is the youngest, so bits that it stored
  * itself stay. What an instruction started counts only when it came to its end: one that traps or
  * waits started nothing. */
-#include <isadora/machine.h>
+#include "machine/delayed.h"
+#include "machine/trap.h"
 
 void rt_later(struct isadora_machine *m, unsigned delay, unsigned file, uint64_t index,
               uint64_t mask, uint64_t value)
@@ -125,13 +126,4 @@ void rt_forget_later(struct isadora_machine *m, unsigned first)
     m->pending_count = first;
     for (unsigned i = 0; i < first; i++)
         m->pending[i].covered = 0;
-}
-
-void isadora_settle(struct isadora_machine *m)
-{
-    for (unsigned first = 0; m->pending_count; first = m->pending_count) {
-        rt_pass_time(m, first, false);
-        m->now++;
-    }
-    m->pc = rt_arrive(m, m->next);
 }

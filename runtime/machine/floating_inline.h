@@ -1,4 +1,4 @@
-/* floating_quick.h: what generated code calls for operations on floats; included by floating.h.
+/* floating_inline.h: what generated code calls for operations on floats; included by floating.h.
  *
  * Each function is the exact one of floating.c, or the same by the arithmetic of this computer
  * where that rounds as wanted; tests/unit/floating_test.c compares the two. The quick ways have no

@@ -2,27 +2,25 @@
  *
  * A small space has a table with one entry for each of its pages; one that is too big for that (4
  * GiB of bytes, say) keeps its pages in a hash table, so its cost is what is written to it. */
-#include <isadora/machine.h>
-#include "machine/reach.h"
-#include "simt/overlay.h"
+#include "machine/memory.h"
+#include "machine/decoded.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { DIRECT_PAGES = 4096, FIRST_SLOTS = 64 };
 
-bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_space *space,
-                         unsigned lanes)
+bool rt_memory_open(struct rt_memory *memory, const struct isadora_space *space, unsigned lanes)
 {
     const uint64_t pages =
-        (space->cells >> ISADORA_PAGE_SHIFT) + ((space->cells & (ISADORA_PAGE_CELLS - 1)) != 0);
-    const uint64_t turns = space->cells / ISADORA_TURN + 1;
-    *memory = (struct isadora_memory){
+        (space->cells >> RT_PAGE_SHIFT) + ((space->cells & (RT_PAGE_CELLS - 1)) != 0);
+    const uint64_t turns = space->cells / RT_TURN + 1;
+    *memory = (struct rt_memory){
         .space = space,
         .cell_bytes = (space->cell_bits + 7u) / 8,
         .limit = space->cells,
         .lanes = lanes,
-        .warp = turns * ISADORA_TURN * lanes,
+        .warp = turns * RT_TURN * lanes,
         .hashed = lanes || pages > DIRECT_PAGES,
     };
     memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
@@ -31,7 +29,7 @@ bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_spa
     return memory->pages != NULL;
 }
 
-void isadora_memory_clear(struct isadora_memory *memory)
+void rt_memory_clear(struct rt_memory *memory)
 {
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
         free(memory->pages[i]);
@@ -42,24 +40,24 @@ void isadora_memory_clear(struct isadora_memory *memory)
     memory->used = 0;
 }
 
-void isadora_memory_zero(struct isadora_memory *memory)
+void rt_memory_zero(struct rt_memory *memory)
 {
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
         if (memory->pages[i])
-            memset(memory->pages[i]->bytes, 0, (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+            memset(memory->pages[i]->bytes, 0, (size_t)RT_PAGE_CELLS * memory->cell_bytes);
     }
 }
 
-void isadora_memory_close(struct isadora_memory *memory)
+void rt_memory_close(struct rt_memory *memory)
 {
     if (memory->pages)
-        isadora_memory_clear(memory);
+        rt_memory_clear(memory);
     free(memory->pages);
     memory->pages = NULL;
 }
 
 /* The slot where a page is, or where it belongs. */
-static size_t slot_of(struct isadora_page *const *pages, size_t slots, uint64_t number)
+static size_t slot_of(struct rt_page *const *pages, size_t slots, uint64_t number)
 {
     size_t slot = (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 20) & (slots - 1);
     while (pages[slot] && pages[slot]->number != number)
@@ -68,10 +66,10 @@ static size_t slot_of(struct isadora_page *const *pages, size_t slots, uint64_t 
 }
 
 /* Doubles the hash table; false when there is no memory. */
-static bool grow(struct isadora_memory *memory)
+static bool grow(struct rt_memory *memory)
 {
     const size_t slots = 2 * memory->slots;
-    struct isadora_page **pages = calloc(slots, sizeof *pages);
+    struct rt_page **pages = calloc(slots, sizeof *pages);
     if (!pages)
         return false;
     for (size_t i = 0; i < memory->slots; i++) {
@@ -84,13 +82,13 @@ static bool grow(struct isadora_memory *memory)
     return true;
 }
 
-struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t index, bool make)
+struct rt_page *rt_memory_page(struct rt_memory *memory, uint64_t index, bool make)
 {
-    const uint64_t number = index >> ISADORA_PAGE_SHIFT;
+    const uint64_t number = index >> RT_PAGE_SHIFT;
     if (memory->view)
-        return rt_view_page(memory, index, make);
+        return memory->view_page(memory, index, make);
     size_t slot = memory->hashed ? slot_of(memory->pages, memory->slots, number) : (size_t)number;
-    struct isadora_page *page = memory->pages[slot];
+    struct rt_page *page = memory->pages[slot];
     if (page || !make)
         return page;
     if (memory->hashed && 2 * (memory->used + 1) > memory->slots) {
@@ -98,7 +96,7 @@ struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t
             return NULL;
         slot = slot_of(memory->pages, memory->slots, number);
     }
-    page = calloc(1, sizeof *page + (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+    page = calloc(1, sizeof *page + (size_t)RT_PAGE_CELLS * memory->cell_bytes);
     if (!page)
         return NULL;
     page->number = number;
@@ -109,21 +107,20 @@ struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t
 }
 
 /* The bytes of a cell that is inside, or NULL where there are none. */
-static uint8_t *cell_at(const struct isadora_memory *memory, uint64_t index)
+static uint8_t *cell_at(const struct rt_memory *memory, uint64_t index)
 {
     /* Without `make` nothing of the memory is changed. */
-    struct isadora_page *page =
-        isadora_memory_page((struct isadora_memory *)(uintptr_t)memory, index, false);
-    return page ? page->bytes + (index & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes : NULL;
+    struct rt_page *page = rt_memory_page((struct rt_memory *)(uintptr_t)memory, index, false);
+    return page ? page->bytes + (index & (RT_PAGE_CELLS - 1)) * memory->cell_bytes : NULL;
 }
 
-static uint64_t cell_mask(const struct isadora_memory *memory)
+static uint64_t cell_mask(const struct rt_memory *memory)
 {
     return memory->space->cell_bits < 64 ? (UINT64_C(1) << memory->space->cell_bits) - 1
                                          : UINT64_MAX;
 }
 
-static uint64_t get_cell(const struct isadora_memory *memory, uint64_t index)
+static uint64_t get_cell(const struct rt_memory *memory, uint64_t index)
 {
     const uint8_t *bytes = cell_at(memory, index);
     const unsigned n = memory->cell_bytes;
@@ -135,7 +132,7 @@ static uint64_t get_cell(const struct isadora_memory *memory, uint64_t index)
     return value;
 }
 
-static void set_cell(struct isadora_memory *memory, uint8_t *bytes, uint64_t value)
+static void set_cell(struct rt_memory *memory, uint8_t *bytes, uint64_t value)
 {
     const unsigned n = memory->cell_bytes;
     value &= cell_mask(memory);
@@ -143,9 +140,22 @@ static void set_cell(struct isadora_memory *memory, uint8_t *bytes, uint64_t val
         bytes[memory->space->big_endian ? n - 1 - i : i] = (uint8_t)(value >> 8 * i);
 }
 
+void rt_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_t cells)
+{
+    const struct rt_memory *memory = &m->memory[m->code_space];
+    const uint64_t first = first_cell * memory->cell_bytes / m->pc_bytes;
+    const uint64_t last = ((first_cell + cells) * memory->cell_bytes - 1) / m->pc_bytes;
+    for (uint64_t back = 0; back < ISADORA_WORD_BYTES + last - first; back++) {
+        const uint64_t pc = (last - back) & m->pc_mask;
+        struct rt_decoded *slot = rt_slot_of(m, pc);
+        if (slot->pc == pc)
+            slot->action = NULL;
+    }
+}
+
 uint64_t isadora_peek(const struct isadora_machine *m, unsigned space, uint64_t index)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     if (index >= memory->space->cells)
         return 0;
     return get_cell(memory, memory->lanes ? rt_lane_cell(m, memory, index) : index);
@@ -153,28 +163,28 @@ uint64_t isadora_peek(const struct isadora_machine *m, unsigned space, uint64_t 
 
 bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uint64_t value)
 {
-    struct isadora_memory *memory = &m->memory[space];
+    struct rt_memory *memory = &m->memory[space];
     if (index >= memory->space->cells)
         return false;
     const uint64_t at = memory->lanes ? rt_lane_cell(m, memory, index) : index;
-    struct isadora_page *page = isadora_memory_page(memory, at, true);
+    struct rt_page *page = rt_memory_page(memory, at, true);
     if (!page)
         return false;
-    const uint32_t cell = (uint32_t)at & (ISADORA_PAGE_CELLS - 1);
+    const uint32_t cell = (uint32_t)at & (RT_PAGE_CELLS - 1);
     set_cell(memory, page->bytes + cell * memory->cell_bytes, value);
     if (page->marks)
         rt_stored_bytes(page->marks, cell, cell * memory->cell_bytes, memory->cell_bytes);
     if ((int)space == m->code_space)
-        isadora_forget_code(m, index, 1);
+        rt_forget_code(m, index, 1);
     return true;
 }
 
 /* The first cell of a page, from `from` on, that is not 0. */
-static bool next_in_page(const struct isadora_memory *memory, const struct isadora_page *page,
-                         uint64_t from, uint64_t *index)
+static bool next_in_page(const struct rt_memory *memory, const struct rt_page *page, uint64_t from,
+                         uint64_t *index)
 {
-    const uint64_t base = page->number << ISADORA_PAGE_SHIFT;
-    for (uint64_t i = from > base ? from - base : 0; i < ISADORA_PAGE_CELLS; i++) {
+    const uint64_t base = page->number << RT_PAGE_SHIFT;
+    for (uint64_t i = from > base ? from - base : 0; i < RT_PAGE_CELLS; i++) {
         for (unsigned k = 0; k < memory->cell_bytes; k++) {
             if (page->bytes[i * memory->cell_bytes + k]) {
                 *index = base + i;
@@ -188,11 +198,11 @@ static bool next_in_page(const struct isadora_memory *memory, const struct isado
 /* The same of one lane's cells, which lie in turns. */
 static bool next_of_lane(const struct isadora_machine *m, unsigned space, uint64_t *index)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     uint64_t i = *index;
     while (i < memory->space->cells) {
         if (!cell_at(memory, rt_lane_cell(m, memory, i))) {
-            i = (i | (ISADORA_TURN - 1)) + 1;
+            i = (i | (RT_TURN - 1)) + 1;
         } else if (isadora_peek(m, space, i)) {
             *index = i;
             return true;
@@ -205,7 +215,7 @@ static bool next_of_lane(const struct isadora_machine *m, unsigned space, uint64
 
 bool isadora_memory_next(const struct isadora_machine *m, unsigned space, uint64_t *index)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     bool found = false;
     uint64_t best = 0;
     if (!memory->used)
@@ -213,11 +223,11 @@ bool isadora_memory_next(const struct isadora_machine *m, unsigned space, uint64
     if (memory->lanes)
         return next_of_lane(m, space, index);
     for (size_t i = 0; i < memory->slots; i++) {
-        const struct isadora_page *page = memory->pages[i];
+        const struct rt_page *page = memory->pages[i];
         uint64_t here;
-        if (!page || page->number < *index >> ISADORA_PAGE_SHIFT)
+        if (!page || page->number < *index >> RT_PAGE_SHIFT)
             continue;
-        if (found && page->number > best >> ISADORA_PAGE_SHIFT)
+        if (found && page->number > best >> RT_PAGE_SHIFT)
             continue;
         if (next_in_page(memory, page, *index, &here)) {
             best = here;
@@ -239,4 +249,22 @@ int isadora_space_find(const struct isadora_target *target, const char *name, si
             return (int)i;
     }
     return -1;
+}
+
+/* ---- traces ---- */
+
+void rt_fill_lines(struct rt_page *page, uint64_t lines)
+{
+    struct rt_marks *marks = page->marks;
+    const size_t line = marks->line_bytes;
+    for (unsigned i = 0; i < 64; i++) {
+        if (!(lines & ~marks->filled & UINT64_C(1) << i))
+            continue;
+        uint8_t *to = page->bytes + i * line;
+        const uint8_t *stored = marks->stored + i * line;
+        const uint8_t *from = marks->from ? marks->from->bytes + i * line : NULL;
+        for (size_t k = 0; k < line; k++)
+            to[k] = (uint8_t)((to[k] & stored[k]) | ((from ? from[k] : 0) & ~stored[k]));
+    }
+    marks->filled |= lines;
 }

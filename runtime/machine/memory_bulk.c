@@ -1,23 +1,23 @@
-/* copy.c: many cells of a space at once, for tools. */
-#include <isadora/machine.h>
+/* memory_bulk.c: many cells of a space at once, for tools. */
+#include "machine/memory.h"
 
 #include <string.h>
 
 /* Bytes of a page from a cell on that a piece of the copy takes. */
-static size_t piece(const struct isadora_memory *memory, uint64_t index, size_t left)
+static size_t piece(const struct rt_memory *memory, uint64_t index, size_t left)
 {
-    const size_t cells = ISADORA_PAGE_CELLS - (size_t)(index & (ISADORA_PAGE_CELLS - 1));
+    const size_t cells = RT_PAGE_CELLS - (size_t)(index & (RT_PAGE_CELLS - 1));
     const size_t bytes = cells * memory->cell_bytes;
     return bytes < left ? bytes : left;
 }
 
-static size_t place(const struct isadora_memory *memory, uint64_t index)
+static size_t place(const struct rt_memory *memory, uint64_t index)
 {
-    return (size_t)(index & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes;
+    return (size_t)(index & (RT_PAGE_CELLS - 1)) * memory->cell_bytes;
 }
 
 /* Whether whole cells lie there that are the machine's: a lane's lie elsewhere. */
-static bool fits(const struct isadora_memory *memory, uint64_t index, size_t size)
+static bool fits(const struct rt_memory *memory, uint64_t index, size_t size)
 {
     const uint64_t cells = memory->space->cells;
     return !memory->lanes && size % memory->cell_bytes == 0 && index <= cells &&
@@ -43,15 +43,15 @@ static bool poke_all(struct isadora_machine *m, unsigned space, uint64_t index,
 bool isadora_copy_in(struct isadora_machine *m, unsigned space, uint64_t index,
                      const uint8_t *bytes, size_t size)
 {
-    struct isadora_memory *memory = &m->memory[space];
+    struct rt_memory *memory = &m->memory[space];
     if (!fits(memory, index, size))
         return false;
     if (memory->space->cell_bits % 8)
         return poke_all(m, space, index, bytes, size);
     if ((int)space == m->code_space && size)
-        isadora_forget_code(m, index, size / memory->cell_bytes);
+        rt_forget_code(m, index, size / memory->cell_bytes);
     while (size) {
-        struct isadora_page *page = isadora_memory_page(memory, index, true);
+        struct rt_page *page = rt_memory_page(memory, index, true);
         const size_t n = piece(memory, index, size);
         if (!page)
             return false;
@@ -66,11 +66,11 @@ bool isadora_copy_in(struct isadora_machine *m, unsigned space, uint64_t index,
 bool isadora_copy_out(const struct isadora_machine *m, unsigned space, uint64_t index,
                       uint8_t *bytes, size_t size)
 {
-    struct isadora_memory *memory = &m->memory[space];
+    struct rt_memory *memory = &m->memory[space];
     if (!fits(memory, index, size))
         return false;
     while (size) {
-        const struct isadora_page *page = isadora_memory_page(memory, index, false);
+        const struct rt_page *page = rt_memory_page(memory, index, false);
         const size_t n = piece(memory, index, size);
         if (page)
             memcpy(bytes, page->bytes + place(memory, index), n);

@@ -318,7 +318,7 @@ static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_r
 static void set_whole(struct isadora_machine *m, const struct isadora_register *reg, rt_u128 value)
 {
     if (reg->file->is_pc) {
-        m->pc = m->next = rt_arrive(m, (uint64_t)value & m->pc_mask);
+        m->pc = m->next = isadora_arrive(m, (uint64_t)value & m->pc_mask);
         return;
     }
     unsigned char *to = place(m, reg);

@@ -1,4 +1,4 @@
-/* lanes.c: the state of warps, blocks and grids.
+/* state.c: the state of warps, blocks and grids.
  *
  * Generated code finds block and grid through the first two members of a warp's state. */
 #include "machine/state.h"

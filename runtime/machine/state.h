@@ -1,4 +1,4 @@
-/* lanes.h: the state of warps, blocks and grids, for the runtime itself; programs have grid.h. */
+/* state.h: the state of warps, blocks and grids, for the runtime itself; programs have grid.h. */
 #ifndef ISADORA_LANES_H
 #define ISADORA_LANES_H
 
@@ -43,5 +43,8 @@ static inline uint64_t rt_active_lanes(const void *state, unsigned at, unsigned 
     memcpy(&v16, from, sizeof v16);
     return v16;
 }
+
+/* The machine becomes one of another configuration; its state is left to the caller. */
+void rt_set_config(struct isadora_machine *, unsigned config);
 
 #endif

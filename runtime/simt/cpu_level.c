@@ -1,4 +1,4 @@
-/* level.c: asks the computer what instructions it has. */
+/* cpu_level.c: asks the computer what instructions it has. */
 #include "simt/cpu_level.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* level.h: which of several compiled copies of the quick functions this computer can run. */
+/* cpu_level.h: which of several compiled copies of the quick functions this computer can run. */
 #ifndef ISADORA_LEVEL_H
 #define ISADORA_LEVEL_H
 

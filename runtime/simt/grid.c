@@ -1,7 +1,9 @@
 /* grid.c: which warp runs when, and why a run stops. What begins is in grid_begin.c. */
 #include <isadora/simt.h>
 #include "machine/state.h"
-#include "machine/decoded.h"
+#include "machine/delayed.h"
+#include "machine/execute.h"
+#include "machine/fetch.h"
 
 /* ---- what is counted ---- */
 
@@ -35,7 +37,7 @@ static void count(struct isadora_worker *k, struct isadora_warp *w, uint64_t ste
 static void count_address(struct isadora_grid *g, uint64_t threads)
 {
     const struct isadora_machine *m = g->worker.m;
-    const uint64_t i = rt_image_offset(m, m->context.address) /
+    const uint64_t i = isadora_image_offset(m, m->context.address) /
                        isadora_smallest_unit(m->target, m->context.config)->bytes;
     if (g->profile && i < g->profile_size) {
         g->profile[i].instructions++;
@@ -79,7 +81,7 @@ static enum isadora_stop hold(struct isadora_worker *k, struct isadora_warp *w, 
 /* Executes what stands at `$pc`: RUNNING, WAITING, or why the run stops; ENDED behind the program.
  */
 static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora_warp *w,
-                                        struct isadora_decoded *slot)
+                                        struct rt_decoded *slot)
 {
     struct isadora_machine *m = k->m;
     m->context.address = m->pc;
@@ -87,13 +89,13 @@ static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora
     const int status = slot->action(m, &slot->insn);
     if (status || m->trap.kind)
         return hold(k, w, status);
-    m->pc = rt_arrive(m, m->next);
+    m->pc = isadora_arrive(m, m->next);
     return ISADORA_RUNNING;
 }
 
 /* The same with somebody who looks on. */
 static enum isadora_stop execute_watched(struct isadora_grid *g, struct isadora_warp *w,
-                                         struct isadora_decoded *slot, uint64_t threads)
+                                         struct rt_decoded *slot, uint64_t threads)
 {
     const struct isadora_grid_plan *plan = &g->plan;
     struct isadora_machine *m = g->worker.m;
@@ -117,7 +119,7 @@ static enum isadora_stop ask(struct isadora_grid *g, struct isadora_warp *w)
 {
     struct isadora_worker *k = &g->worker;
     struct isadora_machine *m = k->m;
-    struct isadora_decoded *slot;
+    struct rt_decoded *slot;
     enum isadora_stop why = rt_find(m, &slot);
     if (why != ISADORA_RUNNING)
         return why;
@@ -225,7 +227,7 @@ static inline enum isadora_stop run_warp(struct isadora_grid *g, uint64_t most, 
     const unsigned at = k->mask_at, bytes = k->mask_bytes;
     uint64_t steps = 0, threads = 0, active = active_lanes(k), lanes = count_bits(active);
     while (steps < most) {
-        struct isadora_decoded *slot;
+        struct rt_decoded *slot;
         if (watched && is_break(g)) {
             why = ISADORA_BREAK;
             break;

@@ -1,4 +1,5 @@
-/* places.h: loads and stores of all running lanes whose cells lie in one page; fast.h includes it.
+/* lane_address.h: loads and stores of all running lanes whose cells lie in one page; fast.h
+ * includes it.
  *
  * An address is a multiple of the page that all lanes share, and 32 bits of each lane. That lanes
  * stay in one page that was used lately is the usual case, and takes one loop to find out. All
@@ -12,8 +13,8 @@
 struct rt_places {
     uint8_t *bytes; /* NULL: not in one page */
     const uint32_t *cells;
-    struct isadora_page *marked; /* NULL: accesses leave no trace */
-    bool same;                   /* all lanes have one place */
+    struct rt_page *marked; /* NULL: accesses leave no trace */
+    bool same;              /* all lanes have one place */
     _Alignas(64) uint32_t row[RT_ROW];
 };
 
@@ -31,11 +32,11 @@ static inline const uint32_t *rt_running(const uint32_t *at, uint32_t run, uint3
 }
 
 /* At how many cells of a page, from its first one on, an access of `cells` may begin. */
-static inline uint32_t rt_begins(const struct isadora_memory *memory,
-                                 const struct rt_row_page *page, unsigned cells)
+static inline uint32_t rt_begins(const struct rt_memory *memory, const struct rt_row_page *page,
+                                 unsigned cells)
 {
     const uint64_t quick = memory->lanes ? UINT64_MAX : memory->quick[cells > 1];
-    const uint64_t first = page->number << ISADORA_PAGE_SHIFT;
+    const uint64_t first = page->number << RT_PAGE_SHIFT;
     const uint64_t left = quick > first ? quick - first : 0;
     const uint32_t end = left < page->quick ? (uint32_t)left : page->quick;
     return end >= cells ? end - cells + 1 : 0;
@@ -45,22 +46,22 @@ static inline uint32_t rt_begins(const struct isadora_memory *memory,
  * of bits tells: in which bits they differ, and the highest one where one lies after the last
  * place at which an access may begin; that difference has the right sign where all lie in one page.
  */
-static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned cells,
-                                   uint64_t base, bool store, struct rt_places *out)
+static inline void rt_find_in_page(const struct rt_memory *memory, unsigned cells, uint64_t base,
+                                   bool store, struct rt_places *out)
 {
     struct rt_row_page page;
     const uint32_t *at = out->cells;
     const uint32_t head = at[0], odd = cells - 1;
-    if ((base & (ISADORA_PAGE_CELLS - 1)) ||
-        !rt_find_page(memory, (base + head) >> ISADORA_PAGE_SHIFT, store, &page))
+    if ((base & (RT_PAGE_CELLS - 1)) ||
+        !rt_find_page(memory, (base + head) >> RT_PAGE_SHIFT, store, &page))
         return;
-    const uint32_t first = head & ~(uint32_t)(ISADORA_PAGE_CELLS - 1);
+    const uint32_t first = head & ~(uint32_t)(RT_PAGE_CELLS - 1);
     const uint32_t last = first + rt_begins(memory, &page, cells) - 1;
     uint32_t bits = 0;
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
         bits |= (at[l] ^ head) | ((last - at[l]) & 0x80000000u);
-    if (bits >> ISADORA_PAGE_SHIFT || ((bits | head) & odd))
+    if (bits >> RT_PAGE_SHIFT || ((bits | head) & odd))
         return;
     out->bytes = page.bytes;
     out->marked = page.marked;
@@ -68,12 +69,12 @@ static inline void rt_find_in_page(const struct isadora_memory *memory, unsigned
 }
 
 /* The same of memory that each lane has for itself: it lies in turns. */
-static inline void rt_find_own(const struct isadora_machine *m, const struct isadora_memory *memory,
+static inline void rt_find_own(const struct isadora_machine *m, const struct rt_memory *memory,
                                unsigned cells, const uint32_t *at, bool store,
                                struct rt_places *out)
 {
     const uint64_t quick = memory->quick[cells > 1];
-    const uint32_t lanes = memory->lanes, in_turn = ISADORA_TURN - 1;
+    const uint32_t lanes = memory->lanes, in_turn = RT_TURN - 1;
     uint32_t bad = 0;
     if (quick > UINT32_MAX / lanes)
         return;
@@ -81,7 +82,7 @@ static inline void rt_find_own(const struct isadora_machine *m, const struct isa
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++) {
         bad |= (uint32_t)(at[l] >= end);
-        out->row[l] = (at[l] & ~in_turn) * lanes + (uint32_t)l * ISADORA_TURN + (at[l] & in_turn);
+        out->row[l] = (at[l] & ~in_turn) * lanes + (uint32_t)l * RT_TURN + (at[l] & in_turn);
     }
     out->cells = out->row;
     if (!bad)
@@ -92,7 +93,7 @@ static inline bool rt_find_places(const struct isadora_machine *m, unsigned spac
                                   uint64_t base, const uint32_t *at, uint32_t run, bool store,
                                   struct rt_places *out)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     out->bytes = NULL;
     if (cells > 1 && !RT_LOW_FIRST)
         return false;
@@ -110,7 +111,7 @@ static inline void rt_read_places(const struct rt_places *places)
     uint64_t lines = 0;
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
-        lines |= rt_line(places->cells[l] & (ISADORA_PAGE_CELLS - 1));
+        lines |= rt_line(places->cells[l] & (RT_PAGE_CELLS - 1));
     rt_read_lines(places->marked, lines);
 }
 
@@ -118,7 +119,7 @@ static inline void rt_read_places(const struct rt_places *places)
 static inline void rt_stored_places(const struct rt_places *places, uint32_t run, unsigned cells)
 {
     for (int32_t l = rt_lane(run, -1); l >= 0; l = rt_lane(run, l)) {
-        const uint32_t cell = places->cells[l] & (ISADORA_PAGE_CELLS - 1);
+        const uint32_t cell = places->cells[l] & (RT_PAGE_CELLS - 1);
         rt_stored_bytes(places->marked->marks, cell, cell, cells);
     }
 }
@@ -138,7 +139,7 @@ static inline void rt_far_row(uint64_t base, const uint32_t *at, uint64_t *far)
         struct rt_places places;                                                                   \
         if (rt_find_places(m, space, CELLS, base, at, run, false, &places)) {                      \
             const TYPE *from = (const TYPE *)(const void *)places.bytes;                           \
-            const uint32_t *cells = places.cells, in_page = ISADORA_PAGE_CELLS - 1;                \
+            const uint32_t *cells = places.cells, in_page = RT_PAGE_CELLS - 1;                     \
             if (places.marked)                                                                     \
                 rt_read_places(&places);                                                           \
             if (places.same) {                                                                     \
@@ -187,7 +188,7 @@ RT_APART bool rt_may_place(struct isadora_machine *m, unsigned space, unsigned c
             return;                                                                                \
         }                                                                                          \
         TYPE *to = (TYPE *)(void *)places->bytes;                                                  \
-        const uint32_t *cells = places->cells, in_page = ISADORA_PAGE_CELLS - 1;                   \
+        const uint32_t *cells = places->cells, in_page = RT_PAGE_CELLS - 1;                        \
         if (places->marked)                                                                        \
             rt_stored_places(places, run, CELLS);                                                  \
         if (run == UINT32_MAX) {                                                                   \

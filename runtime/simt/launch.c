@@ -1,6 +1,8 @@
-/* grid_begin.c: how a grid, its blocks and their warps begin. */
+/* launch.c: how a grid, its blocks and their warps begin. */
 #include <isadora/simt.h>
+#include "machine/memory.h"
 #include "machine/state.h"
+#include "machine/trap.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +35,7 @@ static bool make_profile(struct isadora_grid *g)
     const struct isadora_machine *m = g->worker.m;
     if (!g->plan.profile)
         return true;
-    g->profile_size = rt_image_offset(m, m->image_end) /
+    g->profile_size = isadora_image_offset(m, m->image_end) /
                       isadora_smallest_unit(m->target, m->context.config)->bytes;
     g->profile = calloc(g->profile_size + 1, sizeof *g->profile);
     return g->profile != NULL;
@@ -87,7 +89,7 @@ static void clear_memory(struct isadora_machine *m)
     for (size_t i = 0; i < m->target->space_count; i++) {
         const uint8_t scope = m->target->spaces[i].scope;
         if (scope == ISADORA_BLOCK || scope == ISADORA_LANE)
-            isadora_memory_zero(&m->memory[i]);
+            rt_memory_zero(&m->memory[i]);
     }
 }
 
@@ -127,7 +129,7 @@ static void reset_warps(struct isadora_grid *g)
     for (uint32_t i = g->warp_count; i-- > 0;) {
         struct isadora_warp *w = &k->warps[i];
         *w = (struct isadora_warp){
-            .state = w->state, .pc = rt_arrive(m, g->plan.entry), .lanes = lanes_of(g, i)};
+            .state = w->state, .pc = isadora_arrive(m, g->plan.entry), .lanes = lanes_of(g, i)};
         m->state = w->state;
         rt_begin_warp(m, w->lanes);
     }

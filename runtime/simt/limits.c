@@ -1,8 +1,9 @@
-/* grid_limits.c: whether a launch is within what its instruction set can launch.
+/* limits.c: whether a launch is within what its instruction set can launch.
  *
  * Generated code reckons with these limits: a number of threads that a description calls impossible
  * would come back as another one. */
 #include <isadora/simt.h>
+#include "machine/memory.h"
 
 static bool is_excess(struct isadora_excess *out, const char *what, uint64_t value, uint64_t most)
 {

@@ -1,6 +1,5 @@
-/* view.c: what a block that runs beside others reads and stores (view.h). */
+/* overlay.c: what a block that runs beside others reads and stores. */
 #include "simt/overlay.h"
-#include "machine/reach.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,7 +60,7 @@ static struct rt_touch *touch(struct rt_view *view, uint64_t number)
     return view->last = t;
 }
 
-bool rt_view_open(struct rt_view *view, struct isadora_memory *base)
+bool rt_view_open(struct rt_view *view, struct rt_memory *base)
 {
     *view = (struct rt_view){.base = base};
     return grow(view);
@@ -108,10 +107,10 @@ void rt_view_begin(struct rt_view *view, bool fine)
 /* ---- pages ---- */
 
 /* The page becomes one of the view's own; lines of the base are fetched when they are read. */
-static bool make_own(struct isadora_memory *memory, struct rt_touch *t)
+static bool make_own(struct rt_memory *memory, struct rt_touch *t)
 {
     struct rt_view *view = memory->view;
-    const size_t bytes = (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes;
+    const size_t bytes = (size_t)RT_PAGE_CELLS * memory->cell_bytes;
     if (view->pages == RT_VIEW_PAGES)
         return false;
     if (!t->page) {
@@ -119,52 +118,42 @@ static bool make_own(struct isadora_memory *memory, struct rt_touch *t)
         if (!t->page)
             return false;
         t->marks.stored = t->page->bytes + bytes;
-        t->marks.line_bytes = (unsigned)ISADORA_LINE * memory->cell_bytes;
+        t->marks.line_bytes = (unsigned)RT_LINE * memory->cell_bytes;
     }
     view->pages++;
     t->page->number = t->number;
     t->page->quick = rt_quick_of_page(memory, t->number);
     t->page->marks = &t->marks;
     t->marks.filled = 0;
-    t->marks.from = isadora_memory_page(view->base, t->number << ISADORA_PAGE_SHIFT, false);
+    t->marks.from = rt_memory_page(view->base, t->number << RT_PAGE_SHIFT, false);
     t->own = true;
-    struct isadora_page **near = &memory->near[0][t->number & (ISADORA_NEAR - 1)];
+    struct rt_page **near = &memory->near[0][t->number & (RT_RECENT - 1)];
     if (*near && (*near)->number == t->number)
         *near = NULL; /* this one was the base's */
     return true;
 }
 
-struct isadora_page *rt_view_page(struct isadora_memory *memory, uint64_t index, bool make)
+static struct rt_page *view_page(struct rt_memory *memory, uint64_t index, bool make)
 {
     struct rt_view *view = memory->view;
-    struct rt_touch *t = touch(view, index >> ISADORA_PAGE_SHIFT);
+    struct rt_touch *t = touch(view, index >> RT_PAGE_SHIFT);
     if (t && !t->own && !make && !view->fine) {
         t->marks.read = UINT64_MAX;
-        return isadora_memory_page(view->base, index, false);
+        return rt_memory_page(view->base, index, false);
     }
     if (!t || (!t->own && !make_own(memory, t))) {
         view->failed = true;
         return NULL;
     }
     if (!make)
-        rt_read_lines(t->page, rt_line((uint32_t)index & (ISADORA_PAGE_CELLS - 1)));
+        rt_read_lines(t->page, rt_line((uint32_t)index & (RT_PAGE_CELLS - 1)));
     return t->page;
 }
 
-void rt_fill_lines(struct isadora_page *page, uint64_t lines)
+void rt_view_attach(struct rt_view *view, struct rt_memory *memory)
 {
-    struct rt_marks *marks = page->marks;
-    const size_t line = marks->line_bytes;
-    for (unsigned i = 0; i < 64; i++) {
-        if (!(lines & ~marks->filled & UINT64_C(1) << i))
-            continue;
-        uint8_t *to = page->bytes + i * line;
-        const uint8_t *stored = marks->stored + i * line;
-        const uint8_t *from = marks->from ? marks->from->bytes + i * line : NULL;
-        for (size_t k = 0; k < line; k++)
-            to[k] = (uint8_t)((to[k] & stored[k]) | ((from ? from[k] : 0) & ~stored[k]));
-    }
-    marks->filled |= lines;
+    memory->view = view;
+    memory->view_page = view_page;
 }
 
 /* ---- views against one another ---- */
@@ -173,9 +162,8 @@ bool rt_view_is_stale(const struct rt_view *view, uint64_t round)
 {
     for (size_t i = 0; i < view->used; i++) {
         const struct rt_touch *t = view->all[i];
-        const struct isadora_page *page =
-            t->marks.read ? isadora_memory_page(view->base, t->number << ISADORA_PAGE_SHIFT, false)
-                          : NULL;
+        const struct rt_page *page =
+            t->marks.read ? rt_memory_page(view->base, t->number << RT_PAGE_SHIFT, false) : NULL;
         if (page && page->round == round && page->changed & t->marks.read)
             return true;
     }
@@ -197,8 +185,7 @@ bool rt_view_reserve(const struct rt_view *view)
 {
     for (size_t i = 0; i < view->used; i++) {
         const struct rt_touch *t = view->all[i];
-        if (t->marks.written &&
-            !isadora_memory_page(view->base, t->number << ISADORA_PAGE_SHIFT, true))
+        if (t->marks.written && !rt_memory_page(view->base, t->number << RT_PAGE_SHIFT, true))
             return false;
     }
     return true;
@@ -218,8 +205,7 @@ void rt_view_merge(const struct rt_view *view, uint64_t round)
         const size_t line = marks->line_bytes;
         if (!marks->written)
             continue;
-        struct isadora_page *page =
-            isadora_memory_page(view->base, t->number << ISADORA_PAGE_SHIFT, true);
+        struct rt_page *page = rt_memory_page(view->base, t->number << RT_PAGE_SHIFT, true);
         page->changed = marks->written | (page->round == round ? page->changed : 0);
         page->round = round;
         for (unsigned i = 0; i < 64; i++) {

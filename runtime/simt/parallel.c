@@ -1,4 +1,4 @@
-/* grid_threads.c: a grid by several threads, with the results of one.
+/* parallel.c: a grid by several threads, with the results of one.
  *
  * What one thread does is: blocks in order, each to its end. Several threads try blocks before
  * their turn (grid_team.h). A trial counts when its turn comes and it read nothing that blocks

@@ -7,7 +7,7 @@
 #ifndef ISADORA_ROWS_H
 #define ISADORA_ROWS_H
 
-#include "machine/access.h"
+#include "machine/execute.h"
 
 #include <string.h>
 
@@ -59,15 +59,15 @@ enum { RT_ROW = ISADORA_LANES };
 /* A page with cells that are for here. */
 struct rt_row_page {
     uint64_t number;
-    uint8_t *bytes;              /* NULL: none yet */
-    uint32_t quick;              /* cells of it */
-    struct isadora_page *marked; /* NULL: accesses leave no trace */
+    uint8_t *bytes;         /* NULL: none yet */
+    uint32_t quick;         /* cells of it */
+    struct rt_page *marked; /* NULL: accesses leave no trace */
 };
 
-static inline bool rt_find_page(const struct isadora_memory *memory, uint64_t number, bool store,
+static inline bool rt_find_page(const struct rt_memory *memory, uint64_t number, bool store,
                                 struct rt_row_page *out)
 {
-    struct isadora_page *page = memory->near[store][number & (ISADORA_NEAR - 1)];
+    struct rt_page *page = memory->near[store][number & (RT_RECENT - 1)];
     if (!page || page->number != number || (store && page->decoded))
         return false;
     *out = (struct rt_row_page){number, page->bytes, page->quick, page->marks ? page : NULL};
@@ -79,7 +79,7 @@ static inline bool rt_find_page(const struct isadora_memory *memory, uint64_t nu
 static inline bool rt_row_cells(const struct isadora_machine *m, unsigned space, unsigned cells,
                                 const uint64_t *at, uint32_t run, uint64_t *out)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     const uint64_t quick = memory->quick[cells > 1], odd = cells - 1;
     uint64_t bad = 0;
     RT_VECTOR
@@ -96,18 +96,18 @@ static inline bool rt_row_cells(const struct isadora_machine *m, unsigned space,
     const uint64_t first = m->launch.warp * memory->warp, lanes = memory->lanes;
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
-        out[l] = first + (at[l] & ~(uint64_t)(ISADORA_TURN - 1)) * lanes +
-                 (uint64_t)l * ISADORA_TURN + (at[l] & (ISADORA_TURN - 1));
+        out[l] = first + (at[l] & ~(uint64_t)(RT_TURN - 1)) * lanes + (uint64_t)l * RT_TURN +
+                 (at[l] & (RT_TURN - 1));
     return true;
 }
 
 /* The running lanes load from these cells of a page. */
-static inline void rt_row_read(struct isadora_page *page, const uint64_t *places, uint32_t run)
+static inline void rt_row_read(struct rt_page *page, const uint64_t *places, uint32_t run)
 {
     uint64_t lines = 0;
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++) {
-        const uint64_t line = rt_line((uint32_t)places[l] & (ISADORA_PAGE_CELLS - 1));
+        const uint64_t line = rt_line((uint32_t)places[l] & (RT_PAGE_CELLS - 1));
         lines |= run >> l & 1 ? line : 0;
     }
     rt_read_lines(page, lines);
@@ -121,15 +121,15 @@ static inline uint8_t *rt_row_page(const struct isadora_machine *m, unsigned spa
     struct rt_row_page page;
     if (first < 0)
         return NULL;
-    const uint64_t number = places[first] >> ISADORA_PAGE_SHIFT;
+    const uint64_t number = places[first] >> RT_PAGE_SHIFT;
     uint64_t other = 0;
     RT_VECTOR
     for (int32_t l = 0; l < RT_ROW; l++)
-        other |= run >> l & 1 ? places[l] >> ISADORA_PAGE_SHIFT ^ number : 0;
+        other |= run >> l & 1 ? places[l] >> RT_PAGE_SHIFT ^ number : 0;
     if (other || !rt_find_page(&m->memory[space], number, false, &page))
         return NULL;
-    for (int32_t l = first; page.quick < ISADORA_PAGE_CELLS && l >= 0; l = rt_lane(run, l)) {
-        if ((places[l] & (ISADORA_PAGE_CELLS - 1)) + cells > page.quick)
+    for (int32_t l = first; page.quick < RT_PAGE_CELLS && l >= 0; l = rt_lane(run, l)) {
+        if ((places[l] & (RT_PAGE_CELLS - 1)) + cells > page.quick)
             return NULL;
     }
     if (page.marked)
@@ -138,11 +138,11 @@ static inline uint8_t *rt_row_page(const struct isadora_machine *m, unsigned spa
 }
 
 /* The bytes of one lane's cells, or NULL; `page` is that of the lane before. */
-static inline uint8_t *rt_row_lane(const struct isadora_memory *memory, uint64_t place,
-                                   unsigned cells, bool store, struct rt_row_page *page)
+static inline uint8_t *rt_row_lane(const struct rt_memory *memory, uint64_t place, unsigned cells,
+                                   bool store, struct rt_row_page *page)
 {
-    const uint64_t number = place >> ISADORA_PAGE_SHIFT;
-    const uint32_t cell = (uint32_t)place & (ISADORA_PAGE_CELLS - 1);
+    const uint64_t number = place >> RT_PAGE_SHIFT;
+    const uint32_t cell = (uint32_t)place & (RT_PAGE_CELLS - 1);
     if ((!page->bytes || page->number != number) && !rt_find_page(memory, number, store, page))
         return NULL;
     if (cell + cells > page->quick)
@@ -173,7 +173,7 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
                            unsigned cells, uint64_t *out)
 {
     uint32_t cell;
-    struct isadora_page *page = rt_near(m, space, at, cells, false, &cell);
+    struct rt_page *page = rt_near(m, space, at, cells, false, &cell);
     if (!page)
         return false;
     if (page->marks)
@@ -196,7 +196,7 @@ static inline bool rt_take(const struct isadora_machine *m, unsigned space, uint
             const TYPE *from = (const TYPE *)(const void *)bytes;                                  \
             RT_VECTOR                                                                              \
             for (int32_t l = 0; l < RT_ROW; l++) {                                                 \
-                const uint32_t cell = (uint32_t)places[l] & (ISADORA_PAGE_CELLS - 1);              \
+                const uint32_t cell = (uint32_t)places[l] & (RT_PAGE_CELLS - 1);                   \
                 out[l] = from[run >> l & 1 ? cell / CELLS : 0];                                    \
             }                                                                                      \
             return true;                                                                           \

@@ -1,4 +1,4 @@
-/* fast.h: what quick functions of generated code share: rows of lanes; places.h and rows.h have
+/* vector.h: what quick functions of generated code share: rows of lanes; places.h and rows.h have
  * their memory.
  *
  * Files that include this are compiled several times, each time for computers with wider

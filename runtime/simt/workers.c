@@ -1,5 +1,6 @@
-/* grid_team.c: threads that try blocks (grid_team.h). */
+/* workers.c: threads that try blocks (grid_team.h). */
 #include "simt/workers.h"
+#include "machine/memory.h"
 #include "machine/state.h"
 
 #include <stdlib.h>
@@ -76,7 +77,7 @@ static void look_through_views(struct rt_mate *mate, struct rt_trial *trial)
             continue;
         rt_view_begin(&trial->views[i], mate->team->fine[i]);
         memset(m->memory[i].near, 0, sizeof m->memory[i].near);
-        m->memory[i].view = &trial->views[i];
+        rt_view_attach(&trial->views[i], &m->memory[i]);
     }
 }
 
@@ -218,7 +219,7 @@ void rt_mate_hand_over(struct rt_mate *mate)
 {
     struct isadora_worker *k = &mate->team->g->worker, *its = &mate->grid.worker;
     struct isadora_machine *m = k->m, *from = its->m;
-    struct isadora_memory room;
+    struct rt_memory room;
     struct isadora_warp *warps = k->warps;
     void *states = k->states;
     for (size_t i = 0; i < m->target->space_count; i++) {
@@ -280,7 +281,7 @@ static struct isadora_machine *like(const struct isadora_machine *base)
     isadora_machine_quick(m, base->quick != NULL);
     m->launch = base->launch;
     for (unsigned i = 0; i < base->target->space_count; i++) {
-        const struct isadora_memory *memory = &base->memory[i];
+        const struct rt_memory *memory = &base->memory[i];
         isadora_memory_limit(m, i, memory->limit);
         isadora_memory_allow(m, i, memory->allowed, memory->allowed_count);
     }
@@ -308,7 +309,7 @@ static bool open_mate(struct rt_team *team, struct rt_mate *mate)
 static void close_mate(struct rt_mate *mate)
 {
     for (size_t i = 0; mate->m && i < mate->m->target->space_count; i++)
-        mate->m->memory[i].view = NULL;
+        rt_view_attach(NULL, &mate->m->memory[i]);
     if (mate->is_open)
         isadora_grid_close(&mate->grid);
     isadora_machine_destroy(mate->m);

@@ -1,4 +1,4 @@
-/* grid_team.h: threads that try blocks of a grid before it is their turn; grid_threads.c is what
+/* workers.h: threads that try blocks of a grid before it is their turn; grid_threads.c is what
  * they are for, grid_team.c what they do. Programs have grid.h.
  *
  * Work goes in rounds. In a round nobody changes the memory of the grid: each trial, which is some

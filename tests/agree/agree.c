@@ -9,6 +9,8 @@
  *
  * -v tells which forms were never executed without a trap. The first difference is printed with a
  * command that repeats it. Exit 1 when there is one. */
+#include "machine/execute.h"
+#include "machine/memory.h"
 #include "machine/state.h"
 #include "same.h"
 #include "state.h"
@@ -126,7 +128,7 @@ static bool make_instruction(struct pair *p, struct random *r, unsigned number)
 static void begin(struct isadora_machine *m, unsigned config)
 {
     for (unsigned space = 0; space < m->target->space_count; space++)
-        isadora_memory_clear(&m->memory[space]);
+        rt_memory_clear(&m->memory[space]);
     accesses_release(m);
     if (m->context.config != config)
         rt_set_config(m, config);
@@ -148,7 +150,7 @@ static void choose_launch(struct pair *p, struct random *r)
     m->pc = (random_bits(r) & m->pc_mask & ~UINT64_C(7));
     if (random_once(r, 16))
         m->pc = m->pc_mask & ~UINT64_C(7);
-    m->pc = rt_arrive(m, m->pc);
+    m->pc = isadora_arrive(m, m->pc);
     p->again = random_once(r, 8);
     p->b->launch = m->launch;
     p->b->pc = m->pc;
@@ -197,7 +199,7 @@ static void probe(struct pair *p)
     accesses_end(p->a);
     copy_registers(p, p->a);
     for (unsigned space = 0; space < p->target->space_count; space++)
-        isadora_memory_clear(&p->a->memory[space]);
+        rt_memory_clear(&p->a->memory[space]);
 }
 
 static void make_state(struct pair *p, struct random *r)

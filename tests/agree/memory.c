@@ -1,5 +1,7 @@
 /* memory.c: the memory for one instruction: what it accesses is found by running it once, and gets
  * random contents, an end, or no place at all. */
+#include "machine/execute.h"
+#include "machine/memory.h"
 #include "state.h"
 
 #include <stdlib.h>
@@ -173,7 +175,7 @@ void accesses_restrict(struct accesses *found, struct random *r, struct isadora_
 void accesses_release(struct isadora_machine *m)
 {
     for (unsigned space = 0; space < m->target->space_count; space++) {
-        const struct isadora_memory *memory = &m->memory[space];
+        const struct rt_memory *memory = &m->memory[space];
         if (memory->limit != memory->space->cells)
             isadora_memory_limit(m, space, memory->space->cells);
         if (memory->allowed_count)

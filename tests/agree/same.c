@@ -2,6 +2,7 @@
  *
  * States are compared as bytes, which is quick; only where those differ a walk over registers or
  * cells finds out how people call the place. */
+#include "machine/memory.h"
 #include "same.h"
 
 #include <inttypes.h>
@@ -70,18 +71,18 @@ bool same_registers(const struct isadora_machine *a, const struct isadora_machin
 /* Whose cell it is, and where it lies for that lane. */
 static void tell_cell(const struct isadora_machine *m, unsigned space, uint64_t at, char *text)
 {
-    const struct isadora_memory *memory = &m->memory[space];
+    const struct rt_memory *memory = &m->memory[space];
     char name[ISADORA_CELL_NAME_MAX];
     if (!memory->lanes) {
         isadora_cell_name(m->target, space, at, 1, name);
         snprintf(text, SAME_TEXT_MAX, "%s", name);
         return;
     }
-    const uint64_t own = at % memory->warp, row = ISADORA_TURN * (uint64_t)memory->lanes;
-    const uint64_t index = own / row * ISADORA_TURN + own % ISADORA_TURN;
+    const uint64_t own = at % memory->warp, row = RT_TURN * (uint64_t)memory->lanes;
+    const uint64_t index = own / row * RT_TURN + own % RT_TURN;
     isadora_cell_name(m->target, space, index, 1, name);
-    snprintf(text, SAME_TEXT_MAX, "%s of lane %u, warp %u", name,
-             (unsigned)(own % row / ISADORA_TURN), (unsigned)(at / memory->warp));
+    snprintf(text, SAME_TEXT_MAX, "%s of lane %u, warp %u", name, (unsigned)(own % row / RT_TURN),
+             (unsigned)(at / memory->warp));
 }
 
 static void tell_bytes(const struct isadora_machine *m, unsigned space, uint64_t number,
@@ -91,7 +92,7 @@ static void tell_bytes(const struct isadora_machine *m, unsigned space, uint64_t
     size_t i = 0;
     while ((a ? a[i] : 0) == (b ? b[i] : 0))
         i++;
-    tell_cell(m, space, (number << ISADORA_PAGE_SHIFT) + i / cell_bytes, text);
+    tell_cell(m, space, (number << RT_PAGE_SHIFT) + i / cell_bytes, text);
     const size_t used = strlen(text);
     snprintf(text + used, SAME_TEXT_MAX - used, ": byte 0x%x and 0x%x", a ? a[i] : 0u,
              b ? b[i] : 0u);
@@ -99,7 +100,7 @@ static void tell_bytes(const struct isadora_machine *m, unsigned space, uint64_t
 
 static bool same_bytes(const uint8_t *a, const uint8_t *b, size_t size)
 {
-    static const uint8_t zeros[ISADORA_PAGE_CELLS * 8];
+    static const uint8_t zeros[RT_PAGE_CELLS * 8];
     return memcmp(a ? a : zeros, b ? b : zeros, size) == 0;
 }
 
@@ -107,16 +108,15 @@ static bool same_bytes(const uint8_t *a, const uint8_t *b, size_t size)
 static bool same_pages(const struct isadora_machine *a, const struct isadora_machine *b,
                        unsigned space, char *text, bool swapped)
 {
-    const struct isadora_memory *memory = &a->memory[space];
-    struct isadora_memory *other = &b->memory[space];
+    const struct rt_memory *memory = &a->memory[space];
+    struct rt_memory *other = &b->memory[space];
     for (size_t i = 0; memory->used && i < memory->slots; i++) {
-        const struct isadora_page *page = memory->pages[i];
+        const struct rt_page *page = memory->pages[i];
         if (!page)
             continue;
-        const struct isadora_page *its =
-            isadora_memory_page(other, page->number << ISADORA_PAGE_SHIFT, false);
+        const struct rt_page *its = rt_memory_page(other, page->number << RT_PAGE_SHIFT, false);
         const uint8_t *bytes = its ? its->bytes : NULL;
-        if (same_bytes(page->bytes, bytes, (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes))
+        if (same_bytes(page->bytes, bytes, (size_t)RT_PAGE_CELLS * memory->cell_bytes))
             continue;
         if (text && swapped)
             tell_bytes(a, space, page->number, bytes, page->bytes, text);
@@ -136,7 +136,7 @@ bool same_memory(const struct isadora_machine *a, const struct isadora_machine *
     return true;
 }
 
-static uint64_t page_hash(const struct isadora_page *page, size_t size)
+static uint64_t page_hash(const struct rt_page *page, size_t size)
 {
     uint64_t hash = page->number, part;
     bool zero = true;
@@ -153,11 +153,11 @@ uint64_t memory_hash(const struct isadora_machine *m)
 {
     uint64_t hash = 0;
     for (unsigned space = 0; space < m->target->space_count; space++) {
-        const struct isadora_memory *memory = &m->memory[space];
+        const struct rt_memory *memory = &m->memory[space];
         for (size_t i = 0; memory->used && i < memory->slots; i++) {
             if (memory->pages[i])
-                hash += (space + 1) * page_hash(memory->pages[i],
-                                                (size_t)ISADORA_PAGE_CELLS * memory->cell_bytes);
+                hash += (space + 1) *
+                        page_hash(memory->pages[i], (size_t)RT_PAGE_CELLS * memory->cell_bytes);
         }
     }
     return hash;

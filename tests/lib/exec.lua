@@ -231,7 +231,8 @@ end
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "fast", "target" }
 local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/machine/cells",
-   "runtime/machine/delayed", "runtime/machine/floating", "runtime/machine/machine",
+   "runtime/machine/delayed", "runtime/machine/fetch", "runtime/machine/floating",
+   "runtime/machine/machine", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
    "tools/lib/asm/register_name", "tools/lib/asm/suggest" }

@@ -2,6 +2,7 @@
 -- the longest entry that its path begins with; `emit/*` stands for every file and folder of `emit`
 -- that has no entry of its own, each a room that none of the others uses.
 return {
+   runtime = { "base", "machine", "simt" },
    gen = { "num", "base", "wordset", "syntax/grammar", "syntax", "syntax/parse", "resolve",
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/*", "commands",

@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "machine/memory.h"
 #include "tiny.h"
 
 enum { SPACES = 6, ACCESSES = 100000 };
@@ -51,7 +52,7 @@ static uint64_t some_index(unsigned space)
     case 1:
         return cells - 20 + (n >> 8 & 31);
     case 2:
-        return (n >> 32) % 6 * ISADORA_PAGE_CELLS - 20 + (n >> 8 & 31);
+        return (n >> 32) % 6 * RT_PAGE_CELLS - 20 + (n >> 8 & 31);
     default:
         return (n >> 8 & 3) << 34 | (n >> 20 & 0x1fff); /* few pages, some beyond the space */
     }
@@ -165,8 +166,8 @@ static void test_same(void **unused)
     for (int i = 0; i < 2; i++) {
         isadora_memory_limit(machines[i], 0, 0x100);
         isadora_memory_allow(machines[i], 4, NULL, 0);
-        isadora_memory_zero(&machines[i]->memory[3]);
-        isadora_memory_clear(&machines[i]->memory[1]);
+        rt_memory_zero(&machines[i]->memory[3]);
+        rt_memory_clear(&machines[i]->memory[1]);
     }
     compare(quick, slow);
     isadora_machine_destroy(quick);
@@ -176,7 +177,7 @@ static void test_same(void **unused)
 static void test_copy(void **unused)
 {
     struct isadora_target target = tiny_target;
-    static uint8_t in[3 * ISADORA_PAGE_CELLS], out[3 * ISADORA_PAGE_CELLS];
+    static uint8_t in[3 * RT_PAGE_CELLS], out[3 * RT_PAGE_CELLS];
     (void)unused;
     target.spaces = spaces;
     target.space_count = SPACES;

@@ -420,7 +420,7 @@ int main(void)
         cmocka_unit_test(test_left),          cmocka_unit_test(test_trap),
         cmocka_unit_test(test_breaks),        cmocka_unit_test(test_scopes),
         cmocka_unit_test(test_local_outside), cmocka_unit_test(test_shared_size),
-        cmocka_unit_test(test_excess), cmocka_unit_test(test_no_limits),
+        cmocka_unit_test(test_excess),        cmocka_unit_test(test_no_limits),
         cmocka_unit_test(test_ranges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

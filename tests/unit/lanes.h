@@ -7,6 +7,7 @@
 #define LANES_TEST_H
 
 #include <isadora/simt.h>
+#include "machine/execute.h"
 
 #include <stdio.h>
 #include <string.h>

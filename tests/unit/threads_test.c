@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "machine/memory.h"
 #include "lanes.h"
 #include "simt/rows.h"
 #include "simt/overlay.h"
@@ -114,7 +115,7 @@ static void look_through(struct isadora_machine *m, struct rt_view *view, bool f
 {
     rt_view_begin(view, fine);
     memset(m->memory[LANES_G].near, 0, sizeof m->memory[LANES_G].near);
-    m->memory[LANES_G].view = view;
+    rt_view_attach(view, &m->memory[LANES_G]);
 }
 
 /* Two blocks in views of one base, against the same in order: where the second one did not read
@@ -163,7 +164,7 @@ static void test_views(void **unused)
     for (unsigned i = 1; i <= rounds; i++)
         met += check_views(m, views, i);
     assert_in_range(met, rounds / 10, rounds * 9 / 10);
-    m[2]->memory[LANES_G].view = NULL;
+    rt_view_attach(NULL, &m[2]->memory[LANES_G]);
     rt_view_close(&views[0]);
     rt_view_close(&views[1]);
     for (unsigned i = 0; i < 3; i++)
@@ -189,7 +190,7 @@ static void test_same_value(void **unused)
         assert_int_equal(isadora_peek(base, LANES_G, 0x100), i ? 0 : 5);
         rt_view_close(&views[i]);
     }
-    m->memory[LANES_G].view = NULL;
+    rt_view_attach(NULL, &m->memory[LANES_G]);
     isadora_machine_destroy(base);
     isadora_machine_destroy(m);
 }
@@ -203,14 +204,14 @@ static void test_room(void **unused)
     assert_true(rt_view_open(&view, &base->memory[LANES_G]));
     look_through(m, &view, false);
     for (uint64_t i = 0; i < RT_VIEW_PAGES; i++)
-        assert_true(rt_may_store(m, LANES_G, i << ISADORA_PAGE_SHIFT, 4));
+        assert_true(rt_may_store(m, LANES_G, i << RT_PAGE_SHIFT, 4));
     assert_false(view.failed);
     assert_false(rt_may_store(m, LANES_G, UINT64_C(1) << 30, 4));
     assert_int_equal(m->trap.kind, ISADORA_TRAP_MEMORY);
     assert_true(view.failed);
     rt_view_begin(&view, false);
     assert_false(view.failed);
-    m->memory[LANES_G].view = NULL;
+    rt_view_attach(NULL, &m->memory[LANES_G]);
     rt_view_close(&view);
     isadora_machine_destroy(base);
     isadora_machine_destroy(m);

@@ -6,6 +6,7 @@
 #define TINY_H
 
 #include <isadora/machine.h>
+#include "machine/execute.h"
 #include "base/wide.h"
 
 #include <stdio.h>

@@ -7,6 +7,7 @@
  *
  * Exit 1 when a pair differs. */
 #include <isadora/machine.h>
+#include "machine/memory.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -62,7 +63,7 @@ static uint64_t take_memory(struct isadora_machine *machine)
             hash = (hash ^ space ^ index << 8) * UINT64_C(0x100000001b3);
             hash = (hash ^ isadora_peek(machine, space, index)) * UINT64_C(0x100000001b3);
         }
-        isadora_memory_clear(&machine->memory[space]);
+        rt_memory_clear(&machine->memory[space]);
     }
     return hash;
 }

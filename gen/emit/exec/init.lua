@@ -100,7 +100,7 @@ local function state_header(model, shared)
    local guard = prefix:upper() .. "_STATE_H"
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"%s.h\"\n#include <isadora/machine.h>\n#include \"base/wide.h\"\n", prefix)
+   w:line("#include \"%s.h\"\n#include \"machine/execute.h\"\n#include \"base/wide.h\"\n", prefix)
    put_struct(model, shared, w)
    if #model.spaces > 0 then
       local names = lists.map(model.spaces, function(space)

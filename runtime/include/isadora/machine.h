@@ -2,8 +2,7 @@
  *
  * A machine is a target, the state its generated code works on, and the memory of its spaces. It
  * knows no opcode: it fetches, decodes once (decoded instructions are kept until their bytes
- * change), calls the function of the form, and stops for a reason. Functions named rt_ are for
- * generated code. */
+ * change), calls the function of the form, and stops for a reason. */
 #ifndef ISADORA_MACHINE_H
 #define ISADORA_MACHINE_H
 
@@ -44,49 +43,12 @@ enum isadora_stop {
     ISADORA_LEFT     /* a warp ran behind the last instruction with only some of its lanes */
 };
 
-enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
-
-struct rt_marks;
-struct rt_view;
-
-struct isadora_page {
-    uint64_t number;
-    uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
-    bool decoded;   /* decoded instructions are kept whose bytes lie here */
-    /* Only with several threads (view.h): */
-    struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
-    uint64_t changed, round;      /* lines that were changed in this round */
-    _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
-};
-
 /* Cells of a space. */
 struct isadora_extent {
     uint64_t first, cells;
 };
 
-/* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
- * one index lies close together. */
-enum { ISADORA_TURN = 16, ISADORA_NEAR = 512 };
-
-/* The cells of one space. Pages come into being when they are first written. */
-struct isadora_memory {
-    const struct isadora_space *space;
-    unsigned cell_bytes;
-    uint64_t limit;    /* cells that programs may access: those of the space, or fewer */
-    unsigned lanes;    /* 0 unless each lane has its own */
-    uint64_t warp;     /* cells of a warp then */
-    uint64_t quick[2]; /* cells that may be found in `near`: single ones; joined ones */
-    size_t slots;      /* size of `pages`: all pages in order, or a hash table */
-    size_t used;
-    struct isadora_page **pages;
-    bool hashed;
-    const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */
-    size_t allowed_count;
-    struct isadora_page *near[2][ISADORA_NEAR]; /* pages used lately, for loads; for stores */
-    struct rt_view *view; /* what it shows of another machine's cells (view.h), or NULL */
-};
-
-/* A store that lands later (time.c). */
+/* A store that lands later. */
 enum { ISADORA_PENDING_MAX = 512 };
 enum { ISADORA_PENDING_PC = -1, ISADORA_PENDING_BEGIN = -2 /* an engine begins */ };
 
@@ -131,13 +93,13 @@ struct isadora_launch {
     uint64_t option[ISADORA_OPTIONS_MAX]; /* of target->options: index of the value */
 };
 
-struct isadora_decoded;
+struct rt_decoded;
 
 struct isadora_machine {
     const struct isadora_target *target;
     struct isadora_context context; /* address: of this instruction */
     void *state;                    /* struct NAME_state */
-    struct isadora_memory *memory;  /* one for each of target->spaces */
+    struct rt_memory *memory;       /* one for each of target->spaces */
     uint64_t pc;                    /* of this instruction, in the units of `$pc` */
     uint64_t next; /* where to go: preset to the instruction behind, stored to by `$pc = ..` */
     bool halted;
@@ -149,7 +111,7 @@ struct isadora_machine {
     unsigned pending_count;
     const struct isadora_watch *watch; /* NULL: nobody */
 
-    /* Only where target->lanes: see grid.h. */
+    /* Only where target->lanes: see simt.h. */
     int lane; /* whose code runs; -1 outside of lanes */
     struct isadora_launch launch;
     isadora_pick *quick; /* gives functions that do all lanes at once; NULL: not used */
@@ -164,7 +126,7 @@ struct isadora_machine {
     size_t image_size;
     uint64_t image_at, image_end;        /* addresses */
     const struct isadora_bundle *bundle; /* of the target */
-    struct isadora_decoded *decoded;
+    struct rt_decoded *decoded;
     uint64_t decoded_mask;
     unsigned decoded_shift;
     bool any_decoded;
@@ -187,6 +149,15 @@ void isadora_machine_reset(struct isadora_machine *);
  * them. */
 bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes,
                         size_t size);
+
+/* Where in the image an address lies, in bytes; SIZE_MAX: no instruction begins there, or it lies
+ * before the image. */
+size_t isadora_image_offset(const struct isadora_machine *, uint64_t address);
+/* `$pc` for an address that a program goes to: that of a bundle is its first word. */
+static inline uint64_t isadora_arrive(const struct isadora_machine *m, uint64_t address)
+{
+    return m->bundle ? isadora_bundle_arrive(m->bundle, address) : address;
+}
 
 /* ---- running ---- */
 
@@ -220,7 +191,7 @@ int isadora_space_find(const struct isadora_target *, const char *name, size_t s
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
 /* Many cells, each as many bytes as it takes, in the order of the space. False where they are not
- * all there (a lane's never are), or there is no memory left (copy.c). */
+ * all there (a lane's never are), or there is no memory left. */
 bool isadora_copy_in(struct isadora_machine *, unsigned space, uint64_t index, const uint8_t *,
                      size_t size);
 bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t index, uint8_t *,
@@ -228,7 +199,12 @@ bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t i
 /* The first cell at or behind *index that is not 0. */
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
 
-/* ---- memory as people name it and see it (window.c) ---- */
+/* What programs may access, from now on: less than the space has; only some ranges, in order, which
+ * stay the caller's (none: all). */
+void isadora_memory_limit(struct isadora_machine *, unsigned space, uint64_t cells);
+void isadora_memory_allow(struct isadora_machine *, unsigned space, const struct isadora_extent *,
+                          size_t count);
+/* ---- memory as people name it and see it ---- */
 
 /* Cells that go by one name: a space, or one of its windows. */
 struct isadora_part {
@@ -255,7 +231,7 @@ bool isadora_put(struct isadora_machine *, unsigned space, uint64_t index, uint6
  * complement. */
 bool isadora_shown_value(const struct isadora_space *, struct isadora_word value, uint64_t *out);
 
-/* ---- registers by name (registers.c) ---- */
+/* ---- registers by name ---- */
 
 /* A register or a part of one. */
 struct isadora_register {
@@ -297,91 +273,5 @@ const struct isadora_file *isadora_stack_depth(const struct isadora_target *,
                                                const struct isadora_file *member);
 /* False for an entry of a stack beyond the depth: what stands there is left over. */
 bool isadora_register_lives(const struct isadora_machine *, const struct isadora_register *);
-
-/* ---- for the runtime itself ---- */
-
-/* Where in the image an address lies, in bytes; SIZE_MAX: no instruction begins there, or it lies
- * before the image. */
-size_t rt_image_offset(const struct isadora_machine *, uint64_t address);
-/* `$pc` for an address that a program goes to. */
-static inline uint64_t rt_arrive(const struct isadora_machine *m, uint64_t address)
-{
-    return m->bundle ? isadora_bundle_arrive(m->bundle, address) : address;
-}
-
-/* The machine becomes one of another configuration; its state is left to the caller. */
-void rt_set_config(struct isadora_machine *, unsigned config);
-
-/* ---- for generated code ---- */
-
-/* What the function of a form returns for `wait until`: nothing happens, the next cycle tries
- * again. ALIKE: every warp of the block that stands there waits, too. */
-enum { RT_WAIT = -1, RT_WAIT_ALIKE = -2 };
-static inline bool rt_waits(int status) { return status == RT_WAIT || status == RT_WAIT_ALIKE; }
-
-/* `after N`: stores that land later. Engine -1: none. */
-void rt_later(struct isadora_machine *, unsigned delay, unsigned file, uint64_t index,
-              uint64_t mask, uint64_t value);
-void rt_later_pc(struct isadora_machine *, unsigned delay, uint64_t value);
-/* The store just noted is work of an engine; the engine begins. */
-void rt_engine(struct isadora_machine *, unsigned engine);
-void rt_occupy(struct isadora_machine *, unsigned delay, unsigned engine);
-/* Bits that this instruction stores at once, while other stores are under way. */
-void rt_stored(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask);
-/* A cycle ends: lands what is due. `first`: of the stores that this instruction made. */
-void rt_pass_time(struct isadora_machine *, unsigned first, bool waits);
-/* The instruction did not come to its end. */
-void rt_forget_later(struct isadora_machine *, unsigned first);
-
-/* Notes a trap and returns its kind. */
-int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
-/* The bits of the instruction's unit, put together again. */
-struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
-
-/* Index of a lane's thread in its block along an axis (0 x, 1 y, 2 z): x counts fastest. */
-static inline uint32_t rt_thread(const struct isadora_machine *m, int axis, int lane)
-{
-    const uint32_t *block = m->launch.block;
-    const uint32_t n = m->launch.warp * m->target->lanes + (uint32_t)lane;
-    return axis == 0 ? n % block[0] : axis == 1 ? n / block[0] % block[1] : n / block[0] / block[1];
-}
-
-/* The first active lane behind lane `after` (-1: at all), or -1. */
-static inline int32_t rt_lane(uint32_t active, int32_t after)
-{
-    const uint32_t left = after < 31 ? active >> (after + 1) : 0;
-    if (!left)
-        return -1;
-    uint32_t low = left & (~left + 1);
-    int32_t n = 0;
-    n += (low & 0xffff0000u) ? 16 : 0;
-    n += (low & 0xff00ff00u) ? 8 : 0;
-    n += (low & 0xf0f0f0f0u) ? 4 : 0;
-    n += (low & 0xccccccccu) ? 2 : 0;
-    n += (low & 0xaaaaaaaau) ? 1 : 0;
-    return after + 1 + n;
-}
-
-/* ---- memory.c ---- */
-
-/* `lanes`: 0 unless each lane has its own. */
-bool isadora_memory_open(struct isadora_memory *, const struct isadora_space *, unsigned lanes);
-void isadora_memory_close(struct isadora_memory *);
-/* All cells 0. */
-void isadora_memory_clear(struct isadora_memory *);
-/* The same, keeping its pages for what comes next. */
-void isadora_memory_zero(struct isadora_memory *);
-/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written.
- */
-struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
-/* What programs may access, from now on: less than the space has; only some ranges, in order, which
- * stay the caller's (none: all). */
-void isadora_memory_limit(struct isadora_machine *, unsigned space, uint64_t cells);
-void isadora_memory_allow(struct isadora_machine *, unsigned space, const struct isadora_extent *,
-                          size_t count);
-/* Forgets decoded instructions whose bytes lie in these cells (machine.c). */
-void isadora_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
-
-#include "machine/access.h"
 
 #endif

@@ -29,7 +29,7 @@ bool debug_address(struct debug *d, const char *text, uint64_t *out)
     const size_t size = plus ? (size_t)(plus - text) : strlen(text);
     uint64_t more = 0;
     if (address_of(d, text, size, out) && (!plus || read_number(plus + 1, &more))) {
-        *out = rt_arrive(d->m, *out + more);
+        *out = isadora_arrive(d->m, *out + more);
         return true;
     }
     debug_refuse(d, "`%s` is neither a number nor a label of the program", text);
@@ -88,7 +88,7 @@ static uint64_t behind(const struct debug *d, uint64_t address)
 /* The address that stands so many instructions before, as the code reads from its begin on. */
 static uint64_t before(const struct debug *d, uint64_t address, unsigned rows)
 {
-    uint64_t last[ROWS_BEFORE], at = rt_arrive(d->m, d->m->image_at);
+    uint64_t last[ROWS_BEFORE], at = isadora_arrive(d->m, d->m->image_at);
     unsigned n = 0;
     for (; at < address && at < d->m->image_end; n++) {
         last[n % ROWS_BEFORE] = at;

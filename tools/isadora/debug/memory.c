@@ -1,4 +1,5 @@
 /* run_debug_cells.c: memory as rows of cells, as large as people see them; the warps of a block. */
+#include "machine/memory.h"
 #include "debug/debug.h"
 
 #include <inttypes.h>
@@ -53,7 +54,7 @@ static void print_letters(const struct dump *dump, uint64_t from, uint64_t count
  * are in one, or that are in none. */
 static uint64_t edge_of(const struct dump *dump, bool *inside)
 {
-    const struct isadora_memory *memory = &dump->d->m->memory[dump->space];
+    const struct rt_memory *memory = &dump->d->m->memory[dump->space];
     uint64_t edge = end_of(dump);
     *inside = !memory->allowed;
     for (size_t i = 0; memory->allowed && i < memory->allowed_count; i++) {

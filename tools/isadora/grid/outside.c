@@ -1,4 +1,5 @@
 /* outside.c: explains an access outside of what the launch may access: the nearest buffer. */
+#include "machine/memory.h"
 #include "grid/grid_run.h"
 
 #include <inttypes.h>
@@ -36,7 +37,7 @@ void grid_explain_outside(const struct grid_run *g)
     const struct isadora_trap *trap = &g->m->trap;
     const struct isadora_target *target = g->m->target;
     const struct buffer *near = NULL;
-    const struct isadora_memory *memory = &g->m->memory[trap->space];
+    const struct rt_memory *memory = &g->m->memory[trap->space];
     if (memory->limit < memory->space->cells)
         fprintf(stderr, "    this run has 0x%" PRIx64 " cells of `%s`\n", memory->limit,
                 memory->space->name);

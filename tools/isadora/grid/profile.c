@@ -43,7 +43,7 @@ static void note_branch(struct walk *w, const struct isadora_context *context,
         w->goes_room = w->goes_room ? 2 * w->goes_room : 64;
         w->goes = tool_realloc(w->goes, w->goes_room * sizeof *w->goes);
     }
-    w->goes[w->goes_count++] = rt_arrive(w->g->m, to);
+    w->goes[w->goes_count++] = isadora_arrive(w->g->m, to);
 }
 
 static void add_row(struct walk *w, uint64_t address, const char *text,

@@ -1,4 +1,5 @@
 /* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
+#include "machine/execute.h"
 #include "grid/profile.h"
 
 #include <inttypes.h>

@@ -10,7 +10,7 @@ static int settle_address(const struct run *run, const char *option, const char 
                           const struct assembly *source, uint64_t *out)
 {
     if (read_number(text, out) || (source && assembly_label(source, text, out))) {
-        *out = rt_arrive(run->machine, *out);
+        *out = isadora_arrive(run->machine, *out);
         return EXIT_FINE;
     }
     complain("--%s `%s` is neither a number nor a label of the program", option, text);
@@ -49,7 +49,7 @@ static void settle_labels(struct run *run)
     struct isadora_assembly *source = &run->source.result;
     for (size_t i = 0; i < source->label_count; i++) {
         if (!source->labels[i].is_constant)
-            source->labels[i].value = rt_arrive(run->machine, source->labels[i].value);
+            source->labels[i].value = isadora_arrive(run->machine, source->labels[i].value);
     }
 }
 

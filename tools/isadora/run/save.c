@@ -1,4 +1,5 @@
 /* run_save.c: cells of a space into a file. */
+#include "machine/memory.h"
 #include "run/run.h"
 
 #include "state/place.h"
@@ -46,7 +47,7 @@ int run_saving_read(const struct run *run, const char *text, struct saving *out)
         complain("--save `%s`: %s", text, error.text);
         return EXIT_USAGE;
     }
-    const struct isadora_memory *memory = &run->machine->memory[out->part.space];
+    const struct rt_memory *memory = &run->machine->memory[out->part.space];
     if (out->size % memory->cell_bytes || out->at > out->part.cells ||
         out->size / memory->cell_bytes > out->part.cells - out->at) {
         complain("--save `%s`: these are no whole cells of the space", text);

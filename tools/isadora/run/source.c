@@ -1,4 +1,5 @@
 /* source.c: where a program is: the instruction, the line of its source. */
+#include "machine/memory.h"
 #include "run/run.h"
 
 #include <inttypes.h>
@@ -9,7 +10,7 @@ size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *o
 {
     if (address < m->image_at || address >= m->image_end)
         return 0;
-    const size_t at = rt_image_offset(m, address), end = rt_image_offset(m, m->image_end);
+    const size_t at = isadora_image_offset(m, address), end = isadora_image_offset(m, m->image_end);
     if (at >= end)
         return 0;
     const size_t n = end - at < ISADORA_WORD_BYTES ? (size_t)(end - at) : ISADORA_WORD_BYTES;
@@ -76,7 +77,7 @@ const char *run_source_line(const struct run *run, uint64_t address, const char 
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
+    const struct isadora_span *span = span_at(source, isadora_image_offset(m, address));
     if (!span)
         return NULL;
     *file = source->sources[span->source].name;
@@ -89,7 +90,7 @@ static char *source_at(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, rt_image_offset(m, address));
+    const struct isadora_span *span = span_at(source, isadora_image_offset(m, address));
     const struct isadora_label *label = run_label_before(run, address);
     char behind[24] = "";
     if (!span)

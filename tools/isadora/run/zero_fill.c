@@ -55,7 +55,7 @@ void run_tell_filler(const struct run *run, uint64_t address)
     const struct isadora_span *before = NULL, *behind = NULL;
     if (!source->span_count || address < m->image_at || address >= m->image_end)
         return;
-    const uint64_t offset = rt_image_offset(m, address);
+    const uint64_t offset = isadora_image_offset(m, address);
     for (size_t i = 0; i < source->span_count; i++) {
         const struct isadora_span *span = &source->spans[i];
         if (span->offset <= offset && offset - span->offset < span->length)

@@ -1,6 +1,10 @@
 /* state_set.c: state from the command line: one place, or the cells of a file. */
+<<<<<<< HEAD
 #include "common/options.h"
 #include "common/io.h"
+=======
+#include "machine/memory.h"
+>>>>>>> main
 #include "state/state.h"
 
 #include "asm/suggest.h"

@@ -4,6 +4,8 @@
  * listed result is compared and then copied, so that any difference that is left is a change nobody
  * listed. */
 #include <isadora/asm.h>
+#include "machine/execute.h"
+#include "machine/memory.h"
 #include "machine/state.h"
 #include "vectors/vector.h"
 
@@ -58,8 +60,8 @@ static void clear(struct isadora_vectors *v, struct isadora_machine *m)
         rt_join_states(m);
     }
     for (size_t i = 0; i < target->space_count; i++)
-        isadora_memory_clear(&m->memory[i]);
-    m->pc = m->next = rt_arrive(m, 0);
+        rt_memory_clear(&m->memory[i]);
+    m->pc = m->next = isadora_arrive(m, 0);
     m->halted = m->again = false;
     m->lane = -1;
     m->trap = (struct isadora_trap){.space = -1, .lane = -1};
@@ -236,7 +238,7 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
         const struct isadora_word found = isadora_register_get(v->got, &reg);
         struct isadora_word expected = as_register(&reg, value);
         if (reg.file->is_pc)
-            expected.half[0] = rt_arrive(v->got, expected.half[0]);
+            expected.half[0] = isadora_arrive(v->got, expected.half[0]);
         if (!isadora_register_set(v->want, &reg, value))
             return does_not_fit(x, text.at, key, &reg);
         if (!equal(found, expected))

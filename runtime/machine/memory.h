@@ -1,0 +1,130 @@
+/* memory.h: the cells of the spaces of a machine, in pages that come into being when they are first
+ * written. */
+#ifndef ISADORA_MEMORY_H
+#define ISADORA_MEMORY_H
+
+#include <isadora/machine.h>
+
+enum { RT_PAGE_SHIFT = 12, RT_PAGE_CELLS = 1 << RT_PAGE_SHIFT };
+
+enum { RT_LINE = RT_PAGE_CELLS / 64 }; /* cells; a page has 64 lines, one for each bit */
+
+/* What a program did to a page of its view. */
+struct rt_marks {
+    uint64_t read, written;     /* lines */
+    uint64_t filled;            /* lines where all that is not stored is as in `from` */
+    const struct rt_page *from; /* NULL: zeros */
+    uint8_t *stored;            /* for each byte 0xff when it was stored, else 0 */
+    unsigned line_bytes;
+};
+
+struct rt_page {
+    uint64_t number;
+    uint32_t quick; /* cells from its begin on that rt_load and rt_store may take themselves */
+    bool decoded;   /* decoded instructions are kept whose bytes lie here */
+    /* Only with several threads (simt/overlay.h): */
+    struct rt_marks *marks;       /* NULL: programs load and store here without leaving a trace */
+    uint64_t changed, round;      /* lines that were changed in this round */
+    _Alignas(16) uint8_t bytes[]; /* of its cells, each in the order of the space */
+};
+
+/* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
+ * one index lies close together. */
+enum { RT_TURN = 16, RT_RECENT = 512 };
+
+/* The cells of one space. Pages come into being when they are first written. */
+struct rt_memory {
+    const struct isadora_space *space;
+    unsigned cell_bytes;
+    uint64_t limit;    /* cells that programs may access: those of the space, or fewer */
+    unsigned lanes;    /* 0 unless each lane has its own */
+    uint64_t warp;     /* cells of a warp then */
+    uint64_t quick[2]; /* cells that may be found in `near`: single ones; joined ones */
+    size_t slots;      /* size of `pages`: all pages in order, or a hash table */
+    size_t used;
+    struct rt_page **pages;
+    bool hashed;
+    const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */
+    size_t allowed_count;
+    struct rt_page *near[2][RT_RECENT]; /* pages used lately, for loads; for stores */
+    /* Where it shows cells of another machine, with stores of its own (simt/overlay.h): whose they
+     * are, and what rt_memory_page does then. NULL: it does not. */
+    struct rt_view *view;
+    struct rt_page *(*view_page)(struct rt_memory *, uint64_t index, bool make);
+};
+
+/* `lanes`: 0 unless each lane has its own. */
+bool rt_memory_open(struct rt_memory *, const struct isadora_space *, unsigned lanes);
+void rt_memory_close(struct rt_memory *);
+/* All cells 0. */
+void rt_memory_clear(struct rt_memory *);
+/* The same, keeping its pages for what comes next. */
+void rt_memory_zero(struct rt_memory *);
+/* The page of a cell, to store to when `make`; else to load from, NULL where nothing was written.
+ */
+struct rt_page *rt_memory_page(struct rt_memory *, uint64_t index, bool make);
+/* Forgets decoded instructions whose bytes lie in these cells. */
+void rt_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
+
+/* ---- Where cells are ---- */
+
+/* Where a cell lies that the lane has whose code runs. */
+static inline uint64_t rt_lane_cell(const struct isadora_machine *m, const struct rt_memory *memory,
+                                    uint64_t index)
+{
+    const uint64_t lane = m->lane < 0 ? 0 : (uint64_t)m->lane;
+    const uint64_t turn = index & ~(uint64_t)(RT_TURN - 1);
+    return m->launch.warp * memory->warp + turn * memory->lanes + lane * RT_TURN +
+           (index & (RT_TURN - 1));
+}
+
+/* Inlined accesses see nothing that a watcher must be told, no cells that are not bytes, and
+ * nothing behind the limit. An access that is aligned and begins before a multiple of 16 ends
+ * there. */
+static inline void rt_settle_quick(struct rt_memory *memory, bool watched)
+{
+    const bool bytes = memory->space->cell_bits == 8 && !watched;
+    memory->quick[0] = bytes ? memory->limit & ~UINT64_C(15) : 0;
+    memory->quick[1] = memory->space->big_endian ? 0 : memory->quick[0];
+}
+
+/* Cells of a page, from its first on, that programs may access: where only ranges are allowed,
+ * those of a range that begins before the page or with it. */
+static inline uint32_t rt_quick_of_page(const struct rt_memory *memory, uint64_t number)
+{
+    const uint64_t first = number << RT_PAGE_SHIFT;
+    if (!memory->allowed_count || memory->lanes)
+        return RT_PAGE_CELLS;
+    for (size_t i = 0; i < memory->allowed_count; i++) {
+        const struct isadora_extent *range = &memory->allowed[i];
+        const uint64_t behind = range->first + range->cells;
+        if (range->first > first || behind <= first)
+            continue;
+        return behind - first < RT_PAGE_CELLS ? (uint32_t)(behind - first) : RT_PAGE_CELLS;
+    }
+    return 0;
+}
+
+/* ---- Traces of accesses, for several threads (simt/overlay.h) ---- */
+
+/* Gets what is not stored in these lines. */
+void rt_fill_lines(struct rt_page *, uint64_t lines);
+
+static inline uint64_t rt_line(uint32_t cell) { return UINT64_C(1) << (cell / RT_LINE); }
+
+static inline void rt_read_lines(struct rt_page *page, uint64_t lines)
+{
+    page->marks->read |= lines;
+    if (lines & ~page->marks->filled)
+        rt_fill_lines(page, lines);
+}
+
+static inline void rt_stored_bytes(struct rt_marks *marks, uint32_t cell, uint32_t at,
+                                   unsigned bytes)
+{
+    marks->written |= rt_line(cell);
+    for (unsigned i = 0; i < bytes; i++)
+        marks->stored[at + i] = 0xff;
+}
+
+#endif
