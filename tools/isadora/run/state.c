@@ -1,12 +1,7 @@
-/* run_state.c: the state at the end of a run: compared with --expect, and as JSON with --dump: what
- * memory holds, and the registers of every warp of the block that ran last. */
-<<<<<<< HEAD
+/* state.c: the state at the end of a run: compared with --expect, and with --dump as JSON. */
 #include "common/json_write.h"
-#include "run/run.h"
-=======
 #include "machine/memory.h"
-#include "grid/grid_run.h"
->>>>>>> main
+#include "run/run.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

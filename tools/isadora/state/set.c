@@ -1,10 +1,7 @@
 /* state_set.c: state from the command line: one place, or the cells of a file. */
-<<<<<<< HEAD
-#include "common/options.h"
 #include "common/io.h"
-=======
+#include "common/options.h"
 #include "machine/memory.h"
->>>>>>> main
 #include "state/state.h"
 
 #include "asm/suggest.h"
