@@ -3,7 +3,7 @@
 #include "common/tool.h"
 
 #include "dis/dis.h"
-#include "analysis/schedule.h"
+#include <isadora/analysis.h>
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,7 +1,6 @@
 /* lint_print.c: hazards as messages and as JSON (lint_print.h). */
 #include "base/bundle.h"
 #include "lint/print.h"
-#include "analysis/schedule.h"
 #include "code/show.h"
 
 #include <stdlib.h>

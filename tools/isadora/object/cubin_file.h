@@ -2,7 +2,7 @@
 #ifndef ISADORA_CUBIN_FILE_H
 #define ISADORA_CUBIN_FILE_H
 
-#include "load/nvidia/cubin.h"
+#include <isadora/nvidia.h>
 #include "common/tool.h"
 
 /* A file that has been read. */
