@@ -1,7 +1,6 @@
 -- The public header of an ISA: its forms, fields and configurations by name, and its entry points.
 local c = require("gen.emit.c")
 local limits = require("gen.resolve.limits")
-local timed = require("gen.semantics.timed")
 
 local M = { name = "header" }
 
@@ -78,10 +77,6 @@ int %s_execute(struct isadora_machine *, const struct isadora_insn *);
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 ]], prefix, prefix, prefix, prefix, prefix, prefix, prefix)
-   if timed.needs_uses(model) then
-      w:line("size_t %s_uses(const struct isadora_context *, const struct isadora_insn *,", prefix)
-      w:line("    struct isadora_use *out, size_t room);")
-   end
    w:line("\nextern const struct isadora_target %s_target;\n\n#endif", prefix)
    return { { path = prefix .. ".h", text = c.banner(model, "header") .. w:text() } }
 end

@@ -977,8 +977,6 @@ int maxwell_execute(struct isadora_machine *, const struct isadora_insn *);
 bool maxwell_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
-size_t maxwell_uses(const struct isadora_context *, const struct isadora_insn *,
-    struct isadora_use *out, size_t room);
 
 extern const struct isadora_target maxwell_target;
 

@@ -3,7 +3,9 @@
 #include "base/target_tables.h"
 #include "base/text.h"
 #include "simt/cpu_level.h"
-#include "analysis/schedule.h"
+#include <isadora/analysis.h>
+
+extern const struct isadora_use_tables maxwell_uses;
 
 static const struct isadora_config configs[] = {
     {"sm_50", "sm_50", NULL, NULL, NULL},
@@ -5047,7 +5049,7 @@ const struct isadora_target maxwell_target = {
     .execute = maxwell_execute,
     .branch_target = maxwell_branch_target,
     .actions = maxwell_actions,
-    .uses = maxwell_uses,
+    .uses = &maxwell_uses,
     .schedule = &schedule,
     .lanes = 32, .masks = 4,
     .block_size = sizeof(struct maxwell_block), .grid_size = sizeof(struct maxwell_grid),

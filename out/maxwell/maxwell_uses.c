@@ -4217,13 +4217,7 @@ static const struct rt_use_alias aliases[] = {
     {F_SR, 60, value_sr_60, NULL, NULL},
 };
 
-static const struct rt_uses uses = {
-    .target = &maxwell_target, .forms = forms,
+const struct isadora_use_tables maxwell_uses = {
+    .forms = forms,
     .aliases = aliases, .alias_count = 14,
 };
-
-size_t maxwell_uses(const struct isadora_context *c, const struct isadora_insn *in,
-    struct isadora_use *out, size_t room)
-{
-    return rt_uses_of(&uses, c, in, out, room);
-}

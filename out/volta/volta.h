@@ -1008,8 +1008,6 @@ int volta_execute(struct isadora_machine *, const struct isadora_insn *);
 bool volta_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
-size_t volta_uses(const struct isadora_context *, const struct isadora_insn *,
-    struct isadora_use *out, size_t room);
 
 extern const struct isadora_target volta_target;
 

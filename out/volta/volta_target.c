@@ -3,7 +3,9 @@
 #include "base/target_tables.h"
 #include "base/text.h"
 #include "simt/cpu_level.h"
-#include "analysis/schedule.h"
+#include <isadora/analysis.h>
+
+extern const struct isadora_use_tables volta_uses;
 
 static const struct isadora_config configs[] = {
     {"sm_70", "sm_70", NULL, NULL, NULL},
@@ -6865,7 +6867,7 @@ const struct isadora_target volta_target = {
     .execute = volta_execute,
     .branch_target = volta_branch_target,
     .actions = volta_actions,
-    .uses = volta_uses,
+    .uses = &volta_uses,
     .schedule = &schedule,
     .lanes = 32, .masks = 6,
     .block_size = sizeof(struct volta_block), .grid_size = sizeof(struct volta_grid),

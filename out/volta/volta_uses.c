@@ -6200,13 +6200,7 @@ static const struct rt_use_alias aliases[] = {
     {F_SR, 255, value_sr_255, NULL, NULL},
 };
 
-static const struct rt_uses uses = {
-    .target = &volta_target, .forms = forms,
+const struct isadora_use_tables volta_uses = {
+    .forms = forms,
     .aliases = aliases, .alias_count = 17,
 };
-
-size_t volta_uses(const struct isadora_context *c, const struct isadora_insn *in,
-    struct isadora_use *out, size_t room)
-{
-    return rt_uses_of(&uses, c, in, out, room);
-}

@@ -311,8 +311,6 @@ int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
 bool vuc_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
-size_t vuc_uses(const struct isadora_context *, const struct isadora_insn *,
-    struct isadora_use *out, size_t room);
 
 extern const struct isadora_target vuc_target;
 

@@ -2,6 +2,8 @@
 #include "vuc_state.h"
 #include "base/target_tables.h"
 
+extern const struct isadora_use_tables vuc_uses;
+
 static const struct isadora_config configs[] = {
     {"vp2", "vp2", NULL, NULL, NULL},
     {"vp3", "vp3", NULL, NULL, NULL},
@@ -2414,6 +2416,6 @@ const struct isadora_target vuc_target = {
     .actions = vuc_actions,
     .land = vuc_land,
     .tick = vuc_tick,
-    .uses = vuc_uses,
+    .uses = &vuc_uses,
     .engines = engines, .engine_count = 1,
 };

@@ -2779,14 +2779,8 @@ static const struct rt_use_alias aliases[] = {
 
 static const int16_t status[] = {4};
 
-static const struct rt_uses uses = {
-    .target = &vuc_target, .forms = forms,
+const struct isadora_use_tables vuc_uses = {
+    .forms = forms,
     .aliases = aliases, .alias_count = 12,
     .status = status, .status_count = 1,
 };
-
-size_t vuc_uses(const struct isadora_context *c, const struct isadora_insn *in,
-    struct isadora_use *out, size_t room)
-{
-    return rt_uses_of(&uses, c, in, out, room);
-}

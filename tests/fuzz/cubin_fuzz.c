@@ -1,6 +1,6 @@
 /* Any text as a cubin: what is read lies inside the text and the arrays; the first mistake has a
  * place; what is read is read the same when its blanks change. */
-#include "load/nvidia/cubin.h"
+#include <isadora/nvidia.h>
 #include "fuzz.h"
 
 struct view {

@@ -1,7 +1,7 @@
 /* Any bytes as an ELF file: what is read lies inside the file; functions lie apart and in order;
  * what belongs to a function is found there and nowhere else; a mistake has a place and a message.
  */
-#include "load/nvidia/elf_cubin.h"
+#include <isadora/nvidia.h>
 #include "fuzz.h"
 
 struct view {

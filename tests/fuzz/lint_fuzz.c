@@ -2,7 +2,6 @@
  * sense. What an instruction uses does not depend on how much room there is for it. */
 #include "fuzz.h"
 #include <isadora/analysis.h>
-#include "analysis/schedule.h"
 #include <isadora/machine.h>
 
 enum { MOST_USES = 256 };
@@ -27,8 +26,8 @@ static void check_uses(const struct isadora_target *target, unsigned config, con
     struct isadora_insn insn;
     if (target->decode(&context, bytes, size, &insn) <= 0)
         return;
-    const size_t count = target->uses(&context, &insn, uses, MOST_USES);
-    FUZZ_CHECK(target->uses(&context, &insn, few, 2) == count);
+    const size_t count = isadora_uses(target, &context, &insn, uses, MOST_USES);
+    FUZZ_CHECK(isadora_uses(target, &context, &insn, few, 2) == count);
     for (size_t i = 0; i < count && i < MOST_USES; i++)
         check_use(target, &uses[i]);
 }

@@ -229,7 +229,7 @@ function TestFile:test_what_is_written()
    local files = uses.emit(MODEL)
    lu.assertEquals(#files, 1)
    lu.assertEquals(files[1].path, "u_uses.c")
-   lu.assertStrContains(files[1].text, "size_t u_uses(const struct isadora_context *c")
+   lu.assertStrContains(files[1].text, "const struct isadora_use_tables u_uses = {")
 end
 
 -- The C of the description with more instructions, the first of which stand in front of the others.

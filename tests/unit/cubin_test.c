@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "load/nvidia/cubin.h"
+#include <isadora/nvidia.h>
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "load/nvidia/elf_cubin.h"
+#include <isadora/nvidia.h>
 
 #include <stdio.h>
 #include <stdlib.h>

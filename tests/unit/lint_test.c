@@ -33,41 +33,21 @@ static int toy_decode(const struct isadora_context *c, const uint8_t *bytes, siz
     return 1;
 }
 
-static struct isadora_use use_of(bool write, uint64_t index, unsigned latency)
-{
-    return (struct isadora_use){.file = 0,
-                                .write = write,
-                                .index = (uint32_t)index,
-                                .mask = {{0xffff, 0}},
-                                .latency = (uint16_t)latency,
-                                .engine = -1,
-                                .guard_file = -1};
-}
-
-static size_t toy_uses(const struct isadora_context *c, const struct isadora_insn *insn,
-                       struct isadora_use *out, size_t room)
-{
-    const uint64_t operand = insn->value[0];
-    struct isadora_use uses[2] = {use_of(insn->form != READ, operand, insn->form == LOAD ? 3 : 1)};
-    size_t count = insn->form == NOP ? 0 : 1;
-    if (insn->form == WORK) {
-        uses[0] = use_of(true, 0, 4);
-        uses[0].engine = 0;
-        uses[1] = (struct isadora_use){.file = ISADORA_USE_ENGINE, .busy = 4, .guard_file = -1};
-        count = 2;
-    } else if (insn->form == BRANCH || insn->form == MAYBE) {
-        uses[0] = (struct isadora_use){
-            .file = ISADORA_USE_PC, .write = true, .latency = 2, .engine = -1, .guard_file = -1};
-        uses[0].jump = ISADORA_JUMPS;
-        uses[0].to = c->address + operand;
-        uses[0].conditional = insn->form == MAYBE;
-    } else if (insn->form == SLOW) {
-        uses[0] = use_of(true, operand, 60);
-    }
-    for (size_t i = 0; i < count && i < room; i++)
-        out[i] = uses[i];
-    return count;
-}
+/* What each does, in the tables that descriptions give: `$r` is file 0, the worker engine 0. */
+/* clang-format off */
+#define OPERAND V(operand, 0)
+static rt_rows nop_rows = {DONE};
+static rt_rows load_rows = {WRITE(3, 0, OPERAND) DONE};
+static rt_rows read_rows = {READ(0, OPERAND) DONE};
+static rt_rows set_rows = {WRITE(1, 0, OPERAND) DONE};
+static rt_rows work_rows = {WRITE_BY(0, 4, 0, K(0), K(0), 16) BUSY(0, 4) DONE};
+static rt_rows branch_rows = {JUMP(JUMPS, 2, ADD(HERE, OPERAND)) DONE};
+static rt_rows maybe_rows = {WHEN(UNKNOWN) JUMP(JUMPS, 2, ADD(HERE, OPERAND)) END DONE};
+static rt_rows slow_rows = {WRITE(60, 0, OPERAND) DONE};
+/* clang-format on */
+static const uint16_t *const toy_forms[] = {nop_rows,  load_rows,   read_rows,  set_rows,
+                                            work_rows, branch_rows, maybe_rows, slow_rows};
+static const struct isadora_use_tables toy_uses = {.forms = toy_forms};
 
 static const struct isadora_config toy_configs[] = {{.name = "toy", .variant = "toy"}};
 static const struct isadora_unit toy_units[] = {{1, 8, 0, 1, 1}};
@@ -83,7 +63,7 @@ static const struct isadora_target toy = {.name = "toy",
                                           .engines = toy_engines,
                                           .engine_count = 1,
                                           .decode = toy_decode,
-                                          .uses = toy_uses};
+                                          .uses = &toy_uses};
 
 static struct isadora_lint lint_of(const uint8_t *bytes, size_t size)
 {
@@ -238,10 +218,18 @@ static rt_rows rows = {
 };
 /* clang-format on */
 static const uint16_t *const forms[] = {rows};
-static const struct rt_uses tables = {.target = &toy, .forms = forms};
+static const struct isadora_use_tables tables = {.forms = forms};
+static const struct isadora_target user = {.name = "user",
+                                           .configs = toy_configs,
+                                           .config_count = 1,
+                                           .units = toy_units,
+                                           .unit_count = 1,
+                                           .files = toy_files,
+                                           .file_count = 1,
+                                           .uses = &tables};
 static const struct isadora_context context = {.config = 0, .address = 0};
 static const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
-static const struct rt_eval eval = {&tables, &context, &insn};
+static const struct rt_eval eval = {&user, &context, &insn};
 
 #define VALUE(...) rt_term_value(&eval, (rt_rows){__VA_ARGS__})
 #define GUARD(...) rt_guard_of(&eval, (rt_rows){__VA_ARGS__})
@@ -273,7 +261,7 @@ static void test_uses(void **state)
 {
     struct isadora_use uses[4];
     (void)state;
-    assert_int_equal(rt_uses_of(&tables, &context, &insn, uses, 4), 2);
+    assert_int_equal(isadora_uses(&user, &context, &insn, uses, 4), 2);
     assert_false(uses[0].write || uses[0].any || uses[0].conditional);
     assert_int_equal(uses[0].index, 14);
     assert_int_equal(uses[0].mask.half[0], 0xff);
@@ -281,7 +269,7 @@ static void test_uses(void **state)
     assert_int_equal(uses[1].latency, 2);
     assert_int_equal(uses[1].guard_index, 5);
     assert_false(uses[1].guard_value);
-    assert_int_equal(rt_uses_of(&tables, &context, &insn, NULL, 0), 2);
+    assert_int_equal(isadora_uses(&user, &context, &insn, NULL, 0), 2);
 }
 
 /* ---- Sets ---- */

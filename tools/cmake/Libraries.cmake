@@ -152,7 +152,7 @@ foreach(folder IN LISTS folders)
         set(isadora_${isa}_objects $<TARGET_OBJECTS:isadora-${isa}-objects> ${isadora_quick_objects})
         foreach(kind "" "-static")
             set(library isadora-${isa}${kind})
-            target_link_libraries(${library} PUBLIC isadora-asm${kind} isadora-analysis${kind} isadora-runtime${kind})
+            target_link_libraries(${library} PUBLIC isadora-asm${kind} isadora-runtime${kind})
             target_include_directories(${library} INTERFACE
                 $<BUILD_INTERFACE:${folder}>
                 $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/isadora/${isa}>)

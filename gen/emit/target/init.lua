@@ -211,7 +211,7 @@ local function put_target(model, w)
    w:line(".actions = %s_actions,", prefix)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
-   if timed.needs_uses(model) then w:line(".uses = %s_uses,", prefix) end
+   if timed.needs_uses(model) then w:line(".uses = &%s_uses,", prefix) end
    if M.schedule_line then w:line("%s", M.schedule_line) end
    if #(model.engines or {}) > 0 then
       w:line(".engines = engines, .engine_count = %d,", #model.engines)
@@ -226,8 +226,11 @@ function M.emit(model)
    w:line("#include \"base/target_tables.h\"")
    if M.needs_text(model) then w:line("#include \"base/text.h\"") end
    if model.lanes > 0 then w:line("#include \"simt/cpu_level.h\"") end
-   if model.schedule then w:line("#include \"analysis/schedule.h\"") end
+   if model.schedule then w:line("#include <isadora/analysis.h>") end
    w:line("")
+   if timed.needs_uses(model) then
+      w:line("extern const struct isadora_use_tables %s_uses;\n", model.isa.prefix)
+   end
    put_configs(model, w)
    M.elf_lines = put_elfs(model, w)
    put_units(model, w)

@@ -1,4 +1,4 @@
--- The member of the target that says who waits for whom (tools/lib/analysis/schedule.h).
+-- The member of the target that says what waits for what (isadora_schedule, <isadora/analysis.h>).
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 

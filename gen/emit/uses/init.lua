@@ -88,16 +88,12 @@ local function status_files(model)
    return list
 end
 
-local function put_function(model, w, out, status)
-   local prefix = model.isa.prefix
-   w:open("static const struct rt_uses uses = {")
-   w:line(".target = &%s_target, .forms = forms,", prefix)
+local function put_tables(model, w, out, status)
+   w:open("const struct isadora_use_tables %s_uses = {", model.isa.prefix)
+   w:line(".forms = forms,")
    if #out.aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #out.aliases) end
    if #status > 0 then w:line(".status = status, .status_count = %d,", #status) end
-   w:close("};\n")
-   w:line("size_t %s_uses(const struct isadora_context *c, const struct isadora_insn *in,", prefix)
-   w:line("    struct isadora_use *out, size_t room)\n{")
-   w:line("    return rt_uses_of(&uses, c, in, out, room);\n}")
+   w:close("};")
 end
 
 local function file_names(model)
@@ -151,7 +147,7 @@ function M.emit(model)
    if #status > 0 then
       tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))
    end
-   put_function(model, tail, out, status)
+   put_tables(model, tail, out, status)
    return { { path = model.isa.prefix .. "_uses.c",
       text = c.banner(model, "uses") .. w:text() .. rows:text() .. tail:text() } }
 end

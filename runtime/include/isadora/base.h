@@ -247,50 +247,11 @@ struct isadora_launch_limits {
     uint32_t threads;           /* of a block, all together */
 };
 
-struct isadora_machine;  /* machine.h */
-struct isadora_schedule; /* schedule.h */
-struct isadora_symbols;  /* parse.h */
+struct isadora_machine;    /* <isadora/machine.h> */
+struct isadora_use_tables; /* <isadora/analysis.h> reads these two */
+struct isadora_schedule;
+struct isadora_symbols; /* parse.h */
 struct isadora_complaint;
-
-/* One thing that an instruction reads or writes, derived from the description: see
- * isadora_target.uses. */
-enum { ISADORA_USE_PC = -1, ISADORA_USE_ENGINE = -2 };
-
-enum isadora_jump {
-    ISADORA_STAYS,
-    ISADORA_JUMPS,
-    ISADORA_CALLS,   /* leaves a way back */
-    ISADORA_RETURNS, /* takes it */
-    ISADORA_HALTS
-};
-
-struct isadora_use {
-    int16_t file;     /* index into target->files, or ISADORA_USE_.. */
-    bool write;       /* else a read; false for an engine */
-    bool any;         /* which register, or where to, is only known when it runs */
-    uint32_t index;   /* of the register in its file */
-    uint16_t through; /* file whose entry the code named for it: index into target->files plus 1; 0:
-                         itself */
-    uint32_t through_index;   /* number of that entry */
-    struct isadora_word mask; /* its bits */
-    uint16_t
-        latency; /* writes: cycles, for `$pc` instructions, until it is seen; 1: by the next one */
-    int16_t engine;   /* whose work it is: index into target->engines, or -1 */
-    uint16_t busy;    /* ISADORA_USE_ENGINE: cycles that the engine works */
-    bool late;        /* a read that sees the state of a cycle ago */
-    int8_t early;     /* a read so many cycles before the other reads of the instruction */
-    bool kept;        /* no read of its own: what was read is kept for the next instruction */
-    bool wait;        /* a read of what the instruction waits for */
-    bool status;      /* some instruction waits for this register: reading it early is no mistake */
-    bool conditional; /* it depends on state whether it happens */
-    uint8_t jump;     /* ISADORA_USE_PC: enum isadora_jump */
-    uint64_t to;      /* where it jumps, unless `any` */
-    /* Where it happens exactly when one bit of a register has a value: which; file -1 where not. */
-    int16_t guard_file;
-    uint32_t guard_index;
-    uint8_t guard_bit;
-    bool guard_value;
-};
 
 /* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing
  * changed. */
@@ -403,14 +364,11 @@ struct isadora_target {
     /* Address a direct branch goes to: true and *to when `insn` has a `label` or `rel` operand. */
     bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *,
                           uint64_t *to);
-    /* What the instruction reads and writes: how many uses there are, of which `room` at most are
-     * stored. NULL where the description states no latencies and has no schedule: then every
-     * instruction sees what all before it did. */
-    size_t (*uses)(const struct isadora_context *, const struct isadora_insn *,
-                   struct isadora_use *out, size_t room);
-    const struct isadora_schedule
-        *schedule;              /* schedule.h; NULL: words do not say whom to wait for */
-    const char *const *engines; /* names */
+    /* What instructions read and write, for isadora_uses; NULL where the description states no
+     * latencies and has no schedule: then every instruction sees what all before it did. */
+    const struct isadora_use_tables *uses;
+    const struct isadora_schedule *schedule; /* NULL: words do not say what to wait for */
+    const char *const *engines;              /* names */
     size_t engine_count;
 
     /* ---- where a warp of lanes runs each instruction; all of it unused where `lanes` is 0 ---- */

@@ -4,7 +4,7 @@
 #include "common/json_write.h"
 
 #include "dis/dis.h"
-#include "analysis/schedule.h"
+#include <isadora/analysis.h>
 
 #include <inttypes.h>
 #include <stdio.h>

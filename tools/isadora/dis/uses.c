@@ -1,5 +1,6 @@
 /* dis_uses.c: which registers an instruction reads and writes, as a program reads them (`dis --json
  * --uses`). */
+#include <isadora/analysis.h>
 #include "common/json_write.h"
 #include "dis/dis.h"
 #include "code/show.h"
@@ -25,7 +26,7 @@ static struct isadora_use *uses_of(struct dis *dis, const struct isadora_insn *i
     size_t room = USES_AT_FIRST;
     for (;;) {
         uses = tool_alloc(room * sizeof *uses);
-        *count = dis->choice.target->uses(&dis->context, insn, uses, room);
+        *count = isadora_uses(dis->choice.target, &dis->context, insn, uses, room);
         if (*count <= room)
             return uses;
         room = *count;

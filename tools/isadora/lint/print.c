@@ -2,7 +2,6 @@
 #include "base/bundle.h"
 #include "common/json_write.h"
 #include "lint/print.h"
-#include "analysis/schedule.h"
 #include "code/show.h"
 
 #include <stdlib.h>

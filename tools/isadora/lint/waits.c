@@ -1,7 +1,6 @@
 /* lint_waits.c: hazards of programs whose words say how long to wait and for whom, in words
  * (lint_print.h). */
 #include "lint/print.h"
-#include "analysis/schedule.h"
 #include "code/show.h"
 
 #include <stdlib.h>

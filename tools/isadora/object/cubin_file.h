@@ -2,7 +2,7 @@
 #ifndef ISADORA_CUBIN_FILE_H
 #define ISADORA_CUBIN_FILE_H
 
-#include "load/nvidia/cubin.h"
+#include <isadora/nvidia.h>
 #include "common/io.h"
 #include "common/message.h"
 #include "target/targets.h"

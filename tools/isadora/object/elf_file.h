@@ -3,7 +3,7 @@
 #ifndef ISADORA_ELF_FILE_H
 #define ISADORA_ELF_FILE_H
 
-#include "load/nvidia/elf_cubin.h"
+#include <isadora/nvidia.h>
 #include "common/options.h"
 #include "common/io.h"
 #include "target/targets.h"

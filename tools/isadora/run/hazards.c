@@ -192,7 +192,7 @@ static void look_at_uses(struct hazards *h)
     const struct isadora_machine *m = h->machine;
     struct isadora_context context = {.config = m->context.config, .address = m->pc};
     struct isadora_use uses[MOST_USES];
-    size_t count = m->target->uses(&context, m->insn, uses, MOST_USES);
+    size_t count = isadora_uses(m->target, &context, m->insn, uses, MOST_USES);
     for (size_t i = 0; i < count && i < MOST_USES; i++) {
         const struct isadora_use *use = &uses[i];
         if (!use_happens(h, use))

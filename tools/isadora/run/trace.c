@@ -4,6 +4,7 @@
  * the table of uses, where the description has one because it states latencies; what is stored to
  * registers at once is found by comparing the state, which is right for any instruction set, and by
  * that table where the value stays the same. */
+#include <isadora/analysis.h>
 #include "run/trace.h"
 #include "base/wide.h"
 
@@ -228,9 +229,7 @@ static void note_reads(struct trace *t)
     const struct isadora_machine *m = t->machine;
     struct isadora_context context = {.config = m->context.config, .address = m->pc};
     struct isadora_use uses[MOST_USES];
-    if (!m->target->uses)
-        return;
-    size_t count = m->target->uses(&context, m->insn, uses, MOST_USES);
+    size_t count = isadora_uses(m->target, &context, m->insn, uses, MOST_USES);
     for (size_t i = 0; i < count && i < MOST_USES; i++) {
         if (!uses[i].write && !uses[i].kept && !uses[i].any && uses[i].file >= 0 &&
             use_happens(t, &uses[i]))
@@ -254,7 +253,7 @@ static void note_kept(struct trace *t)
     const struct isadora_target *target = t->machine->target;
     struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
     struct isadora_use uses[MOST_USES];
-    size_t count = target->uses ? target->uses(&context, &t->insn, uses, MOST_USES) : 0;
+    size_t count = isadora_uses(target, &context, &t->insn, uses, MOST_USES);
     for (size_t i = 0; i < count && i < MOST_USES; i++) {
         const struct isadora_use *use = &uses[i];
         bool is_new;

@@ -68,11 +68,11 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
         !isadora_stands(&flow->alignment, flow->context.address, insn.length) ||
         isadora_bundle_hangs(in->target, offset / insn.length, in->bytes + offset))
         return NULL;
-    size_t count = in->target->uses(&flow->context, &insn, few, USES);
+    size_t count = isadora_uses(in->target, &flow->context, &insn, few, USES);
     if (count > USES) {
         uses = malloc(count * sizeof *uses);
         if (uses != NULL)
-            in->target->uses(&flow->context, &insn, uses, count);
+            isadora_uses(in->target, &flow->context, &insn, uses, count);
     }
     struct rt_code *code = uses == NULL ? NULL : malloc(sizeof *code + count * sizeof *uses);
     if (code != NULL) {

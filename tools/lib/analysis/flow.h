@@ -4,7 +4,6 @@
 #define ISADORA_FLOW_H
 
 #include <isadora/analysis.h>
-#include "analysis/schedule.h"
 
 #define RT_NOWHERE UINT32_MAX
 

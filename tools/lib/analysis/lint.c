@@ -1,5 +1,5 @@
 /* lint.c: follows what each instruction begins until it has arrived, and looks at what is in the
- * way (lint.h). */
+ * way (isadora_lint). */
 #include "analysis/flow.h"
 
 #include <stdlib.h>

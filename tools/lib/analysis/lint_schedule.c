@@ -1,4 +1,5 @@
-/* lint_schedule.c: hazards of a program whose words say how long to wait and for whom (schedule.h).
+/* lint_schedule.c: hazards of a program whose words say how long to wait and for whom
+ * (isadora_schedule).
  *
  * Each thing that is not done at once is followed along every path until it is done: a result of
  * known latency for so many cycles, a result or a source that a scoreboard stands for until

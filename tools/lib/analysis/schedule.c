@@ -1,5 +1,5 @@
-/* schedule.c: what an instruction word says of its schedule (schedule.h). */
-#include "analysis/schedule.h"
+/* schedule.c: what an instruction word says of its schedule (isadora_issue_of). */
+#include <isadora/analysis.h>
 
 static unsigned bits_of(const struct isadora_target *target, const struct isadora_insn *insn,
                         const uint8_t *bytes, struct isadora_bits bits)

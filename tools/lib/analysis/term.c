@@ -67,12 +67,12 @@ static int part_truth(const struct rt_eval *e, const uint16_t *at, unsigned i)
 static struct rt_known word_bits(const struct rt_eval *e, unsigned lo, unsigned width)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
-    int size = e->tables->target->encode(e->context, e->insn, bytes, sizeof bytes);
+    int size = e->target->encode(e->context, e->insn, bytes, sizeof bytes);
     uint64_t value = 0;
 
     if (size <= 0)
         return unknown;
-    const struct isadora_unit *unit = e->tables->target->units;
+    const struct isadora_unit *unit = e->target->units;
     while (unit->bytes != size)
         unit++;
     for (unsigned i = 0; i < width && i < 64; i++) {
@@ -85,7 +85,8 @@ static struct rt_known word_bits(const struct rt_eval *e, unsigned lo, unsigned 
     return rt_all_known(value);
 }
 
-const struct rt_use_alias *rt_alias_of(const struct rt_uses *t, int file, uint64_t number)
+const struct rt_use_alias *rt_alias_of(const struct isadora_use_tables *t, int file,
+                                       uint64_t number)
 {
     for (size_t i = 0; i < t->alias_count; i++) {
         if (t->aliases[i].file == file && t->aliases[i].number == number)
@@ -97,7 +98,7 @@ const struct rt_use_alias *rt_alias_of(const struct rt_uses *t, int file, uint64
 static struct rt_known reg_value(const struct rt_eval *e, const uint16_t *at)
 {
     struct rt_known number = part_value(e, at, 0);
-    const struct isadora_file *file = &e->tables->target->files[at[1]];
+    const struct isadora_file *file = &e->target->files[at[1]];
 
     for (unsigned i = 0; rt_is_known(number) && i < file->entry_count; i++) {
         if (file->entries[i].number == number.value && file->entries[i].hardwired)
@@ -251,8 +252,7 @@ static struct rt_known leaf(const struct rt_eval *e, const uint16_t *at)
         return rt_all_known(e->context->address);
     case RT_TERM_NEXT:
         return rt_all_known(e->context->address +
-                            e->insn->length /
-                                isadora_pc_step(e->tables->target, e->context->config));
+                            e->insn->length / isadora_pc_step(e->target, e->context->config));
     default:
         return unknown;
     }
@@ -325,11 +325,11 @@ static struct rt_guard flipped(struct rt_guard g, bool flip)
 static struct rt_guard register_guard(const struct rt_eval *e, const uint16_t *at, uint64_t bit)
 {
     struct rt_known number = part_value(e, at, 0);
-    const struct isadora_file *file = &e->tables->target->files[at[1]];
+    const struct isadora_file *file = &e->target->files[at[1]];
 
     if (!rt_is_known(number) || bit >= file->width)
         return no_guard;
-    const struct rt_use_alias *alias = rt_alias_of(e->tables, at[1], number.value);
+    const struct rt_use_alias *alias = rt_alias_of(e->target->uses, at[1], number.value);
     if (alias != NULL)
         return bit == 0 && file->width == 1 ? rt_guard_of(e, alias->value) : no_guard;
     return (struct rt_guard){(int16_t)at[1], (uint32_t)number.value, (uint8_t)bit, true};
@@ -406,7 +406,7 @@ struct rt_guard rt_guard_of(const struct rt_eval *e, const uint16_t *at)
 
     switch (*at) {
     case RT_TERM_REG:
-        return e->tables->target->files[at[1]].width == 1 ? register_guard(e, at, 0) : no_guard;
+        return e->target->files[at[1]].width == 1 ? register_guard(e, at, 0) : no_guard;
     case RT_TERM_SLICE:
         return slice_guard(e, at);
     case RT_TERM_LNOT:

@@ -11,7 +11,7 @@ struct rt_known {
 };
 
 struct rt_eval {
-    const struct rt_uses *tables;
+    const struct isadora_target *target; /* with `uses` */
     const struct isadora_context *context;
     const struct isadora_insn *insn;
 };
@@ -35,7 +35,8 @@ struct rt_known rt_term_value(const struct rt_eval *, const uint16_t *term);
 /* What follows a term. */
 const uint16_t *rt_term_end(const uint16_t *term);
 /* What stands behind an entry; NULL where it is a register of its own. */
-const struct rt_use_alias *rt_alias_of(const struct rt_uses *, int file, uint64_t number);
+const struct rt_use_alias *rt_alias_of(const struct isadora_use_tables *, int file,
+                                       uint64_t number);
 
 /* The one bit of a register that a test asks for. */
 struct rt_guard {

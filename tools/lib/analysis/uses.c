@@ -34,7 +34,7 @@ static void drop_held(const struct rt_eval *e, const struct isadora_file *file,
     }
 }
 
-static bool is_status(const struct rt_uses *t, int file)
+static bool is_status(const struct isadora_use_tables *t, int file)
 {
     for (size_t i = 0; i < t->status_count; i++) {
         if (t->status[i] == file)
@@ -74,7 +74,7 @@ static void put_register(const struct rt_eval *e, struct list *l, const uint16_t
                          struct isadora_use *use)
 {
     const int16_t index = (int16_t)row[RT_ROW_FILE];
-    const struct isadora_file *file = &e->tables->target->files[index];
+    const struct isadora_file *file = &e->target->files[index];
     const uint16_t *terms = row + RT_ROW_TERMS, width = row[RT_ROW_WIDTH];
     struct rt_known number = file->count ? rt_term_value(e, terms) : rt_all_known(0),
                     from = rt_term_value(e, rt_term_end(terms));
@@ -83,7 +83,7 @@ static void put_register(const struct rt_eval *e, struct list *l, const uint16_t
     use->any = !rt_is_known(number);
     use->index = use->any ? 0 : (uint32_t)number.value;
     const struct rt_use_alias *alias =
-        use->any ? NULL : rt_alias_of(e->tables, index, number.value);
+        use->any ? NULL : rt_alias_of(e->target->uses, index, number.value);
     if (alias != NULL) {
         if (!use->through) {
             use->through = (uint16_t)(index + 1);
@@ -98,7 +98,7 @@ static void put_register(const struct rt_eval *e, struct list *l, const uint16_t
     drop_held(e, file, &whole);
     use->mask.half[0] &= whole.half[0];
     use->mask.half[1] &= whole.half[1];
-    use->status = is_status(e->tables, index);
+    use->status = is_status(e->target->uses, index);
     if (use->mask.half[0] || use->mask.half[1])
         put(l, use);
 }
@@ -198,12 +198,13 @@ static void put_rows(const struct rt_eval *e, struct list *l, const uint16_t *at
         put_block(e, l, at, &always, outer);
 }
 
-size_t rt_uses_of(const struct rt_uses *tables, const struct isadora_context *context,
-                  const struct isadora_insn *insn, struct isadora_use *out, size_t room)
+size_t isadora_uses(const struct isadora_target *target, const struct isadora_context *context,
+                    const struct isadora_insn *insn, struct isadora_use *out, size_t room)
 {
-    struct rt_eval e = {tables, context, insn};
+    struct rt_eval e = {target, context, insn};
     struct list l = {out, room, 0};
 
-    put_rows(&e, &l, tables->forms[insn->form], NULL);
+    if (target->uses)
+        put_rows(&e, &l, target->uses->forms[insn->form], NULL);
     return l.count;
 }

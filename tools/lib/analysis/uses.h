@@ -2,7 +2,7 @@
  * evaluates them.
  *
  * A description that states latencies brings NAME_uses.c: for each form the registers that its code
- * reads and writes, as code of 16-bit words (uses_code.h has its spelling). Which register, which
+ * reads and writes, as code of 16-bit words (uses_tables.h has its spelling). Which register, which
  * bits, and whether at all may depend on the instruction; such numbers are terms, small expressions
  * over its fields. What a term cannot know, such as the content of a register, stays unknown, bit
  * by bit.
@@ -10,7 +10,7 @@
 #ifndef ISADORA_USES_H
 #define ISADORA_USES_H
 
-#include <isadora/base.h>
+#include <isadora/analysis.h>
 
 /* Operators of terms. Numbers follow the operator, then terms: here `n`, `m` and `a`, `b`, `c`. */
 enum rt_term_op {
@@ -86,17 +86,12 @@ struct rt_use_alias {
     const uint16_t *reads, *writes;
 };
 
-struct rt_uses {
-    const struct isadora_target *target;
+struct isadora_use_tables {
     const uint16_t *const *forms; /* by form */
     const struct rt_use_alias *aliases;
     size_t alias_count;
     const int16_t *status; /* files that instructions wait for */
     size_t status_count;
 };
-
-/* As target->uses. */
-size_t rt_uses_of(const struct rt_uses *, const struct isadora_context *,
-                  const struct isadora_insn *, struct isadora_use *out, size_t room);
 
 #endif

@@ -1,12 +1,12 @@
-/* uses_code.h: how the generated tables of reads and writes are spelled (NAME_uses.c); only
+/* uses_tables.h: how the generated tables of reads and writes are spelled (NAME_uses.c); only
  * these and their unit test include this file.
  *
  * A table is a list of rows that ends with DONE. WHEN(test) .. END are rows under one more
  * condition. A row has its own words (rt_use_row) and then two terms: which register, and its
  * first bit. Terms are written in Polish notation: the operator, then its operands.
  */
-#ifndef ISADORA_USES_CODE_H
-#define ISADORA_USES_CODE_H
+#ifndef ISADORA_USES_TABLES_H
+#define ISADORA_USES_TABLES_H
 
 #include "analysis/uses.h"
 

@@ -1,4 +1,4 @@
-/* elf.h: reads ELF64 files, low byte first: sections, symbols, relocations.
+/* isadora/load.h: reads ELF64 files, low byte first: sections, symbols, relocations.
  *
  * It knows the container and no machine. Any bytes may be given: isadora_elf_open checks every
  * offset, size, name and index of the file once, and what is no ELF file gives a message with the
@@ -11,12 +11,16 @@
  *     for (uint32_t i = 0; i < elf.section_count; i++)
  *         use(isadora_elf_section(&elf, i));
  */
-#ifndef ISADORA_ELF_H
-#define ISADORA_ELF_H
+#ifndef ISADORA_LOAD_H
+#define ISADORA_LOAD_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 enum { ISADORA_ELF_WHY = 200 }; /* bytes of the longest message, terminator included */
 
@@ -27,7 +31,7 @@ enum isadora_elf_section_type {
     ISADORA_ELF_STRTAB = 3,
     ISADORA_ELF_RELA = 4,
     ISADORA_ELF_NOBITS = 8,
-    ISADORA_ELF_REL = 9,
+    ISADORA_ELF_REL = 9
 };
 
 enum { ISADORA_ELF_EXECUTABLE = 4 }; /* of the flags of a section */
@@ -37,10 +41,10 @@ enum isadora_elf_symbol_type {
     ISADORA_ELF_OBJECT = 1,
     ISADORA_ELF_FUNCTION = 2,
     ISADORA_ELF_OF_SECTION = 3,
-    ISADORA_ELF_FILE = 4,
+    ISADORA_ELF_FILE = 4
 };
 
-/* Characters of the file, a zero byte behind them. They may be any others. */
+/* Characters of the file, of any value but 0; a zero byte follows them. */
 struct isadora_elf_name {
     const char *at;
     size_t size;
@@ -82,28 +86,32 @@ struct isadora_elf {
     char why[ISADORA_ELF_WHY]; /* safe to print */
 };
 
-/* Do the bytes begin like an ELF file of any kind? */
+/* Do the bytes begin with the magic number of ELF files, of any kind? */
 bool isadora_elf_begins(const uint8_t *bytes, size_t size);
-/* False with a message, and then nothing but that may be read. */
+/* Checks the whole file. False with `where` and `why`; then nothing else may be used. */
 bool isadora_elf_open(struct isadora_elf *, const uint8_t *bytes, size_t size);
-/* index < section_count */
+/* A section; index < section_count. Section 0 is empty. */
 struct isadora_elf_section isadora_elf_section(const struct isadora_elf *, uint32_t index);
-/* index < symbol_count */
+/* A symbol; index < symbol_count. */
 struct isadora_elf_symbol isadora_elf_symbol(const struct isadora_elf *, uint32_t index);
 /* How many relocations a section holds: 0 unless it is one of them. `info` is the section that they
  * change. */
 size_t isadora_elf_relocation_count(const struct isadora_elf_section *);
-/* index < isadora_elf_relocation_count */
+/* A relocation; index < isadora_elf_relocation_count. */
 struct isadora_elf_relocation isadora_elf_relocation(const struct isadora_elf_section *,
                                                      size_t index);
 
 bool isadora_elf_name_is(struct isadora_elf_name, const char *text);
-/* Does the name begin so? Then *rest is what follows. */
+/* Does the name begin with `text`? Then *rest is what follows. */
 bool isadora_elf_name_begins(struct isadora_elf_name, const char *text,
                              struct isadora_elf_name *rest);
 /* A number of 2, 4 or 8 bytes, low byte first. */
 uint16_t isadora_elf_u16(const uint8_t *);
 uint32_t isadora_elf_u32(const uint8_t *);
 uint64_t isadora_elf_u64(const uint8_t *);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef ISADORA_CUBIN_READ_H
 #define ISADORA_CUBIN_READ_H
 
-#include "load/nvidia/cubin.h"
+#include <isadora/nvidia.h>
 
 enum rt_cubin_kind { RT_CUBIN_WORD, RT_CUBIN_OPEN, RT_CUBIN_CLOSE, RT_CUBIN_EQUALS, RT_CUBIN_END };
 enum { RT_CUBIN_SHOWN = 48 }; /* bytes of a token in a message, terminator included */

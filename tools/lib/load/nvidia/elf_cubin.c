@@ -2,7 +2,7 @@
  *
  * Sections and symbols are gone through once; what belongs to a function is put into one array with
  * all others and sorted, so that a file with very many of both takes no longer than it must. */
-#include "load/nvidia/elf_cubin.h"
+#include <isadora/nvidia.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* nvinfo.c: the attributes of cubins. */
-#include "load/nvidia/nvinfo.h"
+#include <isadora/nvidia.h>
 
 #include <isadora/load.h>
 
