@@ -84,13 +84,16 @@ for _, path in ipairs(paths) do
    sources[path] = without_comments(read(path))
 end
 
--- Functions that other files can call, by name: the unit that defines them.
-local defined = {}
+-- Functions that other files can call, by name: the unit that defines them; and those of one file.
+local defined, own = {}, {}
 for _, path in ipairs(paths) do
+   own[path] = {}
    for head, tail in ("\n" .. sources[path]):gmatch("\n([%a_][^\n;={}]-)%f[%(](%b()[^\n;{]*\n?{)") do
       local name = head:match("([%a_][%w_]*)$")
       if name and tail and path:match("%.c$") and not head:match("^static") then
          defined[name] = unit_of(path)
+      elseif name and tail then
+         own[path][name] = true
       end
    end
 end
@@ -116,8 +119,9 @@ for _, path in ipairs(paths) do
       add(unit, header_of(name, true), name)
    end
    if path:match("%.c$") then
-      for name in sources[path]:gsub('"[^"\n]*"', '""'):gmatch("[%a_][%w_]*") do
-         add(unit, defined[name], name .. "()")
+      local names = sources[path]:gsub('"[^"\n]*"', '""'):gsub("%->%s*[%w_]+", "")
+      for name in names:gmatch("[%a_][%w_]*") do
+         if not own[path][name] then add(unit, defined[name], name .. "()") end
       end
    end
 end

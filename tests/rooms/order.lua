@@ -7,4 +7,6 @@ return {
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/*", "commands",
       "main" },
+   ["tools/isadora"] = { "common", "target", "code", "vectors", "state", "object", "dis", "lint",
+      "info", "run", "grid", "debug", "commands" },
 }

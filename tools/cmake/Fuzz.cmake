@@ -65,7 +65,7 @@ endforeach()
 set(program ${PROJECT_SOURCE_DIR}/tools/isadora)
 target_sources(hex_fuzz PRIVATE ${program}/code/hex.c ${program}/common/io.c)
 target_sources(state_fuzz PRIVATE ${program}/code/hex.c ${program}/common/io.c ${program}/common/json.c
-    ${program}/state/place.c ${program}/state/state.c ${program}/state/result.c ${program}/state/set.c
+    ${program}/state/place.c ${program}/state/file.c ${program}/state/values.c ${program}/state/result.c ${program}/state/set.c
     ${program}/state/warps.c)
 target_sources(device_fuzz PRIVATE ${program}/state/device.c ${program}/state/device_read.c ${program}/common/io.c
     ${program}/state/place.c)

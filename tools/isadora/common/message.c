@@ -1,7 +1,6 @@
 /* message.c: what goes to standard error, and memory that does not fail. */
 #include "base/sanitize.h"
 #include "common/message.h"
-#include "common/options.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -16,7 +15,7 @@ bool wants_colour(int fd)
     return isatty(fd) && (!no || !*no) && (!term || strcmp(term, "dumb") != 0);
 }
 
-static void print_message(const char *where, const char *format, va_list args)
+void complain_as(const char *where, const char *format, va_list args)
 {
     bool colour = wants_colour(STDERR_FILENO);
     char text[4096];
@@ -32,7 +31,7 @@ void complain(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    print_message("isadora", format, args);
+    complain_as("isadora", format, args);
     va_end(args);
 }
 
@@ -41,20 +40,9 @@ void complain_at(const char *file, size_t line, size_t column, const char *forma
     char *where = tool_format("%s:%zu:%zu", file, line, column);
     va_list args;
     va_start(args, format);
-    print_message(where, format, args);
+    complain_as(where, format, args);
     va_end(args);
     free(where);
-}
-
-void usage_error(const struct command *command, const char *format, ...)
-{
-    char *where = tool_format("isadora%s%s", command ? " " : "", command ? command->name : "");
-    va_list args;
-    va_start(args, format);
-    print_message(where, format, args);
-    va_end(args);
-    fprintf(stderr, "%s --help shows what it takes\n", where);
-    exit(EXIT_USAGE);
 }
 
 void out_of_memory(void)

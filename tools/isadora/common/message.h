@@ -2,6 +2,7 @@
 #ifndef ISADORA_MESSAGE_H
 #define ISADORA_MESSAGE_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -11,6 +12,8 @@ enum tool_exit { EXIT_FINE = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2, EXIT_IO = 3 
 
 /* `isadora: error: ...` on standard error. */
 void complain(const char *format, ...);
+/* `WHERE: error: ...` */
+void complain_as(const char *where, const char *format, va_list);
 /* `FILE:LINE:COL: error: ...`. */
 void complain_at(const char *file, size_t line, size_t column, const char *format, ...);
 _Noreturn void out_of_memory(void);

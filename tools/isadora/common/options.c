@@ -6,6 +6,7 @@
 #include "common/options.h"
 #include "common/io.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -103,6 +104,17 @@ void command_help(const struct command *command)
         printf("  %-24s %s\n", spelling, o->help);
     }
     printf("  %-24s %s\n", "-h, --help", "this text");
+}
+
+void usage_error(const struct command *command, const char *format, ...)
+{
+    char *where = tool_format("isadora%s%s", command ? " " : "", command ? command->name : "");
+    va_list args;
+    va_start(args, format);
+    complain_as(where, format, args);
+    va_end(args);
+    fprintf(stderr, "%s --help shows what it takes\n", where);
+    exit(EXIT_USAGE);
 }
 
 /* ---- values ---- */

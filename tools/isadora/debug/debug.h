@@ -1,9 +1,9 @@
-/* run_debug.h: `isadora run --step`: a program under the eyes of somebody who asks.
+/* debug.h: `isadora run --step`: a program under the eyes of somebody who asks.
  *
- * run_debug.c reads commands and finds who does them; run_debug_go.c goes on, and stops;
- * run_debug_watch.c keeps breakpoints and watches, run_debug_if.c their conditions;
- * run_debug_code.c shows where it stands and the code around; run_debug_state.c shows registers and
- * stacks, and sets places; run_debug_table.c prints registers of all lanes; run_debug_cells.c shows
+ * commands.c reads commands and finds who does them; go.c goes on, and stops;
+ * watch.c keeps breakpoints and watches, condition.c their conditions;
+ * code.c shows where it stands and the code around; place.c shows registers and
+ * stacks, and sets places; registers.c prints registers of all lanes; memory.c shows
  * memory and warps. None of them knows an instruction. */
 #ifndef ISADORA_RUN_DEBUG_H
 #define ISADORA_RUN_DEBUG_H
@@ -63,7 +63,7 @@ typedef char debug_format;
 /* The member `debug` of a run. */
 void debug_run(struct run *, struct grid_run *);
 
-/* ---- words (run_debug.c) ---- */
+/* ---- words.c ---- */
 
 /* A command that was not understood, or cannot be done. */
 void debug_refuse(struct debug *, const char *format, ...);
@@ -80,7 +80,7 @@ void debug_put(struct debug *, const char *text, size_t size);
 void debug_value(struct isadora_word, unsigned width, bool is_signed, debug_format,
                  char out[ISADORA_VALUE_MAX]);
 
-/* ---- the warp that is looked at (run_debug_go.c) ---- */
+/* ---- the warp that is looked at (look.c) ---- */
 
 /* What the machine shows is the warp's; without lanes nothing happens. */
 struct debug_look {
@@ -98,13 +98,15 @@ uint64_t debug_active(const struct debug *);
 uint64_t debug_launched(const struct debug *);
 uint32_t debug_running(const struct debug *);
 
+/* ---- go.c ---- */
+
 void debug_start(struct debug *);
 void debug_step(struct debug *, char *args);
 void debug_next(struct debug *, char *args);
 void debug_until(struct debug *, char *args);
 void debug_continue(struct debug *, char *args);
 
-/* ---- breakpoints and watches (run_debug_watch.c) ---- */
+/* ---- breakpoints and watches (watch.c) ---- */
 
 bool debug_add_break(struct debug *, uint64_t address, const struct debug_condition *);
 void debug_break_at(struct debug *, char *args);
@@ -118,7 +120,7 @@ bool debug_watches_changed(struct debug *, uint64_t by);
 /* Takes the values of now; `begun`: only of what a block that begins sets anew. */
 void debug_watches_take(struct debug *, bool begun);
 
-/* ---- conditions (run_debug_if.c) ---- */
+/* ---- conditions (condition.c) ---- */
 
 /* Reads one, or refuses. */
 bool debug_read_condition(struct debug *, char *text, struct debug_condition *);
@@ -126,7 +128,7 @@ bool debug_read_condition(struct debug *, char *text, struct debug_condition *);
 bool debug_holds(struct debug *, const struct debug_condition *);
 void debug_tell_condition(struct debug *, const struct debug_condition *);
 
-/* ---- places (run_debug_state.c) ---- */
+/* ---- places (place.c) ---- */
 
 bool debug_find_place(struct debug *, const char *text, struct debug_place *);
 struct isadora_word debug_get(struct debug *, const struct debug_place *, unsigned lane);
@@ -135,18 +137,18 @@ void debug_set(struct debug *, char *args);
 void debug_stack(struct debug *, char *args);
 void debug_pending(struct debug *, char *args);
 
-/* ---- registers of lanes (run_debug_table.c) ---- */
+/* ---- registers of lanes (registers.c) ---- */
 
 void debug_registers(struct debug *, char *args);
 void debug_flags(struct debug *, char *args);
 
-/* ---- memory, warps (run_debug_cells.c) ---- */
+/* ---- memory, warps (memory.c) ---- */
 
 void debug_memory(struct debug *, char *args);
 void debug_warps(struct debug *, char *args);
 void debug_warp(struct debug *, char *args);
 
-/* ---- code (run_debug_code.c) ---- */
+/* ---- code (code.c) ---- */
 
 /* The address that a number, a label, `$pc`, or one of these with `+N` means; else the refusal. */
 bool debug_address(struct debug *, const char *text, uint64_t *out);

@@ -1,4 +1,4 @@
-/* run_debug_state.c: places as commands name them, what they hold, and setting them; stacks;
+/* place.c: places as commands name them, what they hold, and setting them; stacks;
  * results that are under way. */
 #include "debug/debug.h"
 
@@ -171,7 +171,6 @@ void debug_set(struct debug *d, char *args)
             debug_refuse(d, "%s", error.text);
     }
     debug_look_back(d, &look);
-    debug_watches_take(d, false); /* what is set here is no change */
 }
 
 /* ---- stacks ---- */

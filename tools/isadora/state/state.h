@@ -51,7 +51,29 @@ int state_compare(const struct state_file *, const struct isadora_machine *, siz
 int state_check(const struct state_file *, const struct isadora_machine *,
                 const struct state_launch *);
 
-/* ---- single warps (state_warps.c) ---- */
+/* ---- what a file says of registers and cells (values.c) ---- */
+
+enum state_purpose { STATE_SET, STATE_COMPARE, STATE_CHECK /* that it could be compared */ };
+
+struct state_visit {
+    enum state_purpose purpose;
+    const struct isadora_machine *m;
+    struct isadora_machine *set; /* the same, for STATE_SET */
+    unsigned scopes;             /* of state that counts; else it is passed over */
+    int64_t warp;                /* printed where it differs; -1: not */
+    uint64_t lanes;              /* for STATE_CHECK: of the warp that have a thread */
+    size_t differences;          /* each of which is printed */
+};
+
+/* What the object at a place says; none at 0. An exit status, with a complaint. */
+int state_registers(const struct state_file *, size_t place, struct state_visit *);
+int state_memory(const struct state_file *, size_t place, struct state_visit *);
+/* Notes the place of an object that is next. */
+bool state_note_object(const struct state_file *, struct isadora_json *, size_t *place);
+/* The message of the reader, with its place in the file; an exit status. */
+int state_complain(const struct state_file *, const struct isadora_json *);
+
+/* ---- single warps (warps.c) ---- */
 
 /* Reads `warps`, which is next. */
 bool state_note_warps(struct state_file *, struct isadora_json *);
@@ -66,25 +88,20 @@ int state_check_left(const struct state_file *, const struct state_launch *);
 int state_compare_warps(const struct state_file *, const struct isadora_machine *,
                         bool (*choose)(void *user, uint32_t warp), void *user, size_t *differences);
 
-/* For these: an object that is next; registers of a noted one (warp -1: not told). */
-bool state_note_object(const struct state_file *, struct isadora_json *, size_t *place);
+/* For these: */
 bool state_take_number(struct isadora_json *, uint32_t *out);
 bool state_take_block(struct isadora_json *, struct state_warp *);
 /* A warp more, of those that the file is about. */
 void state_add_warp(struct state_file *, const struct state_warp *);
-int state_apply_registers(const struct state_file *, size_t place, struct isadora_machine *,
-                          unsigned scopes);
-int state_compare_registers(const struct state_file *, size_t place, const struct isadora_machine *,
-                            int64_t warp, size_t *differences);
 
-/* ---- results of `run --json` (state_result.c) ---- */
+/* ---- results of `run --json` (result.c) ---- */
 
 /* Whether the text is one: an object with a `stop`. */
 bool state_is_result(const struct state_file *);
 /* Reads it; false after a mistake. */
 bool state_note_result(struct state_file *, struct isadora_json *);
 
-/* ---- from the command line (state_set.c) ---- */
+/* ---- from the command line (set.c) ---- */
 
 /* `$r1=5` (any place, see place.h); `space@0x40=file`, also with `:`, and without `@0x40`; an exit
  * status, with a complaint. */

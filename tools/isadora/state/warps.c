@@ -1,4 +1,4 @@
-/* state_warps.c: what a state file says of single warps: `"warps":[{"warp":1,"block":[0,0,0],
+/* warps.c: what a state file says of single warps: `"warps":[{"warp":1,"block":[0,0,0],
  * "in":{..},"out":{..}},..]`. Without `block` it is about that warp of every block. */
 #include "state/state.h"
 
@@ -92,14 +92,14 @@ static int refuse_warps(const struct state_file *file)
 
 int state_apply_warps(const struct state_file *file, struct isadora_machine *m, bool all)
 {
-    const unsigned scopes = 1u << ISADORA_WARP | 1u << ISADORA_LANE;
+    struct state_visit v = {.m = m, .set = m, .scopes = 1u << ISADORA_WARP | 1u << ISADORA_LANE};
     int status = EXIT_FINE;
     if (file->warp_count && !m->target->lanes)
         return refuse_warps(file);
     for (size_t i = 0; i < file->warp_count && !status; i++) {
         const struct state_warp *warp = &file->warps[i];
         if (all || (warp->warp == m->launch.warp && is_at(warp, &m->launch)))
-            status = state_apply_registers(file, warp->in, m, scopes);
+            status = state_registers(file, warp->in, &v);
     }
     return status;
 }
@@ -145,6 +145,7 @@ int state_check_left(const struct state_file *file, const struct state_launch *l
 int state_compare_warps(const struct state_file *file, const struct isadora_machine *m,
                         bool (*choose)(void *user, uint32_t warp), void *user, size_t *differences)
 {
+    struct state_visit v = {STATE_COMPARE, m, .scopes = ~0u};
     int status = EXIT_FINE;
     if (file->warp_count && !m->target->lanes)
         return refuse_warps(file);
@@ -159,7 +160,9 @@ int state_compare_warps(const struct state_file *file, const struct isadora_mach
                      file->path, warp->warp, block[0], block[1], block[2], at[0], at[1], at[2]);
             return EXIT_BAD_INPUT;
         }
-        status = state_compare_registers(file, warp->out, m, (int64_t)warp->warp, differences);
+        v.warp = (int64_t)warp->warp;
+        status = state_registers(file, warp->out, &v);
     }
+    *differences += v.differences;
     return status;
 }

@@ -1,7 +1,7 @@
 /* vector.h: what the files that run conformance vectors share; not for programs (vectors.h is).
  *
- * vector_read.c reads the members of a line, vector_run.c executes it and compares, vectors.c has
- * the stream. */
+ * read.c reads the members of a line, run.c executes it and compares, report.c says what is wrong,
+ * stream.c has the lines. */
 #ifndef ISADORA_VECTOR_H
 #define ISADORA_VECTOR_H
 
@@ -52,7 +52,7 @@ struct vector {
     char why[240];     /* a message that is put together */
 };
 
-/* ---- vectors.c ---- */
+/* ---- report.c ---- */
 
 /* A mistake at a place of the line. */
 void rt_vector_malformed(struct isadora_vectors *, struct vector *, const char *at,
@@ -60,7 +60,7 @@ void rt_vector_malformed(struct isadora_vectors *, struct vector *, const char *
 /* Heads the first difference of a vector with its line, word and text; says whether to print it. */
 bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 
-/* ---- vector_read.c ---- */
+/* ---- read.c ---- */
 
 /* Hex with 0x or decimal, signed: two's complement in 128 bits. */
 bool rt_vector_value(struct isadora_text, struct isadora_word *out);
@@ -71,7 +71,7 @@ bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text,
  * told. */
 bool rt_vector_read(struct isadora_vectors *, struct vector *, const char *text, size_t size);
 
-/* ---- vector_run.c ---- */
+/* ---- run.c ---- */
 
 /* Executes a vector that was read, and counts it. */
 void rt_vector_run(struct isadora_vectors *, struct vector *);

@@ -1,0 +1,241 @@
+/* values.c: what a state file says of registers and cells: set, compared, or only checked. */
+#include "state/state.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+static char told[512]; /* the reader of JSON keeps a message until it has been printed */
+
+/* A value that stands as a string or as a number. */
+static bool take_value(struct isadora_json *json, struct isadora_word *out)
+{
+    struct isadora_text text;
+    bool number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
+    if (!(number ? isadora_json_number(json, &text) : isadora_json_string(json, &text)))
+        return false;
+    return read_wide(text.at, text.size, out) ||
+           isadora_json_fail(json, text.at, "expected a whole number of at most 128 bits");
+}
+
+int state_complain(const struct state_file *file, const struct isadora_json *json)
+{
+    size_t line = 1, column = 1;
+    for (const char *p = file->text; p < json->at; p++) {
+        line += *p == '\n';
+        column = *p == '\n' ? 1 : column + 1;
+    }
+    complain_at(file->path, line, column, "%s", json->why);
+    return EXIT_BAD_INPUT;
+}
+
+bool state_note_object(const struct state_file *file, struct isadora_json *json, size_t *place)
+{
+    if (isadora_json_peek(json) != ISADORA_JSON_OBJECT)
+        return isadora_json_fail(json, json->at, "expected an object");
+    *place = (size_t)(json->at - file->text) + 1;
+    return isadora_json_skip(json);
+}
+
+/* Begins to read the object that was noted; false when there is none. */
+static bool enter(const struct state_file *file, struct isadora_json *json, size_t place)
+{
+    if (!file->text || !place)
+        return false;
+    isadora_json_begin(json, file->text, file->size);
+    json->at = file->text + place - 1;
+    return isadora_json_object(json);
+}
+
+/* ---- registers ---- */
+
+static bool fail_place(struct isadora_json *json, const struct place_error *error)
+{
+    snprintf(told, sizeof told, "%s", error->text);
+    return isadora_json_fail(json, error->at, told);
+}
+
+/* One member of `in` or `out`; *skipped when it is none of a register. */
+static bool take_member(const struct isadora_machine *m, struct isadora_json *json,
+                        struct isadora_text key, struct place *place, struct isadora_word *value,
+                        bool *skipped)
+{
+    struct place_error error;
+    *skipped = isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
+               isadora_text_is(key, "note");
+    if (*skipped)
+        return isadora_json_skip(json); /* of a plain object */
+    if (!place_read_all(m, key.at, key.size, place, &error))
+        return fail_place(json, &error);
+    if (place->is_cell)
+        return isadora_json_fail(json, key.at, "cells stand in `mem_in` and `mem_out`");
+    error.at = key.at;
+    return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
+}
+
+/* Enters an array: values of a register that each lane has, lane 0 first. */
+static bool enter_lanes(const struct isadora_machine *m, struct isadora_json *json,
+                        struct isadora_text key, struct place *place)
+{
+    struct place_error error;
+    if (!place_read_all(m, key.at, key.size, place, &error))
+        return fail_place(json, &error);
+    if (place->is_cell || place->reg.file->scope != ISADORA_LANE || place->reg.of_lane)
+        return isadora_json_fail(json, key.at, "an array is for a register that each lane has");
+    place->reg.of_lane = true;
+    return isadora_json_array(json);
+}
+
+/* The value of the next lane, and the place of it; false behind the last one. */
+static bool take_lane(const struct isadora_machine *m, struct isadora_json *json, unsigned *lane,
+                      struct place *place, struct isadora_word *value)
+{
+    struct place_error error = {.at = json->at};
+    if (!isadora_json_element(json))
+        return false;
+    if (*lane >= m->target->lanes)
+        return isadora_json_fail(json, json->at, "there are more values than lanes");
+    place->reg.lane = (uint8_t)(*lane)++;
+    isadora_register_name(&place->reg, place->name);
+    return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
+}
+
+static bool counts(const struct state_visit *v, unsigned scope) { return v->scopes >> scope & 1; }
+
+/* A lane that is named has a thread, or the comparison says nothing. */
+static bool check_lane(const struct state_visit *v, struct isadora_json *json, const char *at,
+                       const struct place *place)
+{
+    if (place->is_cell || !place->reg.of_lane || place->reg.lane < v->lanes)
+        return true;
+    snprintf(told, sizeof told, "lane %u has no thread: this warp has %" PRIu64, place->reg.lane,
+             v->lanes);
+    return isadora_json_fail(json, at, told);
+}
+
+static void compare_place(struct state_visit *v, const struct place *place,
+                          struct isadora_word value)
+{
+    const struct isadora_word found = place_get(v->m, place);
+    if (!counts(v, place_scope(v->m, place)) ||
+        (found.half[0] == value.half[0] && found.half[1] == value.half[1]))
+        return;
+    char wanted[ISADORA_VALUE_MAX], got[ISADORA_VALUE_MAX], warp[32] = "";
+    isadora_value_text(value, place_is_signed(place), wanted);
+    isadora_value_text(found, place_is_signed(place), got);
+    if (v->warp >= 0)
+        snprintf(warp, sizeof warp, "warp %" PRId64 ", ", v->warp);
+    complain("%s%s: expected %s, got %s", warp, place->name, wanted, got);
+    v->differences++;
+}
+
+static bool visit_place(struct state_visit *v, struct isadora_json *json, const char *at,
+                        const struct place *place, struct isadora_word value)
+{
+    switch (v->purpose) {
+    case STATE_SET:
+        return !counts(v, place_scope(v->m, place)) || place_set(v->set, place, value) ||
+               isadora_json_fail(json, at, "this register cannot hold the value");
+    case STATE_CHECK:
+        return check_lane(v, json, at, place);
+    case STATE_COMPARE:
+        compare_place(v, place, value);
+    }
+    return true;
+}
+
+/* A register with its value, or with an array of the values of its lanes. */
+static bool visit_register(struct state_visit *v, struct isadora_json *json,
+                           struct isadora_text key)
+{
+    struct place place;
+    struct isadora_word value;
+    bool skipped;
+    unsigned lane = 0;
+    if (isadora_json_peek(json) != ISADORA_JSON_ARRAY)
+        return take_member(v->m, json, key, &place, &value, &skipped) &&
+               (skipped || visit_place(v, json, key.at, &place, value));
+    if (!enter_lanes(v->m, json, key, &place))
+        return false;
+    while (take_lane(v->m, json, &lane, &place, &value)) {
+        if (!visit_place(v, json, key.at, &place, value))
+            return false;
+    }
+    return !json->why;
+}
+
+/* ---- cells ---- */
+
+static void compare_cell(struct state_visit *v, unsigned space, uint64_t index, uint64_t cell)
+{
+    const uint64_t found = isadora_look(v->m, space, index);
+    char name[ISADORA_CELL_NAME_MAX];
+    if (found == cell)
+        return;
+    isadora_cell_name(v->m->target, space, index, 1, name);
+    complain("%s: expected 0x%" PRIx64 ", got 0x%" PRIx64, name, cell, found);
+    v->differences++;
+}
+
+static bool take_cell(struct state_visit *v, struct isadora_json *json,
+                      const struct isadora_part *part, struct isadora_text key)
+{
+    struct isadora_word given, value;
+    const struct isadora_target *target = v->m->target;
+    const struct isadora_space *about = &target->spaces[part->space];
+    uint64_t index, cell;
+    if (!read_wide(key.at, key.size, &given))
+        return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
+    if (!isadora_part_index(target, part, given, &index, told, sizeof told))
+        return isadora_json_fail(json, key.at, told);
+    if (!take_value(json, &value))
+        return false;
+    if (!isadora_shown_value(about, value, &cell)) {
+        snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits",
+                 isadora_shown_bits(about));
+        return isadora_json_fail(json, key.at, told);
+    }
+    if (v->purpose == STATE_COMPARE)
+        compare_cell(v, part->space, index, cell);
+    return v->purpose != STATE_SET || !counts(v, about->scope) ||
+           isadora_put(v->set, part->space, index, cell) ||
+           isadora_json_fail(json, key.at, "no memory left");
+}
+
+static bool visit_space(struct state_visit *v, struct isadora_json *json, struct isadora_text name)
+{
+    struct isadora_text key;
+    struct place_error error;
+    struct isadora_part part;
+    if (!place_part(v->m, name.at, name.size, &part, &error))
+        return fail_place(json, &error);
+    if (!isadora_json_object(json))
+        return false;
+    while (isadora_json_member(json, &key))
+        if (!take_cell(v, json, &part, key))
+            return false;
+    return !json->why;
+}
+
+/* Calls `each` for all members of the object at `place`. */
+static int walk(const struct state_file *file, size_t place,
+                bool (*each)(struct state_visit *, struct isadora_json *, struct isadora_text),
+                struct state_visit *v)
+{
+    struct isadora_json json;
+    struct isadora_text key;
+    if (!enter(file, &json, place))
+        return EXIT_FINE;
+    while (isadora_json_member(&json, &key) && each(v, &json, key))
+        continue;
+    return json.why ? state_complain(file, &json) : EXIT_FINE;
+}
+
+int state_registers(const struct state_file *file, size_t place, struct state_visit *v)
+{
+    return walk(file, place, visit_register, v);
+}
+
+int state_memory(const struct state_file *file, size_t place, struct state_visit *v)
+{
+    return walk(file, place, visit_space, v);
+}
