@@ -30,6 +30,7 @@ struct output {
     size_t used, capacity;
     char *temporary; /* what is renamed to `name` at the end; NULL when written in place */
     bool failed;
+    bool comma; /* due before the next value of JSON (json_write.h) */
 };
 
 /* NULL or "-" is standard output. False with a complaint. */

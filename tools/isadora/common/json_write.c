@@ -1,19 +1,11 @@
-/* jsonout.c: JSON text, written straight into an output. */
-#include "common/io.h"
+/* json_write.c: JSON text, written straight into an output. */
 #include "common/json_write.h"
 
-void json_key(struct output *out, bool *first, const char *name)
-{
-    if (!*first)
-        output_bytes(out, ",", 1);
-    *first = false;
-    if (name) {
-        json_string(out, name);
-        output_bytes(out, ":", 1);
-    }
-}
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
 
-void json_string(struct output *out, const char *text)
+static void put_string(struct output *out, const char *text)
 {
     static const char digits[] = "0123456789abcdef";
     output_bytes(out, "\"", 1);
@@ -43,11 +35,72 @@ void json_string(struct output *out, const char *text)
     output_bytes(out, "\"", 1);
 }
 
-void json_text(struct output *out, bool *first, const char *key, const char *text)
+void json_key(struct output *out, const char *key)
 {
-    json_key(out, first, key);
+    if (out->comma)
+        output_bytes(out, ",", 1);
+    out->comma = true;
+    if (key) {
+        put_string(out, key);
+        output_bytes(out, ":", 1);
+    }
+}
+
+void json_open(struct output *out, const char *key, char bracket)
+{
+    json_key(out, key);
+    output_bytes(out, &bracket, 1);
+    out->comma = false;
+}
+
+void json_close(struct output *out, char bracket)
+{
+    output_bytes(out, &bracket, 1);
+    out->comma = true;
+}
+
+void json_begin_line(struct output *out)
+{
+    out->comma = false;
+    json_open(out, NULL, '{');
+}
+
+void json_end_line(struct output *out) { output_text(out, "}\n"); }
+
+void json_text(struct output *out, const char *key, const char *text)
+{
+    json_key(out, key);
     if (text)
-        json_string(out, text);
+        put_string(out, text);
     else
         output_text(out, "null");
+}
+
+void json_value(struct output *out, const char *key, const char *format, ...)
+{
+    char text[64];
+    va_list args;
+    json_key(out, key);
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    output_text(out, text);
+}
+
+void json_number(struct output *out, const char *key, uint64_t number)
+{
+    json_value(out, key, "%" PRIu64, number);
+}
+
+void json_hex(struct output *out, const char *key, uint64_t number)
+{
+    json_value(out, key, "\"0x%" PRIx64 "\"", number);
+}
+
+void json_triple(struct output *out, const char *key, const uint32_t number[3])
+{
+    json_open(out, key, '[');
+    for (int i = 0; i < 3; i++)
+        json_number(out, NULL, number[i]);
+    json_close(out, ']');
 }

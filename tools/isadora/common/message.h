@@ -20,6 +20,8 @@ _Noreturn void out_of_memory(void);
 /* Memory that is never NULL. */
 void *tool_alloc(size_t size);
 void *tool_realloc(void *, size_t size);
+/* The array with room for more than `count` elements of `each` bytes; *room is changed. */
+void *tool_grow(void *, size_t count, size_t *room, size_t each);
 char *tool_format(const char *format, ...); /* caller frees */
 /* True when `fd` is a terminal and NO_COLOR is not set. */
 bool wants_colour(int fd);

@@ -112,50 +112,40 @@ static void print_constants(const struct printer *p, const struct isadora_cubin_
 
 /* ---- JSON ---- */
 
-static void json_name(struct output *out, bool *first, const char *key,
-                      struct isadora_cubin_name name)
+static void json_name(struct output *out, const char *key, struct isadora_cubin_name name)
 {
     char *text = cubin_name(name);
-    json_text(out, first, key, name.at ? text : NULL);
+    json_text(out, key, name.at ? text : NULL);
     free(text);
-}
-
-static void json_figure(struct output *out, bool *first, const char *key, uint64_t figure)
-{
-    json_key(out, first, key);
-    output_format(out, "%" PRIu64, figure);
 }
 
 static void json_segment(const struct printer *p, const struct isadora_cubin_segment *s)
 {
     struct output *out = &p->dis->out;
-    bool first = true;
-    output_text(out, "{");
+    json_open(out, NULL, '{');
     if (s->name.at)
-        json_name(out, &first, "name", s->name);
-    json_name(out, &first, "segname", s->segname);
-    json_figure(out, &first, "segnum", s->segnum);
-    json_figure(out, &first, "offset", s->offset);
-    json_figure(out, &first, "bytes", s->bytes);
-    json_key(out, &first, "mem");
+        json_name(out, "name", s->name);
+    json_name(out, "segname", s->segname);
+    json_number(out, "segnum", s->segnum);
+    json_number(out, "offset", s->offset);
+    json_number(out, "bytes", s->bytes);
+    json_key(out, "mem");
     output_text(out, "\"");
     for (size_t i = 0; i < s->mem.count; i++)
         output_format(out, "%s%08" PRIx32, i ? " " : "", p->cubin.module.words[s->mem.first + i]);
-    output_text(out, "\"}");
+    output_text(out, "\"");
+    json_close(out, '}');
 }
 
-static void json_segments(const struct printer *p, bool *first, const char *key,
+static void json_segments(const struct printer *p, const char *key,
                           const struct isadora_cubin_segment *segments, size_t count)
 {
     struct output *out = &p->dis->out;
-    bool inner = true;
-    json_key(out, first, key);
-    output_text(out, "[");
+    json_open(out, key, '[');
     for (size_t i = 0; i < count; i++) {
-        json_key(out, &inner, NULL);
         json_segment(p, &segments[i]);
     }
-    output_text(out, "]");
+    json_close(out, ']');
 }
 
 static void json_module(const struct printer *p)
@@ -163,53 +153,44 @@ static void json_module(const struct printer *p)
     struct output *out = &p->dis->out;
     const struct isadora_cubin *module = &p->cubin.module;
     const struct isadora_config *config = &p->dis->choice.target->configs[p->dis->choice.config];
-    bool first = true, inner = true;
-    output_text(out, "{");
-    json_name(out, &first, "architecture", module->architecture);
-    json_name(out, &first, "abiversion", module->abiversion);
-    json_name(out, &first, "modname", module->modname);
-    json_text(out, &first, "variant", config->variant);
-    json_text(out, &first, "mode", config->mode);
-    json_segments(p, &first, "consts", module->consts, module->const_count);
-    json_key(out, &first, "samplers");
-    output_text(out, "[");
+    json_begin_line(out);
+    json_name(out, "architecture", module->architecture);
+    json_name(out, "abiversion", module->abiversion);
+    json_name(out, "modname", module->modname);
+    json_text(out, "variant", config->variant);
+    json_text(out, "mode", config->mode);
+    json_segments(p, "consts", module->consts, module->const_count);
+    json_open(out, "samplers", '[');
     for (size_t i = 0; i < module->sampler_count; i++) {
-        bool field = true;
-        json_key(out, &inner, NULL);
-        output_text(out, "{");
-        json_name(out, &field, "name", module->samplers[i].name);
-        json_figure(out, &field, "texunit", module->samplers[i].texunit);
-        output_text(out, "}");
+        json_open(out, NULL, '{');
+        json_name(out, "name", module->samplers[i].name);
+        json_number(out, "texunit", module->samplers[i].texunit);
+        json_close(out, '}');
     }
-    output_text(out, "]");
-    json_key(out, &first, "skipped");
-    output_text(out, "[");
-    inner = true;
+    json_close(out, ']');
+    json_open(out, "skipped", '[');
     for (size_t i = 0; i < module->skipped_count; i++) {
-        bool field = true;
-        json_key(out, &inner, NULL);
-        output_text(out, "{");
-        json_name(out, &field, "block", module->skipped[i].name);
-        json_figure(out, &field, "line", module->skipped[i].line);
-        output_text(out, "}");
+        json_open(out, NULL, '{');
+        json_name(out, "block", module->skipped[i].name);
+        json_number(out, "line", module->skipped[i].line);
+        json_close(out, '}');
     }
-    output_text(out, "]}\n");
+    json_close(out, ']');
+    json_end_line(out);
 }
 
 static void json_function(const struct printer *p, const struct isadora_cubin_function *f)
 {
     struct output *out = &p->dis->out;
-    bool first = true;
-    output_text(out, "{");
-    json_name(out, &first, "function", f->name);
-    json_figure(out, &first, "reg", f->reg);
-    json_figure(out, &first, "smem", f->smem);
-    json_figure(out, &first, "lmem", f->lmem);
-    json_figure(out, &first, "bar", f->bar);
-    json_figure(out, &first, "words", f->words.count);
-    json_segments(p, &first, "const", p->cubin.module.segments + f->first_segment,
-                  f->segment_count);
-    output_text(out, "}\n");
+    json_begin_line(out);
+    json_name(out, "function", f->name);
+    json_number(out, "reg", f->reg);
+    json_number(out, "smem", f->smem);
+    json_number(out, "lmem", f->lmem);
+    json_number(out, "bar", f->bar);
+    json_number(out, "words", f->words.count);
+    json_segments(p, "const", p->cubin.module.segments + f->first_segment, f->segment_count);
+    json_end_line(out);
 }
 
 /* ---- the file ---- */

@@ -70,8 +70,7 @@ size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offse
  * them: it looks at the value of a field that is carried, and at no other. */
 bool insn_carries(const struct isadora_target *, const struct isadora_context *,
                   const struct isadora_insn *, unsigned slot);
-/* The fields that the instruction carries, as one JSON object: names, and numbers as their bits
- * say. */
+/* A member: the fields that the instruction carries, names and numbers as their bits say. */
 void json_fields(struct dis *, const struct isadora_insn *);
 /* Where there is a schedule: what the word says of it. */
 void json_schedule(struct dis *, const struct isadora_insn *, const uint8_t *bytes);
@@ -81,7 +80,7 @@ void json_schedule(struct dis *, const struct isadora_insn *, const uint8_t *byt
 /* An exit status: EXIT_USAGE, with a complaint, where uses are wanted and the instruction set has
  * none. */
 int uses_wanted(const struct dis *);
-/* The registers that the instruction reads and writes, as one JSON array. */
+/* A member: the registers that the instruction reads and writes. */
 void json_uses(struct dis *, const struct isadora_insn *);
 
 /* ---- dis_cubin.c, cmd_dis.c ---- */

@@ -28,42 +28,35 @@ void json_schedule(struct dis *dis, const struct isadora_insn *insn, const uint8
     const unsigned number = target->schedule->first;
     struct output *out = &dis->out;
     struct isadora_issue issue;
-    bool first = true, inner = true;
 
     isadora_issue_of(target, dis->context.config, insn, bytes, &issue);
     const struct {
         const char *key;
         int board;
     } boards[] = {{"results", issue.results}, {"sources", issue.sources}};
-    output_text(out, "{");
-    json_key(out, &first, "cycles");
-    output_format(out, "%u", (unsigned)issue.cycles);
+    json_open(out, "schedule", '{');
+    json_number(out, "cycles", (unsigned)issue.cycles);
     for (unsigned i = 0; i < 2; i++) {
-        json_key(out, &first, boards[i].key);
         if (boards[i].board < 0)
-            output_text(out, "null");
+            json_text(out, boards[i].key, NULL);
         else
-            output_format(out, "%u", (unsigned)boards[i].board + number);
+            json_number(out, boards[i].key, (unsigned)boards[i].board + number);
     }
-    json_key(out, &first, "waits");
-    output_text(out, "[");
+    json_open(out, "waits", '[');
     for (unsigned i = 0; i < target->schedule->boards; i++) {
-        if (issue.waits >> i & 1) {
-            json_key(out, &inner, NULL);
-            output_format(out, "%u", i + number);
-        }
+        if (issue.waits >> i & 1)
+            json_number(out, NULL, i + number);
     }
-    output_text(out, "]");
+    json_close(out, ']');
     if (issue.counted >= 0) {
-        json_key(out, &first, "left");
-        output_format(out, "{\"scoreboard\":%u,\"most\":%u}", (unsigned)issue.counted + number,
-                      (unsigned)issue.left);
+        json_open(out, "left", '{');
+        json_number(out, "scoreboard", (unsigned)issue.counted + number);
+        json_number(out, "most", issue.left);
+        json_close(out, '}');
     }
-    if (issue.drains) {
-        json_key(out, &first, "drains");
-        output_text(out, "true");
-    }
-    output_text(out, "}");
+    if (issue.drains)
+        json_value(out, "drains", "true");
+    json_close(out, '}');
 }
 
 void json_fields(struct dis *dis, const struct isadora_insn *insn)
@@ -71,15 +64,10 @@ void json_fields(struct dis *dis, const struct isadora_insn *insn)
     const struct isadora_target *target = dis->choice.target;
     const struct isadora_form *form = &target->forms[insn->form];
     struct output *out = &dis->out;
-    bool first = true;
-    output_text(out, "{");
+    json_open(out, "fields", '{');
     for (unsigned i = 0; i < form->slot_count; i++) {
-        char number[24];
-        if (!insn_carries(target, &dis->context, insn, i))
-            continue;
-        json_key(out, &first, target->fields[form->slots[i].field].name);
-        snprintf(number, sizeof number, "%" PRIu64, insn->value[i]);
-        output_text(out, number);
+        if (insn_carries(target, &dis->context, insn, i))
+            json_number(out, target->fields[form->slots[i].field].name, insn->value[i]);
     }
-    output_text(out, "}");
+    json_close(out, '}');
 }

@@ -143,45 +143,29 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
 {
     char text[ISADORA_TEXT_MAX + 128];
     struct output *out = &dis->out;
-    bool first = true;
-    output_text(out, "{");
-    json_key(out, &first, "address");
-    *hex_long(text, (struct isadora_word){{dis->context.address, 0}}) = 0;
-    json_string(out, text);
-    json_key(out, &first, "code");
+    json_begin_line(out);
+    json_hex(out, "address", dis->context.address);
     *hex_groups(group_of(dis->choice.target, dis->choice.config), text, bytes, length) = 0;
-    json_string(out, text);
-    json_key(out, &first, "text");
+    json_text(out, "code", text);
     char *end = unit_text(dis, text, bytes, length, insn), note[NOTE_MAX + ISADORA_TEXT_MAX];
     *end = 0;
-    json_string(out, text);
-    json_key(out, &first, "form");
-    if (insn)
-        json_string(out, dis->choice.target->forms[insn->form].name);
-    else
-        output_text(out, "null");
-    if (dis->fields && insn) {
-        json_key(out, &first, "fields");
+    json_text(out, "text", text);
+    json_text(out, "form", insn ? dis->choice.target->forms[insn->form].name : NULL);
+    if (dis->fields && insn)
         json_fields(dis, insn);
-        if (dis->choice.target->schedule) {
-            json_key(out, &first, "schedule");
-            json_schedule(dis, insn, bytes);
-        }
-    }
-    if (dis->uses && insn) {
-        json_key(out, &first, "uses");
+    if (dis->fields && insn && dis->choice.target->schedule)
+        json_schedule(dis, insn, bytes);
+    if (dis->uses && insn)
         json_uses(dis, insn);
-    }
     if (!insn)
         end = note_text(dis, note, bytes, length);
     else
         end = dis->remark ? note + dis->remark(dis, text, (size_t)(end - text), note) : note;
     if (end > note) {
         *end = 0;
-        json_key(out, &first, "note");
-        json_string(out, note);
+        json_text(out, "note", note);
     }
-    output_text(out, "}\n");
+    json_end_line(out);
 }
 
 /* Where it belongs, unless that is where `as` begins anyway: branches are text with addresses. */

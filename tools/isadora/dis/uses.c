@@ -73,12 +73,11 @@ static struct isadora_word whole_of(const struct isadora_file *file)
     return whole;
 }
 
-static void put_hex(struct output *out, bool *first, const char *name, struct isadora_word word)
+static void put_hex(struct output *out, const char *name, struct isadora_word word)
 {
     char text[40];
-    json_key(out, first, name);
     *hex_long(text, word) = 0;
-    json_string(out, text);
+    json_text(out, name, text);
 }
 
 static void put_register(struct output *out, const struct isadora_target *target,
@@ -87,7 +86,7 @@ static void put_register(struct output *out, const struct isadora_target *target
     const struct isadora_file *file = &target->files[use->file];
     char *name = use->any ? tool_format("%s", file->prints ? file->prints : file->name)
                           : show_register_of(target, use->file, use->index);
-    json_string(out, name);
+    json_text(out, "register", name);
     free(name);
 }
 
@@ -96,27 +95,22 @@ static void put_use(struct dis *dis, const struct isadora_use *use)
     const struct isadora_target *target = dis->choice.target;
     struct output *out = &dis->out;
     const bool jumps = use->file == ISADORA_USE_PC;
-    bool first = true;
-    output_text(out, "{");
-    json_key(out, &first, "register");
+    json_open(out, NULL, '{');
     if (jumps)
-        json_string(out, "$pc");
+        json_text(out, "register", "$pc");
     else
         put_register(out, target, use);
-    json_key(out, &first, "access");
-    json_string(out, use->write ? "write" : "read");
-    if (use->any) {
-        json_key(out, &first, "any");
-        output_text(out, "true");
-    } else if (jumps) {
-        put_hex(out, &first, "to", (struct isadora_word){{use->to, 0}});
-    }
+    json_text(out, "access", use->write ? "write" : "read");
+    if (use->any)
+        json_value(out, "any", "true");
+    else if (jumps)
+        json_hex(out, "to", use->to);
     if (!jumps) {
         const struct isadora_word whole = whole_of(&target->files[use->file]);
         if (use->mask.half[0] != whole.half[0] || use->mask.half[1] != whole.half[1])
-            put_hex(out, &first, "bits", use->mask);
+            put_hex(out, "bits", use->mask);
     }
-    output_text(out, "}");
+    json_close(out, '}');
 }
 
 void json_uses(struct dis *dis, const struct isadora_insn *insn)
@@ -124,12 +118,9 @@ void json_uses(struct dis *dis, const struct isadora_insn *insn)
     size_t count;
     struct isadora_use *uses = uses_of(dis, insn, &count);
     count = joined(uses, count);
-    output_text(&dis->out, "[");
-    for (size_t i = 0; i < count; i++) {
-        if (i)
-            output_text(&dis->out, ",");
+    json_open(&dis->out, "uses", '[');
+    for (size_t i = 0; i < count; i++)
         put_use(dis, &uses[i]);
-    }
-    output_text(&dis->out, "]");
+    json_close(&dis->out, ']');
     free(uses);
 }

@@ -39,10 +39,7 @@ static void note_branch(struct walk *w, const struct isadora_context *context,
     w->behind = target->branch_target && target->branch_target(context, insn, &to);
     if (!w->behind)
         return;
-    if (w->goes_count == w->goes_room) {
-        w->goes_room = w->goes_room ? 2 * w->goes_room : 64;
-        w->goes = tool_realloc(w->goes, w->goes_room * sizeof *w->goes);
-    }
+    w->goes = tool_grow(w->goes, w->goes_count, &w->goes_room, sizeof *w->goes);
     w->goes[w->goes_count++] = isadora_arrive(w->g->m, to);
 }
 
@@ -50,10 +47,7 @@ static void add_row(struct walk *w, uint64_t address, const char *text,
                     struct isadora_counts counts)
 {
     struct profile *p = w->p;
-    if (p->row_count == w->room) {
-        w->room = w->room ? 2 * w->room : 64;
-        p->rows = tool_realloc(p->rows, w->room * sizeof *p->rows);
-    }
+    p->rows = tool_grow(p->rows, p->row_count, &w->room, sizeof *p->rows);
     const struct isadora_label *label = label_at(w->g->run, address);
     p->rows[p->row_count++] = (struct profile_row){
         .address = address,

@@ -42,7 +42,7 @@ double profile_share(const struct profile *, const struct isadora_counts *);
 double profile_lanes(const struct isadora_counts *);
 
 void profile_print(const struct profile *, struct output *);
-/* Members of an object, a comma before each. */
+/* Members of an object. */
 void profile_json(const struct profile *, struct output *);
 
 /* ---- the page ---- */

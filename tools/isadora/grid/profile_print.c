@@ -58,46 +58,43 @@ void profile_print(const struct profile *p, struct output *out)
 static void json_counts(const struct profile *p, const struct isadora_counts *counts,
                         struct output *out)
 {
-    output_format(
-        out, ",\"instructions\":%" PRIu64 ",\"threads\":%" PRIu64 ",\"share\":%.5f,\"lanes\":%.3f",
-        counts->instructions, counts->threads, profile_share(p, counts) / 100,
-        profile_lanes(counts));
+    json_number(out, "instructions", counts->instructions);
+    json_number(out, "threads", counts->threads);
+    json_value(out, "share", "%.5f", profile_share(p, counts) / 100);
+    json_value(out, "lanes", "%.3f", profile_lanes(counts));
 }
 
-static void json_parts(const struct profile *p, const struct profile_part *parts, size_t count,
-                       struct output *out)
+static void json_parts(const struct profile *p, const char *key, const struct profile_part *parts,
+                       size_t count, struct output *out)
 {
-    bool first = true;
-    output_text(out, "[");
+    json_open(out, key, '[');
     for (size_t i = 0; i < count; i++) {
         const struct profile_part *part = &parts[i];
-        json_key(out, &first, NULL);
-        output_text(out, "{\"name\":");
-        json_string(out, part->name);
-        output_format(out, ",\"address\":\"0x%" PRIx64 "\",\"count\":%zu,\"entered\":%" PRIu64,
-                      p->rows[part->first].address, part->count, part->entered);
+        json_open(out, NULL, '{');
+        json_text(out, "name", part->name);
+        json_hex(out, "address", p->rows[part->first].address);
+        json_number(out, "count", part->count);
+        json_number(out, "entered", part->entered);
         json_counts(p, &part->counts, out);
-        output_text(out, "}");
+        json_close(out, '}');
     }
-    output_text(out, "]");
+    json_close(out, ']');
 }
 
 void profile_json(const struct profile *p, struct output *out)
 {
-    bool first = true;
-    output_text(out, ",\"profile\":[");
+    json_open(out, "profile", '[');
     for (size_t i = 0; i < p->row_count; i++) {
         const struct profile_row *row = &p->rows[i];
         if (!row->counts.instructions)
             continue;
-        json_key(out, &first, NULL);
-        output_format(out, "{\"address\":\"0x%" PRIx64 "\",\"text\":", row->address);
-        json_string(out, row->text);
+        json_open(out, NULL, '{');
+        json_hex(out, "address", row->address);
+        json_text(out, "text", row->text);
         json_counts(p, &row->counts, out);
-        output_text(out, "}");
+        json_close(out, '}');
     }
-    output_text(out, "],\"basic_blocks\":");
-    json_parts(p, p->blocks, p->block_count, out);
-    output_text(out, ",\"labels\":");
-    json_parts(p, p->labels, p->label_count, out);
+    json_close(out, ']');
+    json_parts(p, "basic_blocks", p->blocks, p->block_count, out);
+    json_parts(p, "labels", p->labels, p->label_count, out);
 }

@@ -135,25 +135,23 @@ static void pass_entries(const struct grid_run *g, struct isadora_register *reg)
 /* ---- JSON ---- */
 
 /* A value, or an array of those of the launched lanes. */
-static void json_register(const struct grid_run *g, struct isadora_register reg, bool *first)
+static void json_register(const struct grid_run *g, struct isadora_register reg)
 {
     struct output *out = g->run->out;
     const bool many = reg.file->scope == ISADORA_LANE;
     char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
     isadora_register_name(&reg, name);
-    json_key(out, first, name);
-    bool none = true;
-    output_text(out, many ? "[" : "");
+    if (many)
+        json_open(out, name, '[');
     for (unsigned i = 0; i < (many ? g->m->target->lanes : 1); i++) {
         if (many && !(launched(g) >> i & 1))
             continue;
         reg.lane = (uint8_t)i;
         isadora_value_text(isadora_register_get(g->m, &reg), reg.is_signed, text);
-        if (many)
-            json_key(out, &none, NULL);
-        json_string(out, text);
+        json_text(out, many ? NULL : name, text);
     }
-    output_text(out, many ? "]" : "");
+    if (many)
+        json_close(out, ']');
 }
 
 /* ---- both ---- */
@@ -161,7 +159,6 @@ static void json_register(const struct grid_run *g, struct isadora_register reg,
 void grid_registers(const struct grid_run *g, unsigned scopes)
 {
     struct isadora_register reg = {.file = NULL};
-    bool first = true;
     while (isadora_register_next(g->m, &reg)) {
         if (!(scopes >> reg.file->scope & 1) || !isadora_register_lives(g->m, &reg))
             continue;
@@ -170,7 +167,7 @@ void grid_registers(const struct grid_run *g, unsigned scopes)
         if (!g->run->dump && is_zero(g, reg))
             continue;
         if (g->run->json)
-            json_register(g, reg, &first);
+            json_register(g, reg);
         else
             print_register(g, &reg);
     }

@@ -1,5 +1,6 @@
 /* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
 #include "machine/execute.h"
+#include "common/json_write.h"
 #include "grid/profile.h"
 
 #include <inttypes.h>
@@ -55,12 +56,16 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
         grid_registers(g, OF_WARP);
         return;
     }
-    output_format(out,
-                  "%s{\"warp\":%" PRIu32 ",\"state\":\"%s\",\"lanes\":\"0x%" PRIx64
-                  "\",\"active\":\"0x%" PRIx64 "\",\"instructions\":%" PRIu64 ",\"registers\":{",
-                  warp ? "," : "", warp, state, w->lanes, active_lanes(g), w->steps);
+    json_open(out, NULL, '{');
+    json_number(out, "warp", warp);
+    json_text(out, "state", state);
+    json_hex(out, "lanes", w->lanes);
+    json_hex(out, "active", active_lanes(g));
+    json_number(out, "instructions", w->steps);
+    json_open(out, "registers", '{');
     grid_registers(g, OF_WARP);
-    output_text(out, "}}");
+    json_close(out, '}');
+    json_close(out, '}');
 }
 
 static void print_warps(const struct grid_run *g)
@@ -77,13 +82,16 @@ static void print_warps(const struct grid_run *g)
 static void json_place(const struct grid_run *g)
 {
     const struct isadora_worker *k = &g->grid.worker;
-    const uint32_t *at = g->m->launch.at;
+    struct output *out = g->run->out;
     if (g->stop == ISADORA_ENDED || !k->began)
         return;
-    output_format(g->run->out,
-                  ",\"at\":{\"block\":[%u,%u,%u],\"warp\":%" PRIu32 ",\"lanes\":\"0x%" PRIx64
-                  "\",\"active\":\"0x%" PRIx64 "\",\"address\":\"0x%" PRIx64 "\"}",
-                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+    json_open(out, "at", '{');
+    json_triple(out, "block", g->m->launch.at);
+    json_number(out, "warp", k->warp);
+    json_hex(out, "lanes", k->warps[k->warp].lanes);
+    json_hex(out, "active", active_lanes(g));
+    json_hex(out, "address", g->m->pc);
+    json_close(out, '}');
 }
 
 /* At --until; what else stops a run is an error, which says where. */
@@ -118,32 +126,33 @@ static void print_profile(const struct grid_run *g)
 
 static void print_json(const struct grid_run *g)
 {
-    const uint32_t *at = g->m->launch.at;
     const struct isadora_counts *counts = &g->grid.worker.counts;
     struct output *out = g->run->out;
-    output_format(out,
-                  "{\"stop\":\"%s\",\"blocks\":%" PRIu64 ",\"blocks_ended\":%" PRIu64
-                  ",\"warps\":%u,\"threads\":%" PRIu64 ",\"instructions\":%" PRIu64
-                  ",\"thread_instructions\":%" PRIu64
-                  ",\"lane_utilisation\":%.3f,\"warps_ran_out\":%" PRIu64,
-                  grid_reason(g), g->grid.blocks, g->grid.block, g->grid.warp_count,
-                  g->grid.threads, counts->instructions, counts->threads,
-                  (double)utilisation(g) / 1000, g->grid.worker.ran_out);
+    json_begin_line(out);
+    json_text(out, "stop", grid_reason(g));
+    json_number(out, "blocks", g->grid.blocks);
+    json_number(out, "blocks_ended", g->grid.block);
+    json_number(out, "warps", g->grid.warp_count);
+    json_number(out, "threads", g->grid.threads);
+    json_number(out, "instructions", counts->instructions);
+    json_number(out, "thread_instructions", counts->threads);
+    json_value(out, "lane_utilisation", "%.3f", (double)utilisation(g) / 1000);
+    json_number(out, "warps_ran_out", g->grid.worker.ran_out);
     json_place(g);
     if (g->run->profile)
         print_profile(g);
-    output_text(out, ",\"registers\":{");
+    json_open(out, "registers", '{');
     if (shows_registers(g))
         grid_registers(g, ~0u);
-    output_text(out, "}");
+    json_close(out, '}');
     if (g->run->dump) {
-        output_text(out, ",\"block\":[");
-        output_format(out, "%u,%u,%u],\"warp_states\":[", at[0], at[1], at[2]);
+        json_triple(out, "block", g->m->launch.at);
+        json_open(out, "warp_states", '[');
         print_warps(g);
-        output_text(out, "]");
+        json_close(out, ']');
         run_json_memory(g->run);
     }
-    output_text(out, "}\n");
+    json_end_line(out);
 }
 
 static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }

@@ -46,10 +46,7 @@ static void note(struct grid_trace *t, struct access access)
             a->index == access.index && a->cells == access.cells)
             return;
     }
-    if (t->count == t->room) {
-        t->room = t->room ? 2 * t->room : 64;
-        t->accesses = tool_realloc(t->accesses, t->room * sizeof *t->accesses);
-    }
+    t->accesses = tool_grow(t->accesses, t->count, &t->room, sizeof *t->accesses);
     t->accesses[t->count++] = access;
 }
 
@@ -205,49 +202,44 @@ static void print_changes(const struct grid_trace *t)
 
 /* ---- JSON ---- */
 
-static void json_labels(const struct grid_trace *t, bool *first)
+static void json_labels(const struct grid_trace *t)
 {
     const struct isadora_assembly *source = &t->g->run->source.result;
-    bool none = true;
-    json_key(t->out, first, "labels");
-    output_text(t->out, "[");
+    json_open(t->out, "labels", '[');
     for (size_t i = 0; i < source->label_count; i++) {
         const struct isadora_label *label = &source->labels[i];
         if (label->is_constant || label->value != t->m->context.address)
             continue;
         char *name = tool_format("%.*s", (int)label->size, label->name);
-        json_key(t->out, &none, NULL);
-        json_string(t->out, name);
+        json_text(t->out, NULL, name);
         free(name);
     }
-    output_text(t->out, "]");
+    json_close(t->out, ']');
 }
 
-static void json_accesses(const struct grid_trace *t, bool *first, bool store)
+static void json_accesses(const struct grid_trace *t, bool store)
 {
-    bool none = true;
-    json_key(t->out, first, store ? "stores" : "reads");
-    output_text(t->out, "[");
+    json_open(t->out, store ? "stores" : "reads", '[');
     for (size_t i = 0; i < t->count; i++) {
         const struct access *a = &t->accesses[i];
         char cells[ISADORA_CELL_NAME_MAX], text[ISADORA_VALUE_MAX];
         if (a->store != store)
             continue;
         isadora_value_text(a->value, false, text);
-        json_key(t->out, &none, NULL);
         isadora_cell_name(t->m->target, a->space, a->index, a->cells, cells);
-        output_format(t->out, "{\"lane\":%d,\"cells\":\"%s\",\"value\":\"%s\"}", a->lane, cells,
-                      text);
+        json_open(t->out, NULL, '{');
+        json_value(t->out, "lane", "%d", a->lane);
+        json_text(t->out, "cells", cells);
+        json_text(t->out, "value", text);
+        json_close(t->out, '}');
     }
-    output_text(t->out, "]");
+    json_close(t->out, ']');
 }
 
-static void json_changes(const struct grid_trace *t, bool *first)
+static void json_changes(const struct grid_trace *t)
 {
     struct isadora_register reg = {.file = NULL};
-    bool none = true;
-    json_key(t->out, first, "wrote");
-    output_text(t->out, "{");
+    json_open(t->out, "wrote", '{');
     while (isadora_register_next(t->m, &reg)) {
         const uint64_t lanes = reg.file->is_pc ? 0 : changed(t, reg);
         struct isadora_register one = reg;
@@ -259,11 +251,10 @@ static void json_changes(const struct grid_trace *t, bool *first)
             one.lane = (uint8_t)i;
             isadora_register_name(&one, name);
             isadora_value_text(value_in(t, false, &one), one.is_signed, text);
-            json_key(t->out, &none, name);
-            json_string(t->out, text);
+            json_text(t->out, name, text);
         }
     }
-    output_text(t->out, "}");
+    json_close(t->out, '}');
 }
 
 /* ---- one instruction ---- */
@@ -271,27 +262,22 @@ static void json_changes(const struct grid_trace *t, bool *first)
 static void print_json(const struct grid_trace *t, const char *words, const char *text,
                        const char *held)
 {
-    const uint32_t *at = t->m->launch.at;
-    bool first = false;
-    output_format(t->out,
-                  "{\"instruction\":%" PRIu64
-                  ",\"block\":[%u,%u,%u],\"warp\":%u,\"lanes\":\"0x%" PRIx64
-                  "\",\"address\":\"0x%" PRIx64 "\"",
-                  t->number, at[0], at[1], at[2], t->warp, t->lanes, t->m->context.address);
-    json_labels(t, &first);
-    json_key(t->out, &first, "code");
-    json_string(t->out, words);
-    json_key(t->out, &first, "text");
-    json_string(t->out, text);
-    json_accesses(t, &first, false);
-    json_accesses(t, &first, true);
-    if (held) {
-        json_key(t->out, &first, held);
-        output_text(t->out, "true");
-    } else {
-        json_changes(t, &first);
-    }
-    output_text(t->out, "}\n");
+    json_begin_line(t->out);
+    json_number(t->out, "instruction", t->number);
+    json_triple(t->out, "block", t->m->launch.at);
+    json_number(t->out, "warp", t->warp);
+    json_hex(t->out, "lanes", t->lanes);
+    json_hex(t->out, "address", t->m->context.address);
+    json_labels(t);
+    json_text(t->out, "code", words);
+    json_text(t->out, "text", text);
+    json_accesses(t, false);
+    json_accesses(t, true);
+    if (held)
+        json_value(t->out, held, "true");
+    else
+        json_changes(t);
+    json_end_line(t->out);
 }
 
 /* `held`: "waits" or "trapped", and then nothing changed that is told. */

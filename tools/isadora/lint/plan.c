@@ -4,6 +4,7 @@
  * ends, and put as far back as each allows, they are fewest: what stands at the end of one is in
  * most others that are still to come. Room that mends one hazard never makes another, because
  * nothing is ever too late. */
+#include "common/json_write.h"
 #include "lint/print.h"
 
 #include <stdlib.h>
@@ -60,12 +61,11 @@ static size_t make_plan(struct wish *wishes, size_t count, struct spot *spots)
 
 static void put_spot_json(const struct program *p, struct output *out, const struct spot *spot)
 {
-    bool first = true;
 
-    output_text(out, "{");
-    put_number(out, &first, "insert", spot->count);
-    put_place(p, out, &first, "before", spot->before);
-    output_text(out, "}\n");
+    json_begin_line(out);
+    json_number(out, "insert", spot->count);
+    put_place(p, out, "before", spot->before);
+    json_end_line(out);
 }
 
 static void put_spots(const struct program *p, struct output *out, const struct spot *spots,

@@ -245,87 +245,66 @@ static void put_text(const struct program *p, struct output *out, const struct i
     free(mend);
 }
 
-static void put_member(struct output *out, bool *first, const char *name, const char *text)
-{
-    json_key(out, first, name);
-    json_string(out, text);
-}
-
-void put_number(struct output *out, bool *first, const char *name, uint64_t number)
-{
-    json_key(out, first, name);
-    output_format(out, "%" PRIu64, number);
-}
-
-void put_place(const struct program *p, struct output *out, bool *first, const char *name,
-               size_t offset)
+void put_place(const struct program *p, struct output *out, const char *name, size_t offset)
 {
     const struct isadora_span *span = span_at(p, offset);
-    bool inner = true;
     char *text = sentence(p, offset, true);
 
-    json_key(out, first, name);
-    output_text(out, "{");
+    json_open(out, name, '{');
     if (span) {
-        put_member(out, &inner, "file", p->assembly.result.sources[span->source].name);
-        put_number(out, &inner, "line", span->line);
+        json_text(out, "file", p->assembly.result.sources[span->source].name);
+        json_number(out, "line", span->line);
     }
-    json_key(out, &inner, "address");
-    output_format(out, "\"0x%" PRIx64 "\"", address_of(p, offset));
-    put_member(out, &inner, "text", text);
-    output_text(out, "}");
+    json_hex(out, "address", address_of(p, offset));
+    json_text(out, "text", text);
+    json_close(out, '}');
     free(text);
 }
 
-static void put_hops(const struct program *p, struct output *out, bool *first,
-                     const struct isadora_hazard *h)
+static void put_hops(const struct program *p, struct output *out, const struct isadora_hazard *h)
 {
-    json_key(out, first, "way");
-    output_text(out, "[");
+    json_open(out, "way", '[');
     for (size_t i = 0; i < h->hop_count && i < ISADORA_HOPS; i++) {
-        bool inner = true;
-        output_text(out, i ? ",{" : "{");
-        put_place(p, out, &inner, "from", h->hops[i].from);
-        put_place(p, out, &inner, "to", h->hops[i].to);
-        output_text(out, "}");
+        json_open(out, NULL, '{');
+        put_place(p, out, "from", h->hops[i].from);
+        put_place(p, out, "to", h->hops[i].to);
+        json_close(out, '}');
     }
-    output_text(out, "]");
+    json_close(out, ']');
 }
 
 static void put_json(const struct program *p, struct output *out, const struct isadora_hazard *h)
 {
-    bool first = true;
     char *text = hazard_text(p, h), *mend = mend_text(p, h);
 
-    output_text(out, "{");
-    put_member(out, &first, isadora_hazard_is_harmless(h->kind) ? "note" : "hazard",
-               isadora_hazard_name(h->kind));
+    json_begin_line(out);
+    json_text(out, isadora_hazard_is_harmless(h->kind) ? "note" : "hazard",
+              isadora_hazard_name(h->kind));
     if (p->part)
-        put_member(out, &first, "function", p->part);
-    put_place(p, out, &first, "at", h->younger);
-    put_place(p, out, &first, "began", h->older);
+        json_text(out, "function", p->part);
+    put_place(p, out, "at", h->younger);
+    put_place(p, out, "began", h->older);
     if (h->begun.file >= 0) {
         char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-        put_member(out, &first, "register", name);
+        json_text(out, "register", name);
         free(name);
     }
     if (h->kind == ISADORA_HAZARD_ENGINE)
-        put_member(out, &first, "engine", p->choice.target->engines[h->begun.engine]);
+        json_text(out, "engine", p->choice.target->engines[h->begun.engine]);
     if (p->choice.target->schedule && h->board >= 0)
-        put_number(out, &first, "scoreboard",
-                   (uint64_t)h->board + p->choice.target->schedule->first);
+        json_number(out, "scoreboard", (uint64_t)h->board + p->choice.target->schedule->first);
     const bool waits = p->choice.target->schedule != NULL;
     if (!waits || h->missing)
-        put_number(out, &first, "distance", h->distance);
+        json_number(out, "distance", h->distance);
     if (!waits || h->missing)
-        put_number(out, &first, "missing", h->missing);
+        json_number(out, "missing", h->missing);
     if (!waits && h->placeable && h->before < p->size)
-        put_place(p, out, &first, "before", h->before);
+        put_place(p, out, "before", h->before);
     if (h->hop_count)
-        put_hops(p, out, &first, h);
-    put_member(out, &first, "message", text);
-    put_member(out, &first, "mend", mend);
-    output_text(out, "}\n");
+        put_hops(p, out, h);
+    json_text(out, "message", text);
+    json_text(out, "mend", mend);
+    json_end_line(out);
     free(text);
     free(mend);
 }

@@ -33,9 +33,7 @@ const struct isadora_span *span_at(const struct program *, size_t offset);
 /* `FILE:LINE`, or the address. `in`: where the message stands; a line of the same file goes without
  * its name. */
 char *place_name(const struct program *, size_t offset, const struct isadora_span *in);
-void put_place(const struct program *, struct output *, bool *first, const char *name,
-               size_t offset);
-void put_number(struct output *, bool *first, const char *name, uint64_t number);
+void put_place(const struct program *, struct output *, const char *key, size_t offset);
 void put_hazard(const struct program *, struct output *, const struct isadora_hazard *);
 static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 

@@ -139,10 +139,7 @@ static bool add_part(struct job *job, struct part part, size_t column)
                         job->parts[i].line);
             return false;
         }
-    if (job->part_count == job->part_room) {
-        job->part_room = job->part_room ? 2 * job->part_room : 16;
-        job->parts = tool_realloc(job->parts, job->part_room * sizeof *job->parts);
-    }
+    job->parts = tool_grow(job->parts, job->part_count, &job->part_room, sizeof *job->parts);
     job->parts[job->part_count++] = part;
     return true;
 }

@@ -16,19 +16,13 @@ enum { MOST_USES = 128 };
 
 static void add_store(struct hazards *h, const struct isadora_pending *p, bool landed)
 {
-    if (h->store_count == h->store_room) {
-        h->store_room = h->store_room ? 2 * h->store_room : 64;
-        h->stores = tool_realloc(h->stores, h->store_room * sizeof *h->stores);
-    }
+    h->stores = tool_grow(h->stores, h->store_count, &h->store_room, sizeof *h->stores);
     h->stores[h->store_count++] = (struct hazard_store){*p, p->covered, landed};
 }
 
 static void add_direct(struct hazards *h, const struct isadora_use *use)
 {
-    if (h->direct_count == h->direct_room) {
-        h->direct_room = h->direct_room ? 2 * h->direct_room : 16;
-        h->direct = tool_realloc(h->direct, h->direct_room * sizeof *h->direct);
-    }
+    h->direct = tool_grow(h->direct, h->direct_count, &h->direct_room, sizeof *h->direct);
     h->direct[h->direct_count++] = (struct isadora_pending){.due = h->now + 1,
                                                             .mask = use->mask.half[0],
                                                             .index = use->index,
@@ -50,10 +44,7 @@ static void note(struct hazards *h, enum isadora_hazard_kind kind,
             *n = (struct hazard_note){kind, *older, missing};
         return;
     }
-    if (h->note_count == h->note_room) {
-        h->note_room = h->note_room ? 2 * h->note_room : 16;
-        h->notes = tool_realloc(h->notes, h->note_room * sizeof *h->notes);
-    }
+    h->notes = tool_grow(h->notes, h->note_count, &h->note_room, sizeof *h->notes);
     h->notes[h->note_count++] = (struct hazard_note){kind, *older, missing};
 }
 
@@ -249,45 +240,29 @@ static char *message_of(const struct hazards *h, const struct hazard_note *n, co
     }
 }
 
-static void put_place(struct output *out, bool *first, const char *key, uint64_t pc,
-                      const char *text)
+static void put_place(struct output *out, const char *key, uint64_t pc, const char *text)
 {
-    bool inner = true;
-    json_key(out, first, key);
-    output_text(out, "{");
-    json_key(out, &inner, "address");
-    output_format(out, "\"0x%" PRIx64 "\"", pc);
-    json_key(out, &inner, "text");
-    json_string(out, text);
-    output_text(out, "}");
-}
-
-static void put_number(struct output *out, bool *first, const char *key, uint64_t number)
-{
-    json_key(out, first, key);
-    output_format(out, "%" PRIu64, number);
+    json_open(out, key, '{');
+    json_hex(out, "address", pc);
+    json_text(out, "text", text);
+    json_close(out, '}');
 }
 
 static void put_json(const struct hazards *h, const struct hazard_note *n, const char *name,
                      const char *text, const char *older, const char *message)
 {
     struct output *out = h->json;
-    bool first = true;
-    output_text(out, "{");
-    json_key(out, &first, "hazard");
-    json_string(out, isadora_hazard_name(n->kind));
-    put_number(out, &first, "cycle", h->now - ISADORA_FIRST_CYCLE);
-    put_place(out, &first, "at", h->pc, text);
-    put_place(out, &first, "began", n->older.from, older);
-    if (name) {
-        json_key(out, &first, "register");
-        json_string(out, name);
-    }
-    put_number(out, &first, "distance", h->now - n->older.made);
-    put_number(out, &first, "missing", n->missing);
-    json_key(out, &first, "message");
-    json_string(out, message);
-    output_text(out, "}\n");
+    json_begin_line(out);
+    json_text(out, "hazard", isadora_hazard_name(n->kind));
+    json_number(out, "cycle", h->now - ISADORA_FIRST_CYCLE);
+    put_place(out, "at", h->pc, text);
+    put_place(out, "began", n->older.from, older);
+    if (name)
+        json_text(out, "register", name);
+    json_number(out, "distance", h->now - n->older.made);
+    json_number(out, "missing", n->missing);
+    json_text(out, "message", message);
+    json_end_line(out);
 }
 
 static char *name_of(const struct hazards *h, int file, uint64_t index)
@@ -326,10 +301,7 @@ static bool is_known(struct hazards *h, const struct hazard_note *n)
             return true;
         }
     }
-    if (h->known_count == h->known_room) {
-        h->known_room = h->known_room ? 2 * h->known_room : 16;
-        h->known = tool_realloc(h->known, h->known_room * sizeof *h->known);
-    }
+    h->known = tool_grow(h->known, h->known_count, &h->known_room, sizeof *h->known);
     h->known[h->known_count++] = new;
     return false;
 }
@@ -338,18 +310,14 @@ static void put_again(const struct hazards *h, const struct hazard_known *k, con
                       const char *text, const char *older)
 {
     struct output *out = h->json;
-    bool first = true;
-    output_text(out, "{");
-    put_number(out, &first, "again", k->again);
-    json_key(out, &first, "of");
-    json_string(out, isadora_hazard_name(k->kind));
-    put_place(out, &first, "at", k->pc, text);
-    put_place(out, &first, "began", k->from, older);
-    if (name) {
-        json_key(out, &first, "register");
-        json_string(out, name);
-    }
-    output_text(out, "}\n");
+    json_begin_line(out);
+    json_number(out, "again", k->again);
+    json_text(out, "of", isadora_hazard_name(k->kind));
+    put_place(out, "at", k->pc, text);
+    put_place(out, "began", k->from, older);
+    if (name)
+        json_text(out, "register", name);
+    json_end_line(out);
 }
 
 static void print_again(const struct hazards *h, const struct hazard_known *k)

@@ -48,16 +48,12 @@ static void tell(struct run *run, const char *what, const char *place, const cha
         output_format(out, "%6" PRIu64 "  %s: %s = %s\n", run_cycles(run), what, place, value);
         return;
     }
-    bool first = true;
-    output_text(out, "{");
-    json_key(out, &first, "cycle");
-    output_format(out, "%" PRIu64, run_cycles(run));
-    json_key(out, &first, what);
-    output_text(out, "{");
-    first = true;
-    json_key(out, &first, place);
-    json_string(out, value);
-    output_text(out, "}}\n");
+    json_begin_line(out);
+    json_number(out, "cycle", run_cycles(run));
+    json_open(out, what, '{');
+    json_text(out, place, value);
+    json_close(out, '}');
+    json_end_line(out);
 }
 
 static void on_set(void *user, const char *place, const char *value)

@@ -11,9 +11,8 @@ static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.ha
 static void print_registers(const struct run *run, struct output *out)
 {
     struct isadora_register reg = {.file = NULL};
-    bool first = true;
     if (run->json)
-        output_text(out, "{");
+        json_open(out, "registers", '{');
     while (isadora_register_next(run->machine, &reg)) {
         struct isadora_word value = isadora_register_get(run->machine, &reg);
         char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
@@ -24,15 +23,13 @@ static void print_registers(const struct run *run, struct output *out)
         else
             isadora_register_text(run->machine->target, &reg, name);
         isadora_value_text(value, reg.is_signed, text);
-        if (run->json) {
-            json_key(out, &first, name);
-            json_string(out, text);
-        } else {
+        if (run->json)
+            json_text(out, name, text);
+        else
             output_format(out, "%s = %s\n", name, text);
-        }
     }
     if (run->json)
-        output_text(out, "}");
+        json_close(out, '}');
 }
 
 /* A jump that the end of the program cuts off: NULL where there is none. */
@@ -73,15 +70,16 @@ static void print_cycles(const struct run *run)
 static void print_json(const struct run *run, const struct isadora_pending *jump)
 {
     struct output *out = run->out;
-    output_format(out, "{\"stop\":\"%s%s\"", reason(run), jump ? " with a jump under way" : "");
+    json_begin_line(out);
+    json_value(out, "stop", "\"%s%s\"", reason(run), jump ? " with a jump under way" : "");
     if (jump)
-        output_format(out, ",\"jump\":\"0x%" PRIx64 "\"", jump->value);
-    output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
-                  run->machine->steps, run_cycles(run));
+        json_hex(out, "jump", jump->value);
+    json_number(out, "steps", run->machine->steps);
+    json_number(out, "cycles", run_cycles(run));
     print_registers(run, out);
     if (run->dump)
         run_json_memory(run);
-    output_text(out, "}\n");
+    json_end_line(out);
 }
 
 void run_print(const struct run *run)

@@ -23,19 +23,16 @@ int run_compare(const struct run *run, bool (*choose)(void *user, uint32_t warp)
 /* ---- memory ---- */
 
 /* The name of a space, or of its window that has these cells, as programs know it. */
-static void json_space(const struct isadora_space *about, uint64_t window, struct output *out,
-                       bool *first)
+static void json_space(const struct isadora_space *about, uint64_t window, struct output *out)
 {
     char *name = about->windows ? tool_format("%s%" PRIu64, about->name, window)
                                 : tool_format("%s", about->name);
-    json_key(out, first, name);
-    output_text(out, "{");
+    json_open(out, name, '{');
     free(name);
 }
 
 /* Cells that are not 0, as large as people see them. */
-static void json_cells(const struct isadora_machine *m, unsigned space, struct output *out,
-                       bool *first)
+static void json_cells(const struct isadora_machine *m, unsigned space, struct output *out)
 {
     const struct isadora_space *about = &m->target->spaces[space];
     const unsigned step = isadora_shown_cells(about);
@@ -43,31 +40,30 @@ static void json_cells(const struct isadora_machine *m, unsigned space, struct o
     uint64_t index = 0, window = 0;
     bool none = true;
     while (isadora_memory_next(m, space, &index)) {
-        char key[24], value[24];
+        char key[24];
         index -= index % step;
         if (none || index / each != window) {
-            output_text(out, none ? "" : "}");
+            if (!none)
+                json_close(out, '}');
             window = index / each;
-            json_space(about, window, out, first);
-            none = true;
+            json_space(about, window, out);
+            none = false;
         }
         snprintf(key, sizeof key, "0x%" PRIx64, index % each);
-        snprintf(value, sizeof value, "0x%" PRIx64, isadora_look(m, space, index));
-        json_key(out, &none, key);
-        json_string(out, value);
+        json_hex(out, key, isadora_look(m, space, index));
         index += step;
     }
-    output_text(out, none ? "" : "}");
+    if (!none)
+        json_close(out, '}');
 }
 
 void run_json_memory(const struct run *run)
 {
     const struct isadora_machine *m = run->machine;
-    bool first = true;
-    output_text(run->out, ",\"memory\":{");
+    json_open(run->out, "memory", '{');
     for (unsigned i = 0; i < m->target->space_count; i++) {
         if ((m->target->spaces[i].configs >> m->context.config & 1) && !m->memory[i].lanes)
-            json_cells(m, i, run->out, &first);
+            json_cells(m, i, run->out);
     }
-    output_text(run->out, "}");
+    json_close(run->out, '}');
 }

@@ -26,10 +26,7 @@ static struct trace_note *note(struct trace *t, enum trace_kind kind, const char
             return &t->notes[i];
     }
     *is_new = true;
-    if (t->note_count == t->note_room) {
-        t->note_room = t->note_room ? 2 * t->note_room : 32;
-        t->notes = tool_realloc(t->notes, t->note_room * sizeof *t->notes);
-    }
+    t->notes = tool_grow(t->notes, t->note_count, &t->note_room, sizeof *t->notes);
     struct trace_note *n = &t->notes[t->note_count++];
     *n = (struct trace_note){.kind = kind, .file = -1};
     snprintf(n->name, sizeof n->name, "%s", name);

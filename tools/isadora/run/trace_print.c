@@ -49,76 +49,52 @@ static void print_labels(const struct trace *t)
 
 /* ---- JSON ---- */
 
-static void json_list(const struct trace *t, bool *first, enum trace_kind kind, const char *key)
+static void json_list(const struct trace *t, enum trace_kind kind, const char *key)
 {
-    bool none = true;
-    json_key(t->out, first, key);
-    output_text(t->out, "{");
+    json_open(t->out, key, '{');
     for (size_t i = 0; i < t->note_count; i++) {
-        if (t->notes[i].kind != kind)
-            continue;
-        json_key(t->out, &none, t->notes[i].name);
-        json_string(t->out, t->notes[i].value);
+        if (t->notes[i].kind == kind)
+            json_text(t->out, t->notes[i].name, t->notes[i].value);
     }
-    output_text(t->out, "}");
+    json_close(t->out, '}');
 }
 
-static void json_later(const struct trace *t, bool *first)
+static void json_later(const struct trace *t)
 {
-    bool none = true;
-    json_key(t->out, first, "later");
-    output_text(t->out, "[");
+    json_open(t->out, "later", '[');
     for (size_t i = 0; i < t->note_count; i++) {
         const struct trace_note *n = &t->notes[i];
         if (n->kind != TRACE_LATER)
             continue;
-        bool member = true;
-        json_key(t->out, &none, NULL);
-        output_text(t->out, "{");
-        json_key(t->out, &member, "name");
-        json_string(t->out, n->name);
-        json_key(t->out, &member, "value");
-        json_string(t->out, n->value);
-        json_key(t->out, &member, "in");
-        output_format(t->out, "%" PRIu64, n->in);
-        if (n->engine) {
-            json_key(t->out, &member, "engine");
-            json_string(t->out, n->engine);
-        }
-        output_text(t->out, "}");
+        json_open(t->out, NULL, '{');
+        json_text(t->out, "name", n->name);
+        json_text(t->out, "value", n->value);
+        json_number(t->out, "in", n->in);
+        if (n->engine)
+            json_text(t->out, "engine", n->engine);
+        json_close(t->out, '}');
     }
-    output_text(t->out, "]");
-}
-
-static void json_member(const struct trace *t, bool *first, const char *key, const char *text)
-{
-    json_key(t->out, first, key);
-    json_string(t->out, text);
+    json_close(t->out, ']');
 }
 
 /* ---- both ---- */
 
 static void print_json(const struct trace *t, const char *words, const char *text, bool waits)
 {
-    bool first = true;
-    output_text(t->out, "{");
-    json_key(t->out, &first, "cycle");
-    output_format(t->out, "%" PRIu64, t->now - ISADORA_FIRST_CYCLE);
-    json_key(t->out, &first, "address");
-    output_format(t->out, "\"0x%" PRIx64 "\"", t->pc);
-    json_member(t, &first, "code", words);
-    json_member(t, &first, "text", text);
-    json_member(t, &first, "form", t->machine->target->forms[t->insn.form].name);
-    json_list(t, &first, TRACE_READ, "read");
-    json_list(t, &first, TRACE_WROTE, "wrote");
-    json_later(t, &first);
-    json_list(t, &first, TRACE_DROPPED, "dropped");
-    json_list(t, &first, TRACE_LANDED, "landed");
-    if (waits) {
-        json_key(t->out, &first, "waits");
-        output_text(t->out, "true");
-    }
-    output_text(t->out, "}\n");
+    json_begin_line(t->out);
+    json_number(t->out, "cycle", t->now - ISADORA_FIRST_CYCLE);
+    json_hex(t->out, "address", t->pc);
+    json_text(t->out, "code", words);
+    json_text(t->out, "text", text);
+    json_text(t->out, "form", t->machine->target->forms[t->insn.form].name);
+    json_list(t, TRACE_READ, "read");
+    json_list(t, TRACE_WROTE, "wrote");
+    json_later(t);
+    json_list(t, TRACE_DROPPED, "dropped");
+    json_list(t, TRACE_LANDED, "landed");
+    if (waits)
+        json_value(t->out, "waits", "true");
+    json_end_line(t->out);
 }
 
 void trace_print(const struct trace *t, bool waits)
