@@ -1,4 +1,4 @@
-# Random programs with divergence: quick and reference, each side of a branch first. tools/agree runs many more.
+# Random programs with divergence: quick and reference, each side of a branch first. tools/analysis/agree runs many more.
 . "$(dirname "$0")/lib.sh"
 
 run 0 "random programs" "$ROOT/tests/agree/run.sh" 30 1

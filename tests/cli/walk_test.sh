@@ -1,8 +1,8 @@
-# tools/walk: pages and pictures of runs are what the program makes of the runs today; that a change is noticed.
+# tools/analysis/walk: pages and pictures of runs are what the program makes of the runs today; that a change is noticed.
 . "$(dirname "$0")/lib.sh"
 
 chapter=desc/tesla/execution.rst
-walk() { lua5.4 tools/walk/main.lua "$@" $chapter tests/prog/tesla; }
+walk() { lua5.4 tools/analysis/walk/main.lua "$@" $chapter tests/prog/tesla; }
 case $ISADORA in /*) ;; *) echo "ISADORA is to be a whole path" && exit 2 ;; esac
 export ISADORA
 
@@ -11,9 +11,9 @@ run 0 "pages and pictures are up to date" walk --check
 out ' 0 out of date'
 
 # ---- a copy that may be changed ----
-mkdir -p "$tmp/copy/desc/tesla" "$tmp/copy/tests/prog/tesla" "$tmp/copy/tools"
+mkdir -p "$tmp/copy/desc/tesla" "$tmp/copy/tests/prog/tesla" "$tmp/copy/tools/analysis"
 cp -r gen "$tmp/copy"
-cp -r tools/walk "$tmp/copy/tools"
+cp -r tools/analysis/walk "$tmp/copy/tools/analysis"
 cp desc/tesla/execution* "$tmp/copy/desc/tesla"
 cp tests/prog/tesla/{diverge,rounds,returns}.s "$tmp/copy/tests/prog/tesla"
 cd "$tmp/copy" || exit 3
@@ -33,7 +33,7 @@ err 'execution_rounds.svg is out of date'
 rm desc/tesla/execution_returns.svg
 run 1 "a picture that is missing" walk --check
 err 'execution_returns.svg is out of date'
-run 1 "no comment" lua5.4 tools/walk/main.lua --check desc/tesla/execution_rounds.rst tests/prog/tesla
+run 1 "no comment" lua5.4 tools/analysis/walk/main.lua --check desc/tesla/execution_rounds.rst tests/prog/tesla
 err 'no comment'
 echo 'trap' >tests/prog/tesla/returns.s
 run 1 "a program that fails" walk --check

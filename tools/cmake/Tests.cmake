@@ -36,13 +36,13 @@ target_compile_options(tesla_expect PRIVATE -ffp-contract=off)
 target_link_libraries(tesla_expect PRIVATE isadora_flags m)
 set_target_properties(tesla_expect PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
 
-# The same for real kernels, which tools/kernels runs where it is given them.
+# The same for real kernels, which tools/analysis/kernels runs where it is given them.
 file(GLOB real_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/prog/tesla/real/*.c)
 add_executable(tesla_real ${real_sources})
 target_compile_options(tesla_real PRIVATE -ffp-contract=off)
 target_link_libraries(tesla_real PRIVATE isadora_flags m)
 set_target_properties(tesla_real PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
-# Random instructions of what has lanes, lane after lane and all lanes at once: tests/agree. tools/agree tries more.
+# Random instructions of what has lanes, lane after lane and all lanes at once: tests/agree. tools/analysis/agree tries more.
 file(GLOB agree_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/agree/*.c)
 add_executable(agree ${agree_sources} ${PROJECT_BINARY_DIR}/registry.c)
 target_include_directories(agree PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora)

@@ -1,8 +1,8 @@
-# tools/kernels: what it says of programs that are missing, runs that fail and results that differ. The programs here
+# tools/analysis/kernels: what it says of programs that are missing, runs that fail and results that differ. The programs here
 # are stand-ins, and so is the runner: it gives every buffer back as it came.
 . "$(dirname "$0")/../../cli/lib.sh"
 
-kernels=$ROOT/tools/kernels
+kernels=$ROOT/tools/analysis/kernels
 mkdir programs empty
 cat >runner <<'END'
 #!/bin/sh
@@ -40,5 +40,5 @@ printf 'no words\n' >programs/decuda_test3.hex
 run 1 "a program that is no hex" "$kernels" -n decuda_test3 programs
 err "real: a program has more than words in hex"
 run 2 "no folder" "$kernels"
-err "tools/kernels [-v] [-n NAME] FOLDER..."
+err "tools/analysis/kernels [-v] [-n NAME] FOLDER..."
 done_

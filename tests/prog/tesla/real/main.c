@@ -1,4 +1,4 @@
-/* main.c: the kernels of the tables, for tools/kernels.
+/* main.c: the kernels of the tables, for tools/analysis/kernels.
  *
  *   real list                               lines `NAME TAB ROUNDS TAB FROM`
  *   real make PROGRAMS NAME ROUND FOLDER    the files of a run; prints the options of the runner,

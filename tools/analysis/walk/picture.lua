@@ -3,7 +3,7 @@
 --
 -- Nothing depends on colour: a lane that runs has its number in its cell, one that does not has a
 -- dot, and each entry says what it is. The colours follow the reader's setting for light or dark.
-local lanes_of = require("tools.walk.words")
+local lanes_of = require("tools.analysis.walk.words")
 
 local M = {}
 

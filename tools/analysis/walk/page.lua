@@ -1,8 +1,8 @@
 -- The page of one program: its text, and for each way to run it the picture, a table with a line a
 -- step, and the trace as the program prints it.
 local rst = require("gen.emit.rst.base.rst")
-local picture = require("tools.walk.picture")
-local words_of = require("tools.walk.words")
+local picture = require("tools.analysis.walk.picture")
+local words_of = require("tools.analysis.walk.words")
 
 local M = {}
 

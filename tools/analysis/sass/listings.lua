@@ -1,12 +1,12 @@
 -- Holds what `isadora dis` prints of SASS against listings of the vendor's disassembler
 -- (`nvdisasm -c -hex`): every word as text, and the text as the same word again.
 --
---   lua5.4 tools/sass/listings.lua -m ISA -V VARIANT [-p PROGRAM] [-v] LISTING...
+--   lua5.4 tools/analysis/sass/listings.lua -m ISA -V VARIANT [-p PROGRAM] [-v] LISTING...
 --
 -- Blanks do not count, nor do names of places: labels of the listing become the addresses that they
 -- stand for. The status is 1 when a line differs.
-package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
-local common = require("tools.sass.common")
+package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.analysis.sass.common")
 
 local options = common.options("listings.lua", "Texts of SASS against listings, both ways.",
    "listings", "+")

@@ -1,14 +1,14 @@
 -- How many broken schedules does `isadora lint` tell of? Takes cubins without hazards, breaks one word
 -- at a time, and asks.
 --
---   lua5.4 tools/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
+--   lua5.4 tools/analysis/sass/breaks.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
 --
 -- A word is broken in three ways: it no longer waits for a scoreboard (`^1`), it no longer sets one
 -- for its sources (`+1.R`), or it gives the next one a cycle less (`!5`). Much of what is broken so
 -- does no harm: somebody else waits as well, or nobody needs what comes a cycle later. Every seventh
 -- word is broken.
-package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
-local common = require("tools.sass.common")
+package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.analysis.sass.common")
 
 local STEP = 7
 

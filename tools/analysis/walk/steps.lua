@@ -15,7 +15,7 @@ local function output_of(command)
    local pipe = assert(io.popen(command, "r"))
    local text = pipe:read("a")
    if not pipe:close() then
-      io.stderr:write("tools/walk: this failed: ", command, "\n")
+      io.stderr:write("tools/analysis/walk: this failed: ", command, "\n")
       os.exit(1)
    end
    return text

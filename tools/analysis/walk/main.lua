@@ -1,7 +1,7 @@
 -- Draws the runs of a chapter step by step: pages and pictures beside the chapter, made from runs
 -- of the programs that it names. Nothing in them is typed.
 --
---   lua5.4 tools/walk/main.lua [--check] CHAPTER.rst PROGRAMS     from the root of the source tree
+--   lua5.4 tools/analysis/walk/main.lua [--check] CHAPTER.rst PROGRAMS     from the root of the source tree
 --
 -- CHAPTER.rst has a comment that begins with `.. walks of ISA:`. Its lines:
 --   stack NAME: 1 branch, 2 call        the stack of a warp, and what the numbers of kinds are called
@@ -12,14 +12,14 @@
 -- build/isadora unless it is set.
 package.path = "./?.lua;" .. package.path
 local files = require("gen.base.files")
-local steps = require("tools.walk.steps")
-local picture = require("tools.walk.picture")
-local page = require("tools.walk.page")
+local steps = require("tools.analysis.walk.steps")
+local picture = require("tools.analysis.walk.picture")
+local page = require("tools.analysis.walk.page")
 
 local PROGRAM = os.getenv("ISADORA") or "build/isadora"
 
 local function fail(...)
-   io.stderr:write("tools/walk: ", string.format(...), "\n")
+   io.stderr:write("tools/analysis/walk: ", string.format(...), "\n")
    os.exit(1)
 end
 
@@ -68,7 +68,7 @@ local function walk_program(words, base, folder, program)
       runs[i] = { walk = walk, picture = name:match("[^/]+$"), heading = setting }
    end
    local label = ("%s-walk-%s"):format(words.isa, program.name:gsub("_", "-"))
-   local banner = ("Generated from a run of %s by tools/walk. Do not edit."):format(path)
+   local banner = ("Generated from a run of %s by tools/analysis/walk. Do not edit."):format(path)
    made[#made + 1] = { path = stem .. ".rst",
       text = page.make(banner, label, program.name, runs, words) }
    return made
@@ -79,7 +79,7 @@ local function settle(file, checking)
    local old = files.read(file.path)
    if old == file.text then return "same" end
    local line, have, want = files.first_difference(old or "", file.text)
-   io.stderr:write(("tools/walk: %s is out of date, first in line %s:\n  has   %s\n  wants %s\n")
+   io.stderr:write(("tools/analysis/walk: %s is out of date, first in line %s:\n  has   %s\n  wants %s\n")
       :format(file.path, line, have, want))
    return "different"
 end
@@ -88,7 +88,7 @@ local function main(arguments)
    local checking = arguments[1] == "--check"
    if checking then table.remove(arguments, 1) end
    local chapter, folder = arguments[1], arguments[2]
-   if not folder then fail("usage: tools/walk/main.lua [--check] CHAPTER.rst PROGRAMS") end
+   if not folder then fail("usage: tools/analysis/walk/main.lua [--check] CHAPTER.rst PROGRAMS") end
    local words = read_comment(files.read(chapter) or fail("cannot read %s", chapter))
    local base, different, count = chapter:gsub("%.rst$", ""), 0, 0
    for _, program in ipairs(words.programs) do

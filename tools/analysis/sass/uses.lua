@@ -1,7 +1,7 @@
 -- Holds the registers that `isadora dis --json --uses` says an instruction reads and writes against
 -- those that its text names.
 --
---   lua5.4 tools/sass/uses.lua -m ISA -V VARIANT [-p PROGRAM] [-v] FILE..
+--   lua5.4 tools/analysis/sass/uses.lua -m ISA -V VARIANT [-p PROGRAM] [-v] FILE..
 --
 -- A file is a cubin, a table of opcodes (`opcode12_hex mnemonics_seen example_text
 -- example_low105_hex`) or one of forms of Maxwell (with a column `base_word`, perhaps one `bit`, which
@@ -9,9 +9,9 @@
 -- read or written must stand in the text, or up to three behind one that does, as registers of wide
 -- numbers; `PR` and `UPR` are all predicates, and a descriptor in UR4 is not told. Special registers
 -- are left out. The status is 1 when an instruction differs.
-package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
+package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
 local dkjson = require("dkjson")
-local common = require("tools.sass.common")
+local common = require("tools.analysis.sass.common")
 
 local FILES = { R = true, UR = true, P = true, UP = true, B = true }
 local WIDE = 3  -- registers of a number of 128 bits behind the first

@@ -1,6 +1,6 @@
 -- Holds `isadora dis` and `isadora as` against tables of single words of SASS and their texts.
 --
---   lua5.4 tools/sass/words.lua -m ISA -V VARIANT [-p PROGRAM] [-v] TABLE.tsv[.gz]
+--   lua5.4 tools/analysis/sass/words.lua -m ISA -V VARIANT [-p PROGRAM] [-v] TABLE.tsv[.gz]
 --
 -- Two kinds of tables, told by their first line. Lines of documents (`seed arch line encoding ..`):
 -- those of the variant must be what `dis` prints of the word, and `as` must make the word of the
@@ -8,8 +8,8 @@
 -- example_text example_low105_hex`): `dis` must know the example by its mnemonic, unless the text
 -- has a code without a name (`INVALID..`, `???`); how many texts are the same to the letter is
 -- counted. The status is 1 when a row differs.
-package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
-local common = require("tools.sass.common")
+package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.analysis.sass.common")
 
 local CONTROL = "000fe2" -- of a word of 128 bits: one cycle, no other warp, no scoreboard
 

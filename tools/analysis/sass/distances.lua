@@ -1,14 +1,14 @@
 -- The shortest distances at which a compiler puts readers behind results: where the latencies of a
 -- `schedule` come from.
 --
---   lua5.4 tools/sass/distances.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
+--   lua5.4 tools/analysis/sass/distances.lua -m ISA -V VARIANT [-p PROGRAM] [-v] CUBIN...
 --
 -- For each page and register file: cycles from an instruction that sets no scoreboard to the next one
 -- that reads its result, the fewest there are; how many pairs there are; with -v, such a pair. Reads by
 -- guards stand by themselves. Code is taken as it stands, labels or not, up to the next BRA or EXIT
 -- without a guard.
-package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
-local common = require("tools.sass.common")
+package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.analysis.sass.common")
 local json = require("dkjson")
 
 local options = common.options("distances.lua", "The shortest distances from results to readers.",

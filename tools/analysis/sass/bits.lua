@@ -1,15 +1,15 @@
 -- Holds what `isadora dis` reads against a table of probes of the vendor's disassembler: words,
 -- each with one bit flipped, and the text that the tool gave, or `None` where it refused the word.
 --
---   lua5.4 tools/sass/bits.lua -m ISA -V VARIANT [-p PROGRAM] [-v] TABLE.tsv[.gz]
+--   lua5.4 tools/analysis/sass/bits.lua -m ISA -V VARIANT [-p PROGRAM] [-v] TABLE.tsv[.gz]
 --
 -- The last five columns of the table are the word, its text, the bit, a class that nobody looks at,
 -- and the text with the bit flipped. Words of 64 bits are those of Maxwell and are put into a group
 -- with a control word. Alike are: the same text, blanks aside; a word that is data here and refused
 -- there, or printed there with a code that has no name (`INVALID..`, `???`). Bits that change no
 -- text there may show as ` ^0xMASK` here. The status is 1 when a row differs.
-package.path = (arg[0]:match("^(.*)/tools/sass/") or ".") .. "/?.lua;" .. package.path
-local common = require("tools.sass.common")
+package.path = (arg[0]:match("^(.*)/tools/analysis/sass/") or ".") .. "/?.lua;" .. package.path
+local common = require("tools.analysis.sass.common")
 
 local BASE = 0x10000000 -- far enough from 0 that every relative place has an address
 
