@@ -314,15 +314,16 @@ struct rt_known rt_term_value(const struct rt_eval *e, const uint16_t *at)
 
 /* ---- Guards: the one bit of a register that a test asks for ---- */
 
-static const struct rt_guard no_guard = {-1, 0, 0, false};
+static const struct isadora_guard no_guard = {-1, 0, 0, false};
 
-static struct rt_guard flipped(struct rt_guard g, bool flip)
+static struct isadora_guard flipped(struct isadora_guard g, bool flip)
 {
-    g.wanted ^= flip;
+    g.value ^= flip;
     return g;
 }
 
-static struct rt_guard register_guard(const struct rt_eval *e, const uint16_t *at, uint64_t bit)
+static struct isadora_guard register_guard(const struct rt_eval *e, const uint16_t *at,
+                                           uint64_t bit)
 {
     struct rt_known number = part_value(e, at, 0);
     const struct isadora_file *file = &e->target->files[at[1]];
@@ -332,11 +333,11 @@ static struct rt_guard register_guard(const struct rt_eval *e, const uint16_t *a
     const struct rt_use_alias *alias = rt_alias_of(e->target->uses, at[1], number.value);
     if (alias != NULL)
         return bit == 0 && file->width == 1 ? rt_guard_of(e, alias->value) : no_guard;
-    return (struct rt_guard){(int16_t)at[1], (uint32_t)number.value, (uint8_t)bit, true};
+    return (struct isadora_guard){(int16_t)at[1], (uint32_t)number.value, (uint8_t)bit, true};
 }
 
 /* A test whose other side is a known number: `x == 0`, `x ^ 1`. */
-static struct rt_guard guard_with(const struct rt_eval *e, const uint16_t *at)
+static struct isadora_guard guard_with(const struct rt_eval *e, const uint16_t *at)
 {
     struct rt_known b = part_value(e, at, 1);
     const uint16_t *other = part(at, 0);
@@ -363,7 +364,7 @@ static struct rt_guard guard_with(const struct rt_eval *e, const uint16_t *at)
     }
 }
 
-static struct rt_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
+static struct isadora_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
 {
     struct rt_known from = part_value(e, at, 1);
     const uint16_t *base = part(at, 0);
@@ -389,19 +390,19 @@ static struct rt_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
 }
 
 /* Where the test is unknown, both sides may still ask for the same bit. */
-static struct rt_guard condition_guard(const struct rt_eval *e, const uint16_t *at)
+static struct isadora_guard condition_guard(const struct rt_eval *e, const uint16_t *at)
 {
     int test = part_truth(e, at, 0);
-    struct rt_guard a = rt_guard_of(e, part(at, test == 0 ? 2 : 1));
+    struct isadora_guard a = rt_guard_of(e, part(at, test == 0 ? 2 : 1));
 
     if (test >= 0 || a.file < 0)
         return a;
-    struct rt_guard b = rt_guard_of(e, part(at, 2));
-    bool same = a.file == b.file && a.index == b.index && a.bit == b.bit && a.wanted == b.wanted;
+    struct isadora_guard b = rt_guard_of(e, part(at, 2));
+    bool same = a.file == b.file && a.index == b.index && a.bit == b.bit && a.value == b.value;
     return same ? a : no_guard;
 }
 
-struct rt_guard rt_guard_of(const struct rt_eval *e, const uint16_t *at)
+struct isadora_guard rt_guard_of(const struct rt_eval *e, const uint16_t *at)
 {
 
     switch (*at) {

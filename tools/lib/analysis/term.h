@@ -38,14 +38,7 @@ const uint16_t *rt_term_end(const uint16_t *term);
 const struct rt_use_alias *rt_alias_of(const struct isadora_use_tables *, int file,
                                        uint64_t number);
 
-/* The one bit of a register that a test asks for. */
-struct rt_guard {
-    int16_t file; /* -1: none */
-    uint32_t index;
-    uint8_t bit;
-    bool wanted;
-};
-
-struct rt_guard rt_guard_of(const struct rt_eval *, const uint16_t *term);
+/* The one bit of a register that a test asks for; file -1: none. */
+struct isadora_guard rt_guard_of(const struct rt_eval *, const uint16_t *term);
 
 #endif
