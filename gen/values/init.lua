@@ -1,5 +1,5 @@
 -- Meaning: the `do` of every form, the values of its operand lines and of register entries become
--- IR with an interval at every expression (gen/README.md). One forward pass over each piece of
+-- IR with an interval at every expression (gen/ir/node.lua). One forward pass over each piece of
 -- code; the parts are in `gen/values/`.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")

@@ -1,6 +1,6 @@
--- Parse: files -> tree. Each block names the rule of its lines; the shapes of the nodes are in
--- gen/README.md. A line that cannot be read is reported and left out, and so is what hangs on
--- it, but the lines under it are still read for their own errors.
+-- Parse: files -> tree. Each block names the rule of its lines; the nodes are declared in
+-- gen/syntax/grammar/node.lua. A line that cannot be read is reported and left out, and so is what
+-- hangs on it, but the lines under it are still read for their own errors.
 
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
