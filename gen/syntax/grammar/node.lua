@@ -32,8 +32,8 @@ local declared = {
    view = "name var? lo? hi? slice? prints?",
    bits = "lo hi? value?", bit = "lo name", group = "count name prints? unaligned?",
    access = "kind body? value?", more = "name subs?", -- `read:` and `write v:` of an entry
-   space = "name type? size? endian? scope? ro? wo? access? unaligned? outside? code? windows? shown?"
-      .. " where? | ident? index? is_everywhere? entry_list?",
+   space = "name type? size? endian? scope? ro? wo? access? unaligned? outside? code? windows?"
+      .. " shown? where? | ident? index? is_everywhere? entry_list?",
    stack = "name depth? scope? members? | ident?",
    engine = "name title | index?",
    operand = "name params? lines? | source? aside?",
@@ -88,7 +88,8 @@ local declared = {
    member = "base name name_at? args?", call = "name args", -- args = {value, key}
 
    -- Statements -----------------------------------------------------------------------------------
-   assign = "target value", ["if"] = "test? body? arms? otherwise? open?", arm = "test? body? kind?",
+   assign = "target value",
+   ["if"] = "test? body? arms? otherwise? open?", arm = "test? body? kind?",
    ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
    ["return"] = "value", trap = "why", halt = "", nothing = "reads?",
    unknown = "why reads? writes?", unmodelled = "why reads? writes?",
