@@ -1,6 +1,6 @@
 /* flow.c: the paths through a program (flow.h). */
 #include "analysis/flow.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 
 #include <stdlib.h>
 #include <string.h>
