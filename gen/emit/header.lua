@@ -35,11 +35,12 @@ end
 
 function M.emit(model)
    local prefix = model.isa.prefix
-   local guard = prefix:upper() .. "_H"
+   local guard = "ISADORA_" .. prefix:upper() .. "_H"
    local w = c.writer()
    w:line("/* %s */", c.comment(model.isa.title))
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include <isadora/base.h>\n")
+   w:line("#ifdef __cplusplus\nextern \"C\" {\n#endif\n")
    local names, comments = {}, {}
    for i, form in ipairs(model.forms) do
       names[i], comments[i] = form.ident, c.comment(form.syntax or form.name)
@@ -63,7 +64,7 @@ function M.emit(model)
    w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n",
       prefix:upper(), limits.longest_text(model))
    w:line([[
-/* As in struct isadora_target; see isadora.h. */
+/* As in struct isadora_target. */
 int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
 int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
@@ -72,13 +73,13 @@ size_t %s_format(const struct isadora_context *, const struct isadora_insn *, ch
     size_t size);
 int %s_parse(const struct isadora_context *, const struct isadora_symbols *,
     const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
-void %s_reset(void *state, unsigned config);
-int %s_execute(struct isadora_machine *, const struct isadora_insn *);
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
-]], prefix, prefix, prefix, prefix, prefix, prefix, prefix)
-   w:line("\nextern const struct isadora_target %s_target;\n\n#endif", prefix)
-   return { { path = prefix .. ".h", text = c.banner(model, "header") .. w:text() } }
+]], prefix, prefix, prefix, prefix, prefix)
+   w:line("\nextern const struct isadora_target %s_target;\n", prefix)
+   w:line("#ifdef __cplusplus\n}\n#endif\n\n#endif")
+   return { { path = "include/isadora/" .. prefix .. ".h",
+      text = c.banner(model, "header") .. w:text() } }
 end
 
 return M

@@ -7,6 +7,7 @@
 -- What is not in a table has its reset value, or is 0; a single register is entry 0. Values of
 -- signed registers are signed numbers. Reads see the state before the instruction, stores land
 -- together at its end.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local float = require("gen.num.float")
 local claim = require("gen.resolve.claim")
@@ -332,7 +333,7 @@ end
 local statement = {}
 
 function statement.use(f, s)
-   if not is_none(f.run, { tag = "choice", choice = s.choice }) then
+   if not is_none(f.run, ir.choice({ choice = s.choice })) then
       choice_value(f.run, s.choice)
    end
 end

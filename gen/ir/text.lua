@@ -1,4 +1,4 @@
--- The checked code (IR, see gen/README.md) as short pseudo-code in one spelling.
+-- The checked code (IR, see gen/ir/node.lua) as short pseudo-code in one spelling.
 --
 -- `isadora diff` compares meaning by comparing these texts, so equal code must give equal text and
 -- the text must show everything that executes. Intervals, places and the numbers of locals do not

@@ -1,41 +1,17 @@
 -- Walking IR: the parts of a node or statement in one fixed order. Everything that reads the IR as
 -- a whole (pruning, claims, effects) comes through here, so a new kind of node is added in one
 -- place.
+local specs = require("gen.ir.node").specs
+
 local M = {}
 
-local PAIR, SINGLE, NOTHING = { "a", "b" }, { "a" }, {}
-
--- Names of the parts of each kind of node; `args` and `parts` are lists and come after them.
-local PARTS = {
-   const = NOTHING, field = NOTHING, raw = NOTHING, ["local"] = NOTHING, word = NOTHING,
-   next = NOTHING, here = NOTHING,
-   pc = NOTHING, choice = NOTHING, undefined = NOTHING, top = NOTHING, depth = NOTHING,
-   lane = NOTHING, launch = NOTHING, none = NOTHING, min = NOTHING,
-   max = NOTHING, cat = NOTHING, code = NOTHING, -- `code` is C already, made by an emitter
-   reg = { "index" }, slice = { "base", "from" }, gather = { "base" },
-   space = { "index" },
-   neg = SINGLE, bnot = SINGLE, lnot = SINGLE, abs = SINGLE, popcount = SINGLE, clz = SINGLE,
-   ctz = SINGLE,
-   ballot = SINGLE, any = SINGLE, all = SINGLE, lane_of = { "a", "k", "other" },
-   trunc = SINGLE, sext = SINGLE, clamp = { "a", "lo_arg", "hi_arg" }, pick = { "k" },
-   column = { "k" },
-   cond = { "test", "yes", "no" }, lut3 = { "l", "a", "b", "c" },
-   float = { "round", "flush", "nan" },
-}
-for _, op in ipairs({ "add", "sub", "mul", "band", "bor", "bxor", "shl", "shr", "quo", "rem", "div",
-"mod", "eq", "ne", "lt",
-   "le", "gt", "ge", "land", "lor" }) do
-   PARTS[op] = PAIR
-end
-
---- Names of the parts of a node that are nodes themselves; some may be absent.
-function M.part_names(node)
-   return PARTS[node.tag] or error("unknown kind of node: " .. tostring(node.tag))
-end
+--- Names of the parts of a node that are nodes themselves; some may be absent. Lists of nodes
+--- (`args`, `parts`) are not among them.
+function M.part_names(node) return specs[node.tag].parts end
 
 --- Calls f(part, ..) with each node directly inside an expression or a target.
 local function each_part(node, f, ...)
-   for _, name in ipairs(PARTS[node.tag] or M.part_names(node)) do
+   for _, name in ipairs(specs[node.tag].parts) do
       local part = node[name]
       if part then f(part, ...) end
    end
@@ -65,17 +41,10 @@ M.each_node = each_node
 
 --- Calls f(expr, is_target) for the expressions of a statement itself, blocks inside it left out.
 function M.each_expression(statement, f)
-   local tag = statement.tag
-   if tag == "let" or tag == "contribute" then
-      f(statement.value, false)
-   elseif tag == "store" then
-      f(statement.value, false)
-      f(statement.target, true)
-   elseif tag == "if" or tag == "wait" or tag == "drop_while" then
-      f(statement.test, false)
-   elseif tag == "push" then
-      for _, value in ipairs(statement.values) do f(value, false) end
-   end
+   local spec = specs[statement.tag]
+   for _, name in ipairs(spec.expression) do f(statement[name], false) end
+   for _, name in ipairs(spec.target) do f(statement[name], true) end
+   for _, value in ipairs(statement.values or {}) do f(value, false) end
 end
 
 --- Calls f with the expressions that a statement names without executing them.
@@ -90,13 +59,7 @@ end
 
 --- Calls f(block, ..) with each block inside a statement.
 function M.each_block(statement, f, ...)
-   local tag = statement.tag
-   if tag == "if" then
-      f(statement.yes, ...)
-      f(statement.no, ...)
-   elseif tag == "for" or tag == "atomic" or tag == "drop_while" then
-      f(statement.body, ...)
-   end
+   for _, name in ipairs(specs[statement.tag].block) do f(statement[name], ...) end
 end
 
 --- Calls f with every statement of a block, inner blocks included, in program order.

@@ -1,4 +1,5 @@
 -- Guards, the `on` of a line: in which configurations the line exists.
+local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local constant = require("gen.resolve.constant")
 local num = require("gen.num")
@@ -9,7 +10,7 @@ local function alternative_holds(alternative, features, statics, sym, report)
    for _, term in ipairs(alternative) do
       local holds
       if term.static then
-         local value = constant.value({ tag = "static", name = term.static }, statics, report)
+         local value = constant.value(nodes.static({ name = term.static }), statics, report)
          if value == nil then
             report:error("E08", term.at, ("`%s` has no constant value here"):format(term.static))
             return false
@@ -36,7 +37,7 @@ local function said_by_statics(on, statics, report)
    for _, alternative in ipairs(on) do
       for _, term in ipairs(alternative) do
          if term.static then
-            local value = constant.value({ tag = "static", name = term.static }, statics, report)
+            local value = constant.value(nodes.static({ name = term.static }), statics, report)
             if value == nil then return nil end
             parts[#parts + 1] = num.eq(value, term.value) and "1" or "0"
          end

@@ -1,5 +1,6 @@
 -- Views of a register file: `[8*i +: 8]` for i in a..b becomes first bit, width and step; a view
 -- without an index may gather several slices.
+local nodes = require("gen.syntax.grammar.node")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 
@@ -16,14 +17,14 @@ end
 
 -- `expr` with the index of the view as the number `index`.
 local function fill(expr, var, index)
-   if expr.tag == "name" and expr.name == var then return { tag = "num", value = index } end
+   if expr.tag == "name" and expr.name == var then return nodes.num({ value = index }) end
    if expr.tag == "unary" then
-      return { tag = "unary", op = expr.op, arg = fill(expr.arg, var, index), at = expr.at }
+      return nodes.unary({ op = expr.op, arg = fill(expr.arg, var, index), at = expr.at })
    end
    if expr.tag == "binary" then
-      return { tag = "binary", op = expr.op, left = fill(expr.left, var, index),
+      return nodes.binary({ op = expr.op, left = fill(expr.left, var, index),
          right = fill(expr.right, var, index),
-         at = expr.at }
+         at = expr.at })
    end
    return expr
 end

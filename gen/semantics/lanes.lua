@@ -4,6 +4,7 @@
 -- all lanes of the warp share it. Code falls into two parts that need each other only through
 -- locals: what changes the state of the warp or of its block, and what each lane does for itself.
 -- `split` gives both, so that emitters can run the first once and loop over lanes with the second.
+local ir = require("gen.ir.node").make
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
 
@@ -299,7 +300,7 @@ local function way_to(kinds, block, let)
    local out = {}
    for _, s in ipairs(block) do
       if s == let then
-         out[#out + 1] = { tag = "contribute", value = s.value.a, at = s.at }
+         out[#out + 1] = ir.contribute({ value = s.value.a, at = s.at })
          return out, true
       elseif s.tag == "if" then
          local yes, in_yes = way_to(kinds, s.yes, let)
@@ -339,9 +340,9 @@ function M.split(code)
       if s.tag == "let" and COLLECTIVE[s.value.tag]
             and (needs.locals[s.id] or warp_needs.locals[s.id]) then
          local inner = slice(way_to(kinds, body, s), {}, given)
-         parts.first[#parts.first + 1] = { tag = "collect", op = s.value.tag, id = s.id,
+         parts.first[#parts.first + 1] = ir.collect({ op = s.value.tag, id = s.id,
             name = s.name,
-            body = inner, node = s.value, at = s.at }
+            body = inner, node = s.value, at = s.at })
          -- that one each lane asks for itself
          if s.value.tag ~= "lane_of" then given[s.id] = true end
       end

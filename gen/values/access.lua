@@ -1,5 +1,6 @@
 -- Postfixes: `x[..]` as bits, registers of a file, accesses to a space, members of a view; `x.name`
 -- as views, flags, numbers of registers, members of stack entries, columns of tables.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
@@ -285,9 +286,9 @@ function Walker:column(field, ast)
       end
       args[code + 1] = node
    end
-   return self:make({
-      tag = "column", table = tab, column = ast.name, k = self:raw(field, ast.at), args = args,
+   return self:make(ir.column({
+      table = tab, column = ast.name, k = self:raw(field, ast.at), args = args,
       at = ast.at, w = w or nil,
-   }, lo, hi)
+   }), lo, hi)
 end
 

@@ -4,6 +4,7 @@
 -- Both become plain statements here, so that nothing behind this pass knows of them: a store to the
 -- file becomes an `if` over the numbers that have a `write`, and behind the page's own code stands
 -- one over the numbers that have a `read`, for every register that the page read.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local names = require("gen.resolve.names")
 local Walker = require("gen.values.walker")
@@ -48,7 +49,7 @@ local function by_number(self, index, entries, k, does, otherwise)
       end
    end)
    if #yes > 0 or #no > 0 then
-      self.out[#self.out + 1] = { tag = "if", test = test, yes = yes, no = no, at = index.at }
+      self.out[#self.out + 1] = ir["if"]({ test = test, yes = yes, no = no, at = index.at })
    end
    return yes_status and no_status
 end
@@ -104,7 +105,7 @@ function Walker:put_store(target, value, at)
    local function plain()
       local delay, engine = time_of(self, target, at)
       self.out[#self.out + 1] =
-         { tag = "store", target = target, value = value, delay = delay, engine = engine, at = at }
+         ir.store({ target = target, value = value, delay = delay, engine = engine, at = at })
    end
    local entries = target.tag == "reg" and target.index and not self.in_accessor
       and entries_with(target.file, "write") or {}

@@ -1,5 +1,6 @@
 -- `if`: each arm is typed with what its test shows, and what the arms leave in locals meets behind
 -- them.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local Walker = require("gen.values.walker")
 
@@ -84,7 +85,7 @@ local function run_both(self, ast, k, test, rest)
    end
    if #yes.out > 0 or #no.out > 0 then
       self.out[#self.out + 1] =
-         { tag = "if", test = test, yes = yes.out, no = no.out, at = ast.arms[k].test.at or ast.at }
+         ir["if"]({ test = test, yes = yes.out, no = no.out, at = ast.arms[k].test.at or ast.at })
    end
    if yes.status and no.status then return yes.status == no.status and yes.status or "returned" end
    return nil

@@ -1,5 +1,6 @@
 -- The functions that the language brings along. Each takes the walker, the call and its arguments
 -- as trees, because some of them are looked at only under a condition, or must be constant.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local asttext = require("gen.syntax.asttext")
@@ -130,7 +131,7 @@ local function count_zeros(tag)
             ("`%s`: the argument is %s, not within %d bits"):format(asttext.expr(ast),
             self:bounds(node), width), { hint = ("u%d(..)"):format(width) })
       end
-      return self:make({ tag = tag, a = node, width = width, at = ast.at }, 0, width)
+      return self:make(ir[tag]({ a = node, width = width, at = ast.at }), 0, width)
    end
 end
 
@@ -140,8 +141,8 @@ function builtin.lut3(self, ast)
    expect(self, ast, 4, 4)
    local nodes = values(self, ast)
    local lo, hi = interval.unsigned(32)
-   return self:make({ tag = "lut3", l = nodes[1], a = nodes[2], b = nodes[3], c = nodes[4],
-      at = ast.at, w = 32 },
+   return self:make(ir.lut3({ l = nodes[1], a = nodes[2], b = nodes[3], c = nodes[4],
+      at = ast.at, w = 32 }),
       lo, hi)
 end
 
@@ -157,7 +158,7 @@ local function extremum(tag, pick_bound)
          constant = constant and node.tag == "const"
       end
       if constant then return self:const(lo, ast.at) end
-      return self:make({ tag = tag, args = nodes, at = ast.at }, lo, hi)
+      return self:make(ir[tag]({ args = nodes, at = ast.at }), lo, hi)
    end
 end
 
@@ -182,7 +183,7 @@ function builtin.clamp(self, ast)
    if x.tag == "const" and low.tag == "const" and high.tag == "const" then
       return self:const(lo, ast.at)
    end
-   return self:make({ tag = "clamp", a = x, lo_arg = low, hi_arg = high, at = ast.at }, lo, hi)
+   return self:make(ir.clamp({ a = x, lo_arg = low, hi_arg = high, at = ast.at }), lo, hi)
 end
 
 -- The alternatives of `pick`, each seen where k has its number; statements they need come before,
@@ -220,7 +221,7 @@ function builtin.pick(self, ast)
    local constant = k.tag == "const" and k.value
    if constant then return self:eval(arg(ast, constant + 2)) end
    local nodes, lo, hi, w = pick_args(self, ast, k)
-   return self:make({ tag = "pick", k = k, args = nodes, at = ast.at, w = w }, lo, hi)
+   return self:make(ir.pick({ k = k, args = nodes, at = ast.at, w = w }), lo, hi)
 end
 
 -- Division ----------------------------------------------------------------------------------------
@@ -240,15 +241,15 @@ function builtin.undefined(self, ast)
    local width =
       check_width(self, self:constant(arg(ast, 1), "E08", "the width must be constant"), ast.at)
    local lo, hi = interval.unsigned(width)
-   return self:make({ tag = "undefined", width = width, at = ast.at, w = width,
-      is_undefined = true },
+   return self:make(ir.undefined({ width = width, at = ast.at, w = width,
+      is_undefined = true }),
       lo, hi)
 end
 
 function builtin.depth(self, ast)
    expect(self, ast, 1, 1)
    local stack = self:stack_named(arg(ast, 1), ast.at)
-   local node = self:make({ tag = "depth", stack = stack, at = ast.at }, 0, stack.depth)
+   local node = self:make(ir.depth({ stack = stack, at = ast.at }), 0, stack.depth)
    return self:let_temp("depth", node, ast.at)
 end
 
@@ -267,7 +268,7 @@ function Walker:record(ast)
    local record = self:top_record(stack, ast.at)
    if ast.name == "pop" then
       self:check_effect(ast.at, "pop")
-      self.out[#self.out + 1] = { tag = "drop", stack = stack, at = ast.at }
+      self.out[#self.out + 1] = ir.drop({ stack = stack, at = ast.at })
    end
    return record
 end

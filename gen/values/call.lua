@@ -1,5 +1,6 @@
 -- Functions and procedures of the description: inlined where they are called, with static
 -- parameters as trees and the others as values.
+local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
@@ -150,7 +151,7 @@ end
 function Walker:call(ast)
    local name = called_name(self, ast)
    local call = name == ast.name and ast
-      or { tag = "call", name = name, args = ast.args, at = ast.at }
+      or nodes.call({ name = name, args = ast.args, at = ast.at })
    local func = self:func_named(name)
    if func then
       local node = self:inline(func, call)
@@ -167,7 +168,7 @@ local function as_call(name, ast)
    local args = lists.map(ast.args or {}, function(arg)
       return arg.tag and { value = arg } or arg
    end)
-   return { tag = "call", name = name, args = args, at = ast.at }
+   return nodes.call({ name = name, args = args, at = ast.at })
 end
 
 --- A call as a statement: a proc, or a func whose value nobody takes.

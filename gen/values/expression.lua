@@ -1,5 +1,6 @@
 -- Expressions: what a name means where it stands, and each kind of expression of the tree as a node
 -- of the IR.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
@@ -115,7 +116,7 @@ function handlers.num(self, ast)
    return self:const(ast.value, ast.at)
 end
 
-function handlers.none(_, ast) return { tag = "none", lo = 0, hi = 0, at = ast.at } end
+function handlers.none(_, ast) return ir.none({ lo = 0, hi = 0, at = ast.at }) end
 
 function handlers.state(self, ast) return self:state(ast.name, ast.at) end
 
@@ -184,7 +185,7 @@ function Walker:choose(test, yes, no, yes_out, no_out, at)
       return read
    end
    local a, b = finish(yes_out, yes), finish(no_out, no)
-   self.out[#self.out + 1] = { tag = "if", test = test, yes = yes_out, no = no_out, at = at }
+   self.out[#self.out + 1] = ir["if"]({ test = test, yes = yes_out, no = no_out, at = at })
    b.lo, b.hi = num.min(a.lo, b.lo), num.max(a.hi, b.hi)
    b.w = a.w == b.w and a.w or nil
    b.is_undefined = a.is_undefined or b.is_undefined

@@ -1,5 +1,6 @@
 -- Operations on floats, `f32.add(a, b, round near)`: arguments and results are the bit patterns of
 -- a format, so that everything a machine does beside IEEE 754 is said with integers around them.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local float = require("gen.num.float")
 local interval = require("gen.ir.interval")
@@ -201,9 +202,9 @@ function handlers.float(self, ast)
    local args = arguments_of(self, ast, operation)
    local nan = nan_of(self, given.nan, ast)
    local w, lo, hi = result_of(self, ast, args, nan)
-   return self:make({
-      tag = "float", op = ast.op, format = ast.format, args = args, at = ast.at, w = w,
+   return self:make(ir.float({
+      op = ast.op, format = ast.format, args = args, at = ast.at, w = w,
       round = round_of(self, given.round, ast.at), flush = flush_of(self, given.flush, ast.at),
       product = product_of(self, given.product), nan = nan,
-   }, lo, hi)
+   }), lo, hi)
 end

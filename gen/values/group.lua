@@ -1,6 +1,7 @@
 -- Groups of registers (`F.x2`): as a value and as a place they are the `cat` of their registers.
 -- Where the first one stands at a multiple of the size must be known from tests, or be found out
 -- when the instruction runs.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local group = require("gen.resolve.group")
@@ -110,8 +111,8 @@ local function align(self, view, index, at)
    local low = self:binary("band", index, self:const(view.group - 1, at), at)
    local test = self:binary("ne", low, self:const(0, at), at)
    local why = ("`.%s` of a register that is no multiple of %d"):format(view.name, view.group)
-   self.out[#self.out + 1] = { tag = "if", test = test, no = {}, at = at,
-      yes = { { tag = "trap", why = why, at = at } } }
+   self.out[#self.out + 1] = ir["if"]({ test = test, no = {}, at = at,
+      yes = { ir.trap({ why = why, at = at }) } })
    self.facts = { key = self:key(index), tag = "aligned", zeros = bits, outer = self.facts }
 end
 
@@ -127,7 +128,7 @@ end
 local function member(self, file, index, last, i, at)
    if i == 0 then return self:reg(file, index, at) end
    if index.tag == "const" then return self:reg(file, self:const(index.value + i, at), at) end
-   local sum = self:make({ tag = "add", a = index, b = self:const(i, at), at = at },
+   local sum = self:make(ir.add({ a = index, b = self:const(i, at), at = at }),
       num.add(index.lo, i), num.add(last, i))
    return self:reg(file, sum, at)
 end
@@ -155,7 +156,7 @@ function Walker:group(base, view, at)
    for i = 0, view.group - 1 do
       parts[i + 1] = { a = member(self, file, index, last, i, at), width = file.width }
    end
-   return self:make({ tag = "cat", parts = parts, at = at, w = view.width, is_group = true },
+   return self:make(ir.cat({ parts = parts, at = at, w = view.width, is_group = true }),
       0, num.mask(view.width))
 end
 
@@ -164,8 +165,8 @@ function M.target(self, node, ast)
    local parts = lists.map(node.parts, function(part)
       return { target = self:target(part.a, ast), width = part.width }
    end)
-   return { tag = "cat", parts = parts, w = node.w, at = node.at, is_target = true, lo = 0,
-      hi = num.mask(node.w), is_group = true }
+   return ir.cat({ parts = parts, w = node.w, at = node.at, is_target = true, lo = 0,
+      hi = num.mask(node.w), is_group = true })
 end
 
 return M

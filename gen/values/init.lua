@@ -1,6 +1,7 @@
 -- Meaning: the `do` of every form, the values of its operand lines and of register entries become
--- IR with an interval at every expression (gen/README.md). One forward pass over each piece of
+-- IR with an interval at every expression (gen/ir/node.lua). One forward pass over each piece of
 -- code; the parts are in `gen/values/`.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local prune = require("gen.values.prune")
@@ -98,16 +99,16 @@ end
 local function run_page(self, page)
    local out, format, owner = self.out, self.format, self.owner
    self.format, self.owner = nil, page.node
-   out[#out + 1] = { tag = "mark", opens = true }
+   out[#out + 1] = ir.mark({ opens = true })
    local status
    if page.node.body then
       status = self:run(page.node.body)
       if not status then self:put_reads() end
    elseif page.node.unknown then
-      out[#out + 1] = { tag = "unknown", why = page.node.unknown, at = page.node.at }
+      out[#out + 1] = ir.unknown({ why = page.node.unknown, at = page.node.at })
       status = "stopped"
    end
-   out[#out + 1] = { tag = "mark", opens = false, goes_on = not status }
+   out[#out + 1] = ir.mark({ opens = false, goes_on = not status })
    self.format, self.owner = format, owner
    return status
 end

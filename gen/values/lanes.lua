@@ -2,6 +2,7 @@
 --
 -- A value that all lanes make together is a local of its own, so that it is the whole value of a
 -- `let`: emitters find it there, and the values of all lanes are known before anything behind it.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")
 local interval = require("gen.ir.interval")
@@ -23,7 +24,7 @@ end
 --- The number of the lane.
 function Walker:lane_word(at)
    check_lanes(self, "lane", at)
-   return self:make({ tag = "lane", at = at }, 0, self.model.lanes - 1)
+   return self:make(ir.lane({ at = at }), 0, self.model.lanes - 1)
 end
 
 local function collective(tag, width_of)
@@ -33,7 +34,7 @@ local function collective(tag, width_of)
       local a = self:eval(ast.args[1].value)
       local width = width_of(self)
       local lo, hi = interval.unsigned(width)
-      local node = self:make({ tag = tag, a = a, at = ast.at, w = width }, lo, hi)
+      local node = self:make(ir[tag]({ a = a, at = ast.at, w = width }), lo, hi)
       return self:let_temp(tag, node, ast.at)
    end
 end
@@ -62,8 +63,8 @@ function builtin.lane_of(self, ast)
    end
    -- what other lanes read must be there before any of them asks
    local value = self:let_temp("value", a, ast.at)
-   local node = self:make({ tag = "lane_of", a = value, k = k, other = other, at = ast.at,
-      w = a.w == other.w and a.w or nil }, num.min(a.lo, other.lo), num.max(a.hi, other.hi))
+   local node = self:make(ir.lane_of({ a = value, k = k, other = other, at = ast.at,
+      w = a.w == other.w and a.w or nil }), num.min(a.lo, other.lo), num.max(a.hi, other.hi))
    return self:let_temp("lane_of", node, ast.at)
 end
 
@@ -72,13 +73,13 @@ function Walker:launch_value(name, at)
    check_lanes(self, "launch." .. name, at)
    local known = launch.known[name]
    if known then
-      return self:make({ tag = "launch", name = name, is_lane = known.lane, at = at }, 0,
+      return self:make(ir.launch({ name = name, is_lane = known.lane, at = at }), 0,
          launch.most(name, self.model))
    end
    for _, option in ipairs(self.model.options) do
       if option.name == name then
          option.used = true
-         return self:make({ tag = "launch", name = name, option = option, at = at }, 0,
+         return self:make(ir.launch({ name = name, option = option, at = at }), 0,
             #option.cells - 1)
       end
    end

@@ -1,5 +1,6 @@
 -- Tables of numbers: `TABLE.column[index]` is the number of a row that is found when the
 -- instruction runs, while `F.column` belongs to the code of a field.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 local Walker = require("gen.values.walker")
@@ -65,6 +66,6 @@ function Walker:lookup(tab, ast, index)
       args[code + 1] = self:const(value or 0, ast.at)
    end
    if index.tag == "const" then return self:const(by_code[index.value], ast.at) end
-   return self:make({ tag = "column", table = tab, column = ast.name, k = index, args = args,
-      at = ast.at }, lo, hi)
+   return self:make(ir.column({ table = tab, column = ast.name, k = index, args = args,
+      at = ast.at }), lo, hi)
 end

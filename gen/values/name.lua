@@ -1,5 +1,6 @@
 -- What a bare word, a static or `$x` means where it stands: a local, a role, a field, state, a word
 -- of the language.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 local unread = require("gen.values.unread")
@@ -69,7 +70,7 @@ local WORDS = {}
 local function pc_value(tag)
    return function(self, at)
       local file = self:program_counter(at)
-      return self:make({ tag = tag, at = at, w = file.width, file = tag == "pc" and file or nil },
+      return self:make(ir[tag]({ at = at, w = file.width, file = tag == "pc" and file or nil }),
          0, num.mask(file.width))
    end
 end
@@ -79,12 +80,12 @@ WORDS.next, WORDS.here = pc_value("next"), pc_value("here")
 function WORDS.word(self, at)
    local form = self.root.form
    local bits = form and form.unit.bits or self.model.units[#self.model.units].bits
-   return self:make({ tag = "word", at = at, w = bits }, 0, num.mask(bits))
+   return self:make(ir.word({ at = at, w = bits }), 0, num.mask(bits))
 end
 
 function WORDS.lane(self, at) return self:lane_word(at) end
 
-function WORDS.none(_, at) return { tag = "none", lo = 0, hi = 0, at = at } end
+function WORDS.none(_, at) return ir.none({ lo = 0, hi = 0, at = at }) end
 
 function WORDS.undefined(self, at)
    self:fail("E67", at, "`undefined` needs a width here", { hint = "undefined(1)" })

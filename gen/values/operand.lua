@@ -1,5 +1,7 @@
 -- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of
 -- its lines.
+local nodes = require("gen.syntax.grammar.node")
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
@@ -38,7 +40,7 @@ local function sole_value(self, line)
    local piece = sole_piece(line.node)
    if not piece then return nil end
    if piece.tag == "static" or piece.static then
-      return self:eval_any({ tag = "static", name = piece.static or piece.name, at = piece.at })
+      return self:eval_any(nodes.static({ name = piece.static or piece.name, at = piece.at }))
    end
    if piece.file then
       local item = item_of(line, nil)
@@ -48,9 +50,9 @@ local function sole_value(self, line)
    if entry and entry.kind == "space" then return nil end
    local name = piece.role or piece.name
    if piece.view then
-      return self:eval_any({ tag = "member", base = { tag = "name", name = name, at = piece.at },
+      return self:eval_any(nodes.member({ base = nodes.name({ name = name, at = piece.at }),
          name = piece.view.name,
-         at = piece.at })
+         at = piece.at }))
    end
    return self:name(name, piece.at)
 end
@@ -244,14 +246,14 @@ function Walker:choice(choice, at)
    if not summary.has_value and not summary.no_value and summary.absent_at then
       local all_absent = true
       for _, line in ipairs(choice.lines) do all_absent = all_absent and line.code.none end
-      if all_absent then return { tag = "none", lo = 0, hi = 0, at = at } end
+      if all_absent then return ir.none({ lo = 0, hi = 0, at = at }) end
    end
-   return self:make({
-      tag = "choice", choice = choice, at = at, w = summary.w, file = summary.file,
+   return self:make(ir.choice({
+      choice = choice, at = at, w = summary.w, file = summary.file,
       absent_at = summary.absent_at,
       no_value = summary.no_value, is_undefined = summary.is_undefined,
       write_only = summary.write_only,
-   }, summary.lo or 0, summary.hi or 0)
+   }), summary.lo or 0, summary.hi or 0)
 end
 
 local M = {}

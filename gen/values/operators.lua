@@ -1,5 +1,6 @@
 -- Operators, casts and concatenation as nodes with intervals, and what a test that holds, or fails,
 -- shows about the expressions in it. `what` is a function that gives the source text for messages.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local compute = require("gen.ir.compute")
@@ -49,7 +50,7 @@ function Walker:binary(op, a, b, at, what)
    local lo, hi = binary_bounds(op, a, b)
    if both_const(a, b) then lo = compute.binary[op](a.value, b.value); hi = lo end
    local node =
-      self:make({ tag = op, a = a, b = b, at = at, w = COMPARISONS[op] and 1 or nil }, lo, hi, what)
+      self:make(ir[op]({ a = a, b = b, at = at, w = COMPARISONS[op] and 1 or nil }), lo, hi, what)
    if both_const(a, b) then return self:const(lo, at, node.w) end
    return node
 end
@@ -65,7 +66,7 @@ function Walker:unary(op, a, at, what)
       lo, hi = interval[op](a.lo, a.hi)
    end
    if a.tag == "const" then lo = compute.unary[op](a.value); hi = lo end
-   local node = self:make({ tag = op, a = a, at = at, w = op == "lnot" and 1 or nil }, lo, hi, what)
+   local node = self:make(ir[op]({ a = a, at = at, w = op == "lnot" and 1 or nil }), lo, hi, what)
    if a.tag == "const" then return self:const(lo, at, node.w) end
    return node
 end
@@ -74,14 +75,14 @@ end
 function Walker:trunc(a, width, at)
    local lo, hi = interval.slice(a.lo, a.hi, 0, width)
    if a.tag == "const" then return self:const(lo, at, width) end
-   return self:make({ tag = "trunc", a = a, width = width, at = at, w = width }, lo, hi)
+   return self:make(ir.trunc({ a = a, width = width, at = at, w = width }), lo, hi)
 end
 
 --- Low `width` bits, signed.
 function Walker:sext(a, width, at)
    local lo, hi = interval.sext(a.lo, a.hi, width)
    if a.tag == "const" then return self:const(lo, at, width) end
-   return self:make({ tag = "sext", a = a, width = width, at = at, w = width }, lo, hi)
+   return self:make(ir.sext({ a = a, width = width, at = at, w = width }), lo, hi)
 end
 
 local function cat_bounds(nodes)
@@ -109,7 +110,7 @@ function Walker:cat(nodes, at, what)
    end
    local lo, hi, width, constant = cat_bounds(nodes)
    if constant and interval.fits(lo, hi) then return self:const(lo, at, width) end
-   return self:make({ tag = "cat", parts = parts, at = at, w = width }, lo, hi, what)
+   return self:make(ir.cat({ parts = parts, at = at, w = width }), lo, hi, what)
 end
 
 --- Width and file that two alternatives have in common.
@@ -117,10 +118,10 @@ local function common(a, b) return a == b and a or nil end
 
 --- `yes` where `test` holds, else `no`; the test is not decided.
 function Walker:cond(test, yes, no, at)
-   local node = {
-      tag = "cond", test = test, yes = yes, no = no, at = at, w = common(yes.w, no.w),
+   local node = ir.cond({
+      test = test, yes = yes, no = no, at = at, w = common(yes.w, no.w),
       is_undefined = yes.is_undefined or no.is_undefined,
-   }
+   })
    return self:make(node, num.min(yes.lo, no.lo), num.max(yes.hi, no.hi))
 end
 
@@ -132,7 +133,7 @@ function Walker:logical(op, a, b, at)
    if op == "land" and (x == 0 or y == 0) or op == "lor" and x == 0 and y == 0 then hi = 0 end
    if op == "lor" and (x == 1 or y == 1) or op == "land" and x == 1 and y == 1 then lo = 1 end
    if both_const(a, b) then return self:const(lo, at, 1) end
-   return self:make({ tag = op, a = a, b = b, at = at, w = 1 }, lo, hi)
+   return self:make(ir[op]({ a = a, b = b, at = at, w = 1 }), lo, hi)
 end
 
 -- Tests -------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 -- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled
 -- which operands are evaluated, and where. An operand that only dead code read is not evaluated at
 -- all.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
 
@@ -131,7 +132,7 @@ local function with_uses(block, list, late)
    local out = {}
    local function each(tag, choices)
       for _, choice in ipairs(choices) do
-         out[#out + 1] = { tag = tag, choice = choice, at = choice.at }
+         out[#out + 1] = ir[tag]({ choice = choice, at = choice.at })
       end
    end
    for _, statement in ipairs(block) do
@@ -165,7 +166,7 @@ function M.place_uses(block, choices, acting)
       if inside[choice] or outside[choice] then all[#all + 1] = choice end
    end
    local body = lists.map(early, function(choice)
-      return { tag = "use", choice = choice, at = choice.at }
+      return ir.use({ choice = choice, at = choice.at })
    end)
    local rest = with_uses(block, late, acting)
    lists.append(body, rest)

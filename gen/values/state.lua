@@ -1,5 +1,6 @@
 -- Fields, registers, views, spaces and stacks as values. A place that can be stored to is the same
 -- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
@@ -65,7 +66,7 @@ local function same(n) return n end
 --- The code number of a field.
 function Walker:raw(field, at)
    local lo, hi = hull(self:codes_of(field), same)
-   return self:make({ tag = "raw", field = field, at = at, w = field.width }, lo, hi)
+   return self:make(ir.raw({ field = field, at = at, w = field.width }), lo, hi)
 end
 
 -- Ranges cut at the sign, so that a hull over signed values is exact.
@@ -95,7 +96,7 @@ local function number_value(self, field, at)
    end
    if field.signed then ranges = split_at_sign(ranges, field.width) end
    local lo, hi = hull(ranges, value)
-   return self:make({ tag = "field", field = field, at = at, w = scale_width(field) }, lo, hi)
+   return self:make(ir.field({ field = field, at = at, w = scale_width(field) }), lo, hi)
 end
 
 -- Value = E + the scaled field, modulo the width of the program counter.
@@ -166,7 +167,7 @@ function Walker:reg(file, index, at)
          { hint = file.name .. "[..]" })
    end
    self:note_read(file, index, at)
-   local node = { tag = "reg", file = file, index = index, at = at, w = file.width }
+   local node = ir.reg({ file = file, index = index, at = at, w = file.width })
    if file.name == "$pc" and not index then node.tag = "pc" end
    local lo, hi = interval.unsigned(file.width)
    if file.signed then lo, hi = interval.signed(file.width) end
@@ -246,7 +247,7 @@ function Walker:slice(base, from, width, at)
       lo, hi = interval.slice(base.lo, base.hi, place, width)
    end
    if base.tag == "const" and from.tag == "const" then return self:const(lo, at, width) end
-   return self:make({ tag = "slice", base = base, from = from, width = width, at = at, w = width },
+   return self:make(ir.slice({ base = base, from = from, width = width, at = at, w = width }),
       lo, hi)
 end
 
@@ -255,7 +256,7 @@ function Walker:gather(base, parts, at)
    local width = 0
    for _, part in ipairs(parts) do width = width + part.width end
    local lo, hi = interval.unsigned(width)
-   return self:make({ tag = "gather", base = base, parts = parts, at = at, w = width }, lo, hi)
+   return self:make(ir.gather({ base = base, parts = parts, at = at, w = width }), lo, hi)
 end
 
 --- A view of a register; `index` is a node, or nil for a view without one.
@@ -316,8 +317,8 @@ function Walker:space(space, width, index, at)
    local signed = space.type.kind == "s" and width == space.type.width
    local lo, hi = interval.unsigned(width)
    if signed then lo, hi = interval.signed(width) end
-   return self:make({ tag = "space", space = space, width = width, index = index, at = at,
-      w = width, signed = signed },
+   return self:make(ir.space({ space = space, width = width, index = index, at = at,
+      w = width, signed = signed }),
       lo, hi)
 end
 
@@ -342,8 +343,8 @@ function Walker:top_record(stack, at)
    for _, member in ipairs(stack.members) do
       local lo, hi = member_bounds(member)
       local node =
-         self:make({ tag = "top", stack = stack, member = member.name, at = at,
-            w = member.type.width },
+         self:make(ir.top({ stack = stack, member = member.name, at = at,
+            w = member.type.width }),
             lo, hi)
       record[member.name] = self:let_temp(member.name, node, at)
    end

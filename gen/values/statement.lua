@@ -1,6 +1,7 @@
 -- Statements: assignment, `if`, `for`, stacks, traps, and bodies of functions. Each statement is
 -- typed on its own, so one that fails hides nothing of the next; what it would have assigned is
 -- poison, and using that is silent.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local names = require("gen.resolve.names")
@@ -190,7 +191,7 @@ function exec.later(self, ast)
    end
    if engine then
       self:check_effect(ast.at, "occupy")
-      self.out[#self.out + 1] = { tag = "occupy", engine = engine, n = n, at = ast.at }
+      self.out[#self.out + 1] = ir.occupy({ engine = engine, n = n, at = ast.at })
    end
    local saved = self.later
    self.later = { n = n, engine = engine or nil }
@@ -203,7 +204,7 @@ end
 function exec.atomic(self, ast)
    self:check_effect(ast.at, "atomic")
    local body, status = self:branch(self.run, self, ast.body)
-   self.out[#self.out + 1] = { tag = "atomic", body = body, at = ast.at }
+   self.out[#self.out + 1] = ir.atomic({ body = body, at = ast.at })
    return status
 end
 
@@ -211,7 +212,7 @@ function exec.wait(self, ast)
    self:check_effect(ast.at, "wait until")
    local test = self:eval(ast.test)
    local decided = self:decided(test)
-   if decided ~= 1 then self.out[#self.out + 1] = { tag = "wait", test = test, at = ast.at } end
+   if decided ~= 1 then self.out[#self.out + 1] = ir.wait({ test = test, at = ast.at }) end
 end
 
 -- What cannot wait: everything but stores and what leads to them.
@@ -232,7 +233,7 @@ Walker.check_at_once = check_at_once
 local function spell_out(self, id, name, first, iterations, at)
    for i, statements in ipairs(iterations) do
       self.out[#self.out + 1] =
-         { tag = "let", id = id, name = name, value = self:const(first + i - 1, at), at = at }
+         ir.let({ id = id, name = name, value = self:const(first + i - 1, at), at = at })
       lists.append(self.out, statements)
    end
 end
@@ -266,8 +267,8 @@ exec["for"] = function(self, ast)
       self:count_work(ast.at)
       entry.version = (entry.version or 0) + 1
       local node =
-         { tag = "local", id = id, name = ast.name, version = entry.version, lo = i, hi = i,
-            at = ast.at }
+         ir["local"]({ id = id, name = ast.name, version = entry.version, lo = i, hi = i,
+            at = ast.at })
       scope.names[ast.name] = { node = node, counter = true }
       local statements, status = self:branch(self.run, self, ast.body)
       iterations[#iterations + 1] = statements
@@ -289,8 +290,8 @@ exec["for"] = function(self, ast)
    widen_renamed(self, renamed)
    if #body > 0 then
       self.out[#self.out + 1] =
-         { tag = "for", id = id, name = ast.name, first = first, last = last, body = body,
-            at = ast.at }
+         ir["for"]({ id = id, name = ast.name, first = first, last = last, body = body,
+            at = ast.at })
    end
    return nil
 end
@@ -298,7 +299,7 @@ end
 -- Others ------------------------------------------------------------------------------------------
 
 function exec.trap(self, ast)
-   self.out[#self.out + 1] = { tag = "trap", why = ast.why, at = ast.at }
+   self.out[#self.out + 1] = ir.trap({ why = ast.why, at = ast.at })
    return "stopped"
 end
 
@@ -339,13 +340,13 @@ end
 
 --- What is only touched, as a statement that is never executed.
 function Walker:touches(ast)
-   local statement = { tag = "unknown", at = ast.at }
+   local statement = ir.unknown({ at = ast.at })
    put_touched(self, ast, statement)
    return statement
 end
 
 local function stop(self, ast, why)
-   local statement = { tag = "unknown", why = why, at = ast.at }
+   local statement = ir.unknown({ why = why, at = ast.at })
    if ast.reads or ast.writes then put_touched(self, ast, statement) end
    self.out[#self.out + 1] = statement
    return "stopped"
@@ -365,7 +366,7 @@ end
 
 function exec.halt(self, ast)
    self:check_effect(ast.at, "halt")
-   self.out[#self.out + 1] = { tag = "halt", at = ast.at }
+   self.out[#self.out + 1] = ir.halt({ at = ast.at })
 end
 
 local function stack_of(self, ast)
@@ -400,21 +401,21 @@ function exec.push(self, ast)
             ("stack `%s` has no member `%s`"):format(stack.name, bind.name))
       end
    end
-   self.out[#self.out + 1] = { tag = "push", stack = stack, values = values, at = ast.at }
+   self.out[#self.out + 1] = ir.push({ stack = stack, values = values, at = ast.at })
 end
 
 -- Entries go from the top as long as the test holds for the one that is there.
 local function drop_while(self, stack, ast)
    local before, test = self:branch(function() return self:eval(ast.test) end)
-   self.out[#self.out + 1] = { tag = "drop_while", stack = stack, body = before, test = test,
-      at = ast.at }
+   self.out[#self.out + 1] = ir.drop_while({ stack = stack, body = before, test = test,
+      at = ast.at })
 end
 
 function exec.drop(self, ast)
    local stack = stack_of(self, ast)
    self:check_effect(ast.at, "drop")
    if ast.test then return drop_while(self, stack, ast) end
-   self.out[#self.out + 1] = { tag = "drop", stack = stack, at = ast.at }
+   self.out[#self.out + 1] = ir.drop({ stack = stack, at = ast.at })
 end
 
 function exec.call(self, ast) self:call_statement(ast) end

@@ -1,4 +1,5 @@
 -- Places that can be stored to, and what may be stored there without losing bits in silence.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local grammar = require("gen.syntax.grammar")
 local asttext = require("gen.syntax.asttext")
@@ -32,7 +33,7 @@ function places.name(self, ast) return self:name(ast.name, ast.at) end
 function places.state(self, ast) return self:state(ast.name, ast.at) end
 function places.slice(self, ast) return self:slice_ast(ast, true) end
 function places.member(self, ast) return self:member_ast(ast, true) end
-function places.none(_, ast) return { tag = "none", lo = 0, hi = 0, at = ast.at } end
+function places.none(_, ast) return ir.none({ lo = 0, hi = 0, at = ast.at }) end
 
 -- A cell that stands for another cell is followed; one that stands for itself leads nowhere.
 local DEEPEST_CELL = 50
@@ -70,8 +71,8 @@ function places.call(self, ast)
       parts[i] = { target = target, width = target.w }
       width = width + target.w
    end
-   return { tag = "cat", parts = parts, w = width, at = ast.at, is_target = true, lo = 0,
-      hi = num.mask(width) }
+   return ir.cat({ parts = parts, w = width, at = ast.at, is_target = true, lo = 0,
+      hi = num.mask(width) })
 end
 
 --- The node of a place; a choice may have `none` in some lines.
@@ -93,7 +94,7 @@ local targets = {}
 function targets.none(_, node) return node end
 function targets.reg(_, node) return node end
 function targets.pc(_, node)
-   return { tag = "reg", file = node.file, at = node.at, w = node.w, lo = node.lo, hi = node.hi }
+   return ir.reg({ file = node.file, at = node.at, w = node.w, lo = node.lo, hi = node.hi })
 end
 
 function targets.space(self, node, ast)

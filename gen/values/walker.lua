@@ -2,6 +2,7 @@
 -- line or of a register entry. This file has the parts that need no knowledge of the language:
 -- errors, building of nodes with their intervals, what an `if` has shown (facts), and locals. The
 -- other files of this folder add methods to it.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local tree = require("gen.ir.tree")
@@ -176,7 +177,7 @@ end
 
 function Walker.const(_, value, at, width)
    if not width and (value == 0 or value == 1) then width = 1 end
-   return { tag = "const", value = value, lo = value, hi = value, at = at, w = width }
+   return ir.const({ value = value, lo = value, hi = value, at = at, w = width })
 end
 
 --- The single value of a node, or nil.
@@ -265,12 +266,12 @@ function Walker:let_id(id, value, at)
    local entry = self.locals[id]
    widen(entry, value.lo, value.hi)
    entry.version = (entry.version or 0) + 1
-   self.out[#self.out + 1] = { tag = "let", id = id, name = entry.name, value = value, at = at }
-   return {
-      tag = "local", id = id, name = entry.name, version = entry.version, lo = value.lo,
+   self.out[#self.out + 1] = ir.let({ id = id, name = entry.name, value = value, at = at })
+   return ir["local"]({
+      id = id, name = entry.name, version = entry.version, lo = value.lo,
       hi = value.hi, w = value.w,
       at = at, origin = value, is_undefined = value.is_undefined, nonzero = value.nonzero,
-   }
+   })
 end
 
 --- A fresh local that holds `value` from here on.
@@ -295,13 +296,13 @@ end
 function Walker:join_local(id, a, b)
    local entry = self.locals[id]
    entry.version = (entry.version or 0) + 1
-   return {
-      tag = "local", id = id, name = entry.name, version = entry.version, lo = num.min(a.lo, b.lo),
+   return ir["local"]({
+      id = id, name = entry.name, version = entry.version, lo = num.min(a.lo, b.lo),
       hi = num.max(a.hi, b.hi),
       w = a.w == b.w and a.w or nil, at = a.at,
       origin = num.lt(a.hi, b.hi) and b.origin or a.origin,
       is_undefined = a.is_undefined or b.is_undefined, nonzero = a.nonzero and b.nonzero,
-   }
+   })
 end
 
 -- What code leaves behind -------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 #ifndef MAXWELL_DECODE_H
 #define MAXWELL_DECODE_H
 
-#include "maxwell.h"
+#include <isadora/maxwell.h>
 
 #define PART(name) maxwell_##name
 #include "base/decode_wide.h"

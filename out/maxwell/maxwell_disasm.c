@@ -1,5 +1,5 @@
 /* Generated from the description maxwell by gen/emit/disasm. Do not edit. */
-#include "maxwell.h"
+#include <isadora/maxwell.h>
 #include "base/float_text.h"
 #include "base/text_tables.h"
 

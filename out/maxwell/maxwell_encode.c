@@ -1,5 +1,5 @@
 /* Generated from the description maxwell by gen/emit/encode. Do not edit. */
-#include "maxwell.h"
+#include <isadora/maxwell.h>
 
 /* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative
  * is too large. */

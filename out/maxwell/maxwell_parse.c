@@ -1,5 +1,5 @@
 /* Generated from the description maxwell by gen/emit/assembler. Do not edit. */
-#include "maxwell.h"
+#include <isadora/maxwell.h>
 #include "maxwell_lex.h"
 #include "asm/parse_tables.h"
 

@@ -2,7 +2,7 @@
 #ifndef MAXWELL_STATE_H
 #define MAXWELL_STATE_H
 
-#include "maxwell.h"
+#include <isadora/maxwell.h>
 #include "machine/execute.h"
 #include "base/wide.h"
 
@@ -30,6 +30,8 @@ struct maxwell_state {
 
 enum { MAXWELL_SPACE_G, MAXWELL_SPACE_S, MAXWELL_SPACE_L, MAXWELL_SPACE_C };
 
+void maxwell_reset(void *state, unsigned config);
+int maxwell_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action maxwell_actions[];
 
 #endif

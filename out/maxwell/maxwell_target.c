@@ -5012,7 +5012,7 @@ isadora_pick maxwell_fast_pick_avx2, maxwell_fast_pick_avx512;
 
 static isadora_pick *quick(void)
 {
-    switch (isadora_level()) {
+    switch (rt_cpu_level()) {
     #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
         return maxwell_fast_pick_avx512;

@@ -1,5 +1,5 @@
 /* Generated from the description maxwell by gen/emit/uses. Do not edit. */
-#include "maxwell.h"
+#include <isadora/maxwell.h>
 #include "analysis/uses_tables.h"
 
 enum {F_R = 0, F_P = 1, F_CC = 2, F_ACTIVE = 4, F_SR = 5};

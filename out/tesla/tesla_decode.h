@@ -2,7 +2,7 @@
 #ifndef TESLA_DECODE_H
 #define TESLA_DECODE_H
 
-#include "tesla.h"
+#include <isadora/tesla.h>
 
 #define PART(name) tesla_##name
 #define WORD uint64_t

@@ -1,5 +1,5 @@
 /* Generated from the description tesla by gen/emit/disasm. Do not edit. */
-#include "tesla.h"
+#include <isadora/tesla.h>
 #include "base/text_tables.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Generated from the description tesla by gen/emit/assembler. Do not edit. */
-#include "tesla.h"
+#include <isadora/tesla.h>
 #include "tesla_lex.h"
 #include "asm/parse_tables.h"
 

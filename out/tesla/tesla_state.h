@@ -2,7 +2,7 @@
 #ifndef TESLA_STATE_H
 #define TESLA_STATE_H
 
-#include "tesla.h"
+#include <isadora/tesla.h>
 #include "machine/execute.h"
 #include "base/wide.h"
 
@@ -38,6 +38,8 @@ struct tesla_state {
 enum { TESLA_SPACE_TX, TESLA_SPACE_S_2, TESLA_SPACE_C_2, TESLA_SPACE_L, TESLA_SPACE_G,
     TESLA_SPACE_A_2, TESLA_SPACE_P, TESLA_SPACE_O, TESLA_SPACE_V, TESLA_SPACE_LOCKS };
 
+void tesla_reset(void *state, unsigned config);
+int tesla_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action tesla_actions[];
 int tesla_start_block(struct isadora_machine *);
 int tesla_start_warp(struct isadora_machine *);

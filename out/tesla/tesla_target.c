@@ -4571,7 +4571,7 @@ isadora_pick tesla_fast_pick_avx2, tesla_fast_pick_avx512;
 
 static isadora_pick *quick(void)
 {
-    switch (isadora_level()) {
+    switch (rt_cpu_level()) {
     #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
         return tesla_fast_pick_avx512;

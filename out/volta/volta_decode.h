@@ -2,7 +2,7 @@
 #ifndef VOLTA_DECODE_H
 #define VOLTA_DECODE_H
 
-#include "volta.h"
+#include <isadora/volta.h>
 
 #define PART(name) volta_##name
 #include "base/decode_wide.h"

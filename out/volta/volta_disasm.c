@@ -1,5 +1,5 @@
 /* Generated from the description volta by gen/emit/disasm. Do not edit. */
-#include "volta.h"
+#include <isadora/volta.h>
 #include "base/float_text.h"
 #include "base/text_tables.h"
 

@@ -1,5 +1,5 @@
 /* Generated from the description volta by gen/emit/encode. Do not edit. */
-#include "volta.h"
+#include <isadora/volta.h>
 
 /* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative
  * is too large. */

@@ -1,5 +1,5 @@
 /* Generated from the description volta by gen/emit/assembler. Do not edit. */
-#include "volta.h"
+#include <isadora/volta.h>
 #include "volta_lex.h"
 #include "asm/parse_tables.h"
 

@@ -2,7 +2,7 @@
 #ifndef VOLTA_STATE_H
 #define VOLTA_STATE_H
 
-#include "volta.h"
+#include <isadora/volta.h>
 #include "machine/execute.h"
 #include "base/wide.h"
 
@@ -29,6 +29,8 @@ struct volta_state {
 
 enum { VOLTA_SPACE_C };
 
+void volta_reset(void *state, unsigned config);
+int volta_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action volta_actions[];
 
 #endif

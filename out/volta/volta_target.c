@@ -6831,7 +6831,7 @@ isadora_pick volta_fast_pick_avx2, volta_fast_pick_avx512;
 
 static isadora_pick *quick(void)
 {
-    switch (isadora_level()) {
+    switch (rt_cpu_level()) {
     #ifdef ISADORA_LEVELS
     case ISADORA_AVX512:
         return volta_fast_pick_avx512;

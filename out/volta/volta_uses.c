@@ -1,5 +1,5 @@
 /* Generated from the description volta by gen/emit/uses. Do not edit. */
-#include "volta.h"
+#include <isadora/volta.h>
 #include "analysis/uses_tables.h"
 
 enum {F_R = 0, F_UR = 1, F_P = 2, F_UP = 3, F_B = 4, F_ACTIVE = 6, F_SR = 7};

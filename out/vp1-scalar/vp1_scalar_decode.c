@@ -1,5 +1,5 @@
 /* Generated from the description vp1-scalar by gen/emit/decode. Do not edit. */
-#include "vp1_scalar.h"
+#include <isadora/vp1_scalar.h>
 
 #define PART(name) name
 #define WORD uint32_t

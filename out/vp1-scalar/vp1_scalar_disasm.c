@@ -1,5 +1,5 @@
 /* Generated from the description vp1-scalar by gen/emit/disasm. Do not edit. */
-#include "vp1_scalar.h"
+#include <isadora/vp1_scalar.h>
 #include "base/text_tables.h"
 
 #include <string.h>

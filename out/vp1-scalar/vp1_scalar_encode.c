@@ -1,5 +1,5 @@
 /* Generated from the description vp1-scalar by gen/emit/encode. Do not edit. */
-#include "vp1_scalar.h"
+#include <isadora/vp1_scalar.h>
 
 /* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative
  * is too large. */

@@ -1,5 +1,5 @@
 /* Generated from the description vp1-scalar by gen/emit/assembler. Do not edit. */
-#include "vp1_scalar.h"
+#include <isadora/vp1_scalar.h>
 #include "vp1_scalar_lex.h"
 #include "asm/parse_tables.h"
 

@@ -2,7 +2,7 @@
 #ifndef VP1_SCALAR_STATE_H
 #define VP1_SCALAR_STATE_H
 
-#include "vp1_scalar.h"
+#include <isadora/vp1_scalar.h>
 #include "machine/execute.h"
 #include "base/wide.h"
 
@@ -33,6 +33,8 @@ struct vp1_scalar_state {
     struct vp1_scalar_bundle bundle;
 };
 
+void vp1_scalar_reset(void *state, unsigned config);
+int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action vp1_scalar_actions[];
 
 #endif

@@ -1,5 +1,5 @@
 /* Generated from the description vuc by gen/emit/decode. Do not edit. */
-#include "vuc.h"
+#include <isadora/vuc.h>
 
 #define PART(name) name
 #define WORD uint64_t

@@ -1,5 +1,5 @@
 /* Generated from the description vuc by gen/emit/disasm. Do not edit. */
-#include "vuc.h"
+#include <isadora/vuc.h>
 #include "base/text_tables.h"
 
 #include <string.h>

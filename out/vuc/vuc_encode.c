@@ -1,5 +1,5 @@
 /* Generated from the description vuc by gen/emit/encode. Do not edit. */
-#include "vuc.h"
+#include <isadora/vuc.h>
 
 /* A word as far as it is known. `wrong` is not 0 when a value or the number of an alternative
  * is too large. */

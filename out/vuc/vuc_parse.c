@@ -1,5 +1,5 @@
 /* Generated from the description vuc by gen/emit/assembler. Do not edit. */
-#include "vuc.h"
+#include <isadora/vuc.h>
 #include "vuc_lex.h"
 #include "asm/parse_tables.h"
 

@@ -1,5 +1,5 @@
 /* Generated from the description vuc by gen/emit/uses. Do not edit. */
-#include "vuc.h"
+#include <isadora/vuc.h>
 #include "analysis/uses_tables.h"
 
 enum {F_SR = 0, F_R = 2, F_P = 3, F_STAT = 4, F_H2V = 5, F_ICNT = 6, F_L = 7};

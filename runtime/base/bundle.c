@@ -1,5 +1,5 @@
 /* bundle.c: units of several words. */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 
 #include <string.h>
 
@@ -85,8 +85,8 @@ bool isadora_bundle_hangs(const struct isadora_target *target, size_t n, const u
 
 /* ---- words to units ---- */
 
-const struct isadora_bundle_part *rt_bundle_wrong(const struct isadora_target *target, size_t n,
-                                                  const uint8_t *word, unsigned *bit)
+const struct isadora_bundle_part *isadora_bundle_wrong(const struct isadora_target *target,
+                                                       size_t n, const uint8_t *word, unsigned *bit)
 {
     const struct isadora_bundle *b = target->bundle;
     const struct isadora_bundle_part *part = &b->part[n % b->words * b->parts];
@@ -126,7 +126,7 @@ size_t isadora_bundle_put(const struct isadora_target *target, const uint8_t *wo
     for (size_t n = 0; n < count; n++) {
         unsigned bit;
         put_word(b, (unsigned)(n % b->words), words + n * size, units + n / b->words * b->bytes);
-        if (wrong == count && rt_bundle_wrong(target, n, words + n * size, &bit))
+        if (wrong == count && isadora_bundle_wrong(target, n, words + n * size, &bit))
             wrong = n;
     }
     return wrong;

@@ -203,7 +203,7 @@ static void put_hex(struct out *o, uint64_t bits)
     }
 }
 
-size_t isadora_float_text(const struct rt_float_kind *kind, uint64_t bits,
+size_t rt_float_print(const struct rt_float_kind *kind, uint64_t bits,
                           char out[RT_FLOAT_TEXT_MAX])
 {
     const struct rt_float_format *format = rt_float_format(kind->format);

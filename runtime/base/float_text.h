@@ -24,12 +24,12 @@ enum {
 };
 
 /* Writes the field `bits` and a terminator. Returns the number of characters. */
-size_t isadora_float_text(const struct rt_float_kind *, uint64_t bits, char out[RT_FLOAT_TEXT_MAX]);
+size_t rt_float_print(const struct rt_float_kind *, uint64_t bits, char out[RT_FLOAT_TEXT_MAX]);
 
 static inline void rt_float(struct rt_text *w, const struct rt_float_kind *kind, uint64_t bits)
 {
     char text[RT_FLOAT_TEXT_MAX];
-    size_t size = isadora_float_text(kind, bits, text);
+    size_t size = rt_float_print(kind, bits, text);
     rt_put(w, text, size);
 }
 

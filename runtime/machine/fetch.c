@@ -3,7 +3,7 @@
  * Decoded instructions are kept in a table that is indexed by the address, so a loop decodes
  * nothing. A store into the bytes of one makes it be forgotten. */
 #include "machine/fetch.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "machine/execute.h"
 #include "machine/memory.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum isadora_level widest(void)
+static enum rt_cpu_level widest(void)
 {
 #if (defined __GNUC__ || defined __clang__) && defined __x86_64__
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
@@ -16,11 +16,11 @@ static enum isadora_level widest(void)
     return ISADORA_PLAIN;
 }
 
-enum isadora_level isadora_level(void)
+enum rt_cpu_level rt_cpu_level(void)
 {
     const char *asked = getenv("ISADORA_WIDTH");
-    const enum isadora_level have = widest();
-    enum isadora_level most = ISADORA_AVX512;
+    const enum rt_cpu_level have = widest();
+    enum rt_cpu_level most = ISADORA_AVX512;
     if (asked && strcmp(asked, "plain") == 0)
         most = ISADORA_PLAIN;
     if (asked && strcmp(asked, "avx2") == 0)

@@ -4,9 +4,9 @@
 
 #include <isadora/base.h>
 
-enum isadora_level { ISADORA_PLAIN, ISADORA_AVX2, ISADORA_AVX512 };
+enum rt_cpu_level { ISADORA_PLAIN, ISADORA_AVX2, ISADORA_AVX512 };
 
 /* The widest one; the environment variable ISADORA_WIDTH (plain, avx2, avx512) asks for less. */
-enum isadora_level isadora_level(void);
+enum rt_cpu_level rt_cpu_level(void);
 
 #endif

@@ -98,7 +98,7 @@ void rt_lock_wait(struct rt_lock *lock)
     pthread_cond_timedwait(&lock->bell, &lock->mutex, &until);
 }
 
-unsigned isadora_processors(void)
+unsigned rt_processors(void)
 {
 #if defined __linux__
     cpu_set_t set;
@@ -130,6 +130,6 @@ void rt_lock_take(struct rt_lock *lock) { (void)lock; }
 void rt_lock_give(struct rt_lock *lock) { (void)lock; }
 void rt_lock_wait(struct rt_lock *lock) { (void)lock; }
 void rt_lock_ring(struct rt_lock *lock) { (void)lock; }
-unsigned isadora_processors(void) { return 1; }
+unsigned rt_processors(void) { return 1; }
 
 #endif

@@ -23,6 +23,6 @@ void rt_lock_wait(struct rt_lock *);
 void rt_lock_ring(struct rt_lock *);
 
 /* Threads that this computer runs at once, for this program. */
-unsigned isadora_processors(void);
+unsigned rt_processors(void);
 
 #endif

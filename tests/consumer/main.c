@@ -1,7 +1,7 @@
 /* Decodes, prints, assembles and executes one instruction through what was installed. */
 #include <isadora/machine.h>
 #include <isadora/asm.h>
-#include "vp1_scalar.h"
+#include <isadora/vp1_scalar.h>
 
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +35,7 @@ static int check_text(const struct isadora_target *target, const uint8_t *word)
 static int check_run(const struct isadora_target *target, const uint8_t *word)
 {
     struct isadora_machine *m = isadora_machine_create(target, 0);
-    struct isadora_limits limits = {10};
+    const struct isadora_limits limits = {.steps = 10};
     struct isadora_register r1, r2, r3;
     if (!m || !isadora_load_image(m, 0, word, 4))
         return fail("no machine");

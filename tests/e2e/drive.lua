@@ -6,6 +6,7 @@ package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local num = require("gen.num")
 local check = require("gen.check")
+local files = require("gen.base.files")
 local disassemble = require("gen.encoding.disassemble")
 local main = require("gen.main")
 local random_isa = require("tests.lib.random_isa")
@@ -113,10 +114,10 @@ local function emit(model, emitters, jobs)
    lfs.mkdir(place)
    for _, file in ipairs(main.emit_all(model, emitters)) do
       if file.path:match("%.[ch]$") then
-         write(place .. "/" .. file.path, file.text)
+         assert(files.write(place .. "/" .. file.path, file.text))
          if file.path:match("%.c$") then
-            jobs[#jobs + 1] = ("%s/%s -I%s -o %s/%s.o"):format(place, file.path, place, place,
-               file.path)
+            jobs[#jobs + 1] = ("%s/%s -I%s -I%s/include -o %s/%s.o"):format(place, file.path, place,
+               place, place, file.path)
          end
       end
    end

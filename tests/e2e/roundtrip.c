@@ -7,7 +7,7 @@
  * from standard input must read so roundtrip run NAME           executes cases from standard input,
  * prints what each leaves behind
  */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include <isadora/machine.h>
 #include "asm/parse.h"
 

@@ -3,7 +3,7 @@
  *
  * A line `%%NAME` in the input ends the source and begins an included file of that name. */
 #include <isadora/asm.h>
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "fuzz.h"
 #include "base/sanitize.h"
 

@@ -6,9 +6,9 @@
 static void check_bits(const struct rt_float_kind *kind, uint64_t bits)
 {
     char text[RT_FLOAT_TEXT_MAX];
-    const size_t size = isadora_float_text(kind, bits, text);
+    const size_t size = rt_float_print(kind, bits, text);
     FUZZ_CHECK(size < sizeof text && text[size] == '\0');
-    const struct rt_float_reading found = isadora_float_read(kind, text, text + size);
+    const struct rt_float_reading found = rt_float_read(kind, text, text + size);
     FUZZ_CHECK(found.trouble == RT_FLOAT_FITS && found.length == size && found.bits == bits);
 }
 
@@ -25,7 +25,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *text = malloc(fuzz_left(&in) ? fuzz_left(&in) : 1); /* no byte longer */
     FUZZ_CHECK(text != NULL);
     memcpy(text, in.at, fuzz_left(&in));
-    const struct rt_float_reading found = isadora_float_read(&kind, text, text + fuzz_left(&in));
+    const struct rt_float_reading found = rt_float_read(&kind, text, text + fuzz_left(&in));
     FUZZ_CHECK(found.length <= fuzz_left(&in));
     FUZZ_CHECK((found.trouble == RT_FLOAT_MISSING) == (found.length == 0));
     if (found.trouble == RT_FLOAT_FITS || found.trouble == RT_FLOAT_BETWEEN)

@@ -1,7 +1,7 @@
 /* Any bytes as the input of `isadora dis -w`: the same bytes or the same first mistake as a plain
  * reader finds, however the input is cut. */
 #define _POSIX_C_SOURCE 200809L
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "code/hex.h"
 #include "program.h"
 

@@ -13,8 +13,8 @@ static void check_use(const struct isadora_target *target, const struct isadora_
     if (use->file >= 0 && !use->any)
         FUZZ_CHECK(use->mask.half[0] || use->mask.half[1]);
     FUZZ_CHECK(use->engine < 0 || (size_t)use->engine < target->engine_count);
-    FUZZ_CHECK(use->guard_file < 0 ||
-               (use->conditional && (size_t)use->guard_file < target->file_count));
+    FUZZ_CHECK(use->guard.file < 0 ||
+               (use->conditional && (size_t)use->guard.file < target->file_count));
     FUZZ_CHECK(!use->write || use->latency > 0);
 }
 

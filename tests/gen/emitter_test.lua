@@ -89,6 +89,32 @@ function TestCensus:test_command_line()
    lu.assertStrMatches(text, ".*\nadd +arith%.add%.two .*")
 end
 
+-- The example of the README ------------------------------------------------------------------------
+
+TestExample = {}
+
+-- As a reader would: the code of "Add an emitter", copied into a file.
+function TestExample:test_the_emitter_of_the_readme()
+   local code = read("gen/README.md"):match("## Add an emitter.-```lua\n(.-)```")
+   local folder = os.tmpname()
+   os.remove(folder)
+   lfs.mkdir(folder)
+   local path = folder .. "/forms_csv.lua"
+   local file <close> = assert(io.open(path, "w"))
+   file:write(code)
+   file:flush()
+   local pipe = io.popen(("lua5.4 gen/main.lua gen desc/vp1-scalar -o %s --emitter %s 2>&1"):format(
+      folder, path))
+   local output = pipe:read("a")
+   local ok = pipe:close()
+   local csv = ok and read(folder .. "/vp1-scalar/forms.csv") or ""
+   os.execute(("rm -r '%s'"):format(folder))
+   lu.assertTrue(ok, output)
+   local model = check.load({ "desc/vp1-scalar" })
+   lu.assertEquals(select(2, csv:gsub("\n", "")), #model.forms + 1)
+   lu.assertStrMatches(csv, "form,mnemonic,bits,mask,value\n.*\narith%.add%.two,add,32,0x%x+,0x%x+\n.*")
+end
+
 -- Emitters ----------------------------------------------------------------------------------------
 
 TestOrder = {}

@@ -1,4 +1,4 @@
--- A small checked model made by hand, in the shape that gen/README.md promises: the emitters of
+-- A small checked model made by hand, in the shape that gen/emit/README.md describes: the emitters of
 -- manual and JSON are tested on it without any pass.
 local M = {}
 

@@ -3,6 +3,7 @@
 local lfs = require("lfs")
 local json = require("dkjson")
 local num = require("gen.num")
+local files = require("gen.base.files")
 local interp = require("gen.interp")
 local disassemble = require("gen.encoding.disassemble")
 local window = require("gen.resolve.window")
@@ -239,7 +240,7 @@ local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/mach
 local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
 local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")
 -- What the program that runs vectors is made of besides (a driver of its own may need none of it).
-local VECTORS = { "common/json", "vectors/read", "vectors/run", "vectors/vectors" }
+local VECTORS = { "common/json", "vectors/read", "vectors/report", "vectors/run", "vectors/stream" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))
@@ -263,10 +264,7 @@ function M.folder()
 end
 
 function M.remove(path)
-   for name in lfs.dir(path) do
-      if name ~= "." and name ~= ".." then os.remove(path .. "/" .. name) end
-   end
-   lfs.rmdir(path)
+   assert(os.execute(("rm -r '%s'"):format(path)))
 end
 
 --- Whether there is a C compiler.
@@ -314,7 +312,7 @@ function M.build(model, folder, flags, driver, more)
    flags = flags or "-O1"
    for _, name in ipairs(EMITTERS) do
       for _, file in ipairs(require("gen.emit." .. name).emit(model)) do
-         write(folder .. "/" .. file.path, file.text)
+         assert(files.write(folder .. "/" .. file.path, file.text))
          if file.path:match("%.c$") then sources[#sources + 1] = folder .. "/" .. file.path end
       end
    end
@@ -323,9 +321,9 @@ function M.build(model, folder, flags, driver, more)
    local objects, problem = compiled_runtime(runtime, flags)
    if not objects then return false, problem end
    table.move(objects, 1, #objects, #sources + 1, sources)
-   local command = "%s -std=c11 %s %s %s -I%s -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"
+   local command = "%s -std=c11 %s %s %s -I%s -I%s/include -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"
    local ok, output = shell(command:format(M.compiler(), WARNINGS, flags, include_flags, folder,
-      prefix, prefix, table.concat(sources, " "), folder))
+      folder, prefix, prefix, table.concat(sources, " "), folder))
    return ok == true, output
 end
 

@@ -1,6 +1,6 @@
 /* Units of several words (bundle.h), against a reading bit by bit. The unit is that of a machine
  * with three instructions of 64 bits, each with 21 bits of the word before them. */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -94,7 +94,7 @@ static void wrong_words_are_found(void **state)
             word[i / 8] ^= (uint8_t)(1u << i % 8);
             assert_int_equal(isadora_bundle_put(&target, words, UNITS * WORDS, back),
                              own ? UNITS * WORDS : n);
-            const struct isadora_bundle_part *wrong = rt_bundle_wrong(&target, n, word, &at);
+            const struct isadora_bundle_part *wrong = isadora_bundle_wrong(&target, n, word, &at);
             assert_true((wrong == NULL) == own);
             if (wrong)
                 assert_int_equal(at, i);
@@ -138,9 +138,9 @@ static void units_tell_of_units(void **state)
     assert_memory_equal(back, units, sizeof units);
     assert_false(isadora_bundle_hangs(&two, 1, words + 2));
     words[0] |= 0x80; /* nothing stands before */
-    assert_non_null(rt_bundle_wrong(&two, 0, words, &at));
+    assert_non_null(isadora_bundle_wrong(&two, 0, words, &at));
     words[4] ^= 0x80;
-    assert_non_null(rt_bundle_wrong(&two, 2, words + 4, &at));
+    assert_non_null(isadora_bundle_wrong(&two, 2, words + 4, &at));
     assert_int_equal(at, 7);
 }
 

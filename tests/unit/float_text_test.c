@@ -61,7 +61,7 @@ static bool is_finite(unsigned format, uint64_t bits)
 
 static struct rt_float_reading read_of(const struct rt_float_kind *kind, const char *text)
 {
-    const struct rt_float_reading found = isadora_float_read(kind, text, text + strlen(text));
+    const struct rt_float_reading found = rt_float_read(kind, text, text + strlen(text));
     assert_true(found.trouble == RT_FLOAT_MISSING || found.length == strlen(text));
     return found;
 }
@@ -77,7 +77,7 @@ static void reads_as(const struct rt_float_kind *kind, const char *text, uint64_
 static void prints(const struct rt_float_kind *kind, uint64_t bits, const char *wanted)
 {
     char text[RT_FLOAT_TEXT_MAX];
-    const size_t size = isadora_float_text(kind, bits, text);
+    const size_t size = rt_float_print(kind, bits, text);
     assert_int_equal(size, strlen(text));
     assert_string_equal(text, wanted);
     reads_as(kind, text, bits);
@@ -99,7 +99,7 @@ static void check_short(unsigned format, uint64_t bits)
     char text[RT_FLOAT_TEXT_MAX], other[64];
     struct rt_float_reading found;
     int digits = 0;
-    isadora_float_text(&SHORT[format], bits, text);
+    rt_float_print(&SHORT[format], bits, text);
     reads_as(&SHORT[format], text, bits);
     do {
         snprintf(other, sizeof other, "%.*e", digits++, value);
@@ -268,7 +268,7 @@ static void test_narrow(void **state)
                 const uint64_t bits = i == 0 ? UINT64_MAX >> (64 - width)
                                              : random64() >> (64 - width) & UINT64_MAX << i % width;
                 kind.digits = i % 2 ? 0 : 17;
-                const size_t size = isadora_float_text(&kind, bits, text);
+                const size_t size = rt_float_print(&kind, bits, text);
                 assert_true(size < RT_FLOAT_TEXT_MAX);
                 reads_as(&kind, text, bits);
             }
@@ -319,10 +319,10 @@ static void test_troubles(void **state)
     assert_int_equal(found.beyond, 0xbdccd);
     /* What stands behind is not read. */
     static const char behind[] = "1.5.NEG", exponent[] = "1e+x", point[] = "1.";
-    assert_int_equal(isadora_float_read(&narrow, behind, behind + 7).length, 3);
-    assert_int_equal(isadora_float_read(&narrow, exponent, exponent + 4).length, 1);
-    assert_int_equal(isadora_float_read(&narrow, point, point + 2).length, 1);
-    assert_int_equal(isadora_float_read(&narrow, behind, behind + 2).length, 1);
+    assert_int_equal(rt_float_read(&narrow, behind, behind + 7).length, 3);
+    assert_int_equal(rt_float_read(&narrow, exponent, exponent + 4).length, 1);
+    assert_int_equal(rt_float_read(&narrow, point, point + 2).length, 1);
+    assert_int_equal(rt_float_read(&narrow, behind, behind + 2).length, 1);
 }
 
 int main(void)

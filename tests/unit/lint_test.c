@@ -249,11 +249,11 @@ static void test_terms(void **state)
     assert_int_equal(VALUE(LONG(0x123456789abcdef0)).value, 0x123456789abcdef0);
     assert_int_equal(rt_truth(VALUE(IN(V(operand, 0), 1 << 9))), 1);
     assert_int_equal(rt_truth(VALUE(IN(V(operand, 0), 1 << 8))), 0);
-    const struct rt_guard guard = GUARD(LNOT(BIT_OF_R5));
+    const struct isadora_guard guard = GUARD(LNOT(BIT_OF_R5));
     assert_int_equal(guard.file, 0);
     assert_int_equal(guard.index, 5);
     assert_int_equal(guard.bit, 0);
-    assert_false(guard.wanted);
+    assert_false(guard.value);
     assert_int_equal(GUARD(ADD(UNKNOWN, K(5))).file, -1);
 }
 
@@ -267,8 +267,8 @@ static void test_uses(void **state)
     assert_int_equal(uses[0].mask.half[0], 0xff);
     assert_true(uses[1].write && uses[1].any && uses[1].conditional);
     assert_int_equal(uses[1].latency, 2);
-    assert_int_equal(uses[1].guard_index, 5);
-    assert_false(uses[1].guard_value);
+    assert_int_equal(uses[1].guard.index, 5);
+    assert_false(uses[1].guard.value);
     assert_int_equal(isadora_uses(&user, &context, &insn, NULL, 0), 2);
 }
 

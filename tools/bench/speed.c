@@ -9,7 +9,7 @@
  * something on any machine. The yardstick copies the input and hashes it: what no tool that reads
  * every byte can be faster than by much. */
 #define _POSIX_C_SOURCE 200809L
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include <isadora/base.h>
 #include "asm/parse.h"
 

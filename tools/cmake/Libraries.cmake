@@ -1,25 +1,29 @@
 # libisadora (the runtime), libisadora-asm, -analysis and -load (the rooms of tools/lib), and libisadora-<isa> for every
 # folder of out/, each shared and static.
 #
-# A linker version script keeps every symbol hidden that is not of the library's own prefix, so that the headers need
-# no export macros and two instruction sets cannot meet in one program.
+# A linker version script keeps every symbol hidden but those of public headers, so that these need no export macros
+# and two instruction sets cannot meet in one program. What generated code and the other libraries need of one is
+# exported under a version of its own that other programs are not to use, ISADORA_PRIVATE.
 
-# isadora_library(NAME PREFIXES source...): objects once, then both kinds of library from them.
-function(isadora_library name prefixes)
+# isadora_library(NAME PUBLIC source...): objects once, then both kinds of library from them, which export what is
+# called as in PUBLIC (names, or beginnings with a *).
+function(isadora_library name public)
     add_library(${name}-objects OBJECT ${ARGN})
     target_link_libraries(${name}-objects PRIVATE isadora_flags isadora_inside)
 
-    set(exports "")
-    foreach(prefix IN LISTS prefixes)
-        string(APPEND exports " ${prefix}*;")
-    endforeach()
+    set(series ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+    list(JOIN public "; " names)
     set(map ${PROJECT_BINARY_DIR}/exports/${name}.map)
-    file(CONFIGURE OUTPUT ${map} CONTENT "{ global:@exports@ local: *; };\n" @ONLY)
+    file(CONFIGURE OUTPUT ${map} @ONLY CONTENT
+"ISADORA_@series@ { global: @names@; local: *; };
+ISADORA_PRIVATE_@PROJECT_VERSION@ { global: rt_*; };
+")
 
     add_library(${name} SHARED $<TARGET_OBJECTS:${name}-objects>)
     set_target_properties(${name} PROPERTIES
         VERSION ${PROJECT_VERSION}
-        SOVERSION ${PROJECT_VERSION_MAJOR}
+        INSTALL_RPATH "$ORIGIN" # they find one another wherever they are installed
+        SOVERSION ${series} # until 1.0 a new minor version may change the interface
         LINK_DEPENDS ${map})
     target_link_options(${name} PRIVATE LINKER:--version-script=${map})
     if(NOT ISADORA_SANITIZE) # gcc's sanitizer runtime is found at load time, by the program
@@ -38,7 +42,7 @@ target_include_directories(isadora_inside INTERFACE
     ${isadora_public} ${PROJECT_SOURCE_DIR}/runtime ${PROJECT_SOURCE_DIR}/tools/lib)
 
 file(GLOB_RECURSE runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*/*.c)
-isadora_library(isadora-runtime "isadora_;rt_" ${runtime_sources})
+isadora_library(isadora-runtime "isadora_*" ${runtime_sources})
 set_target_properties(isadora-runtime isadora-runtime-static PROPERTIES OUTPUT_NAME isadora)
 foreach(kind isadora-runtime isadora-runtime-static)
     target_include_directories(${kind} INTERFACE
@@ -53,7 +57,7 @@ set(isadora_rooms asm analysis load)
 set(isadora_room_objects "")
 foreach(room IN LISTS isadora_rooms)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/lib/${room}/*.c)
-    isadora_library(isadora-${room} "isadora_;rt_" ${sources})
+    isadora_library(isadora-${room} "isadora_*" ${sources})
     list(APPEND isadora_room_objects $<TARGET_OBJECTS:isadora-${room}-objects>)
     foreach(kind "" "-static")
         target_link_libraries(isadora-${room}${kind} PUBLIC isadora-runtime${kind})
@@ -96,7 +100,7 @@ function(isadora_quick isa folder)
         set(objects isadora-${isa}-${level})
         add_library(${objects} OBJECT ${ARGN})
         target_link_libraries(${objects} PRIVATE isadora_flags isadora_vector_flags isadora_inside)
-        target_include_directories(${objects} PRIVATE ${folder})
+        target_include_directories(${objects} PRIVATE ${folder} ${folder}/include)
         isadora_quick_options(${objects} ${level})
         list(APPEND all $<TARGET_OBJECTS:${objects}>)
         target_sources(isadora-${isa} PRIVATE $<TARGET_OBJECTS:${objects}>)
@@ -142,8 +146,10 @@ foreach(folder IN LISTS folders)
         list(FILTER quick INCLUDE REGEX "/${prefix}_fast[^/]*\\.c$")
         list(FILTER sources EXCLUDE REGEX "/${prefix}_fast[^/]*\\.c$")
         isadora_text_options(${folder}/${prefix}_disasm.c)
-        isadora_library(isadora-${isa} ${prefix}_ ${sources})
-        target_include_directories(isadora-${isa}-objects PRIVATE ${folder})
+        file(STRINGS ${folder}/include/isadora/${prefix}.h public REGEX "[ *]${prefix}_[a-z_]+(\\(|;)")
+        list(TRANSFORM public REPLACE ".*[ *](${prefix}_[a-z_]+)(\\(|;).*" "\\1")
+        isadora_library(isadora-${isa} "${public}" ${sources})
+        target_include_directories(isadora-${isa}-objects PRIVATE ${folder} ${folder}/include)
         target_link_libraries(isadora-${isa}-objects PRIVATE isadora_generated_flags)
         set(isadora_quick_objects "")
         if(quick)
@@ -154,10 +160,9 @@ foreach(folder IN LISTS folders)
             set(library isadora-${isa}${kind})
             target_link_libraries(${library} PUBLIC isadora-asm${kind} isadora-runtime${kind})
             target_include_directories(${library} INTERFACE
-                $<BUILD_INTERFACE:${folder}>
-                $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/isadora/${isa}>)
+                $<BUILD_INTERFACE:${folder}/include>
+                $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
             set_target_properties(${library} PROPERTIES EXPORT_NAME ${isa}${kind})
-            list(APPEND isadora_libraries ${library})
         endforeach()
         list(APPEND isadora_isas ${isa})
     endif()

@@ -20,7 +20,6 @@ if(Threads_FOUND)
 endif()
 target_compile_definitions(isadora PRIVATE
     _POSIX_C_SOURCE=200809L
-    ISADORA_VERSION="${PROJECT_VERSION}"
     ISADORA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     ISADORA_DATA_DIR="${CMAKE_INSTALL_FULL_DATADIR}/isadora")
 # The headers that the program is compiled with, by name: `-m FILE` compiles with those that it finds, and loads nothing

@@ -208,7 +208,7 @@ end
 
 local function parse_text(model, heads, free, program, lex)
    local prefix, w = model.isa.prefix, c.writer()
-   w:line("#include \"%s.h\"", prefix)
+   w:line("#include <isadora/%s.h>", prefix)
    w:line("#include \"%s_lex.h\"", prefix)
    w:line("#include \"asm/parse_tables.h\"\n")
    lex:put(w)

@@ -4,6 +4,7 @@
 -- The struct, the functions that work on it (`exec.lua`) and the tables for tools (`target.lua`)
 -- must agree, so all three ask here. A stack is a depth and one array for each member, which makes
 -- its parts ordinary register files for tools.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
@@ -196,7 +197,7 @@ local function place_of(file, entry)
       target = target.base
    end
    if not target or target.tag ~= "reg" then return nil end
-   local index = target.index or { tag = "const", value = 0 }
+   local index = target.index or ir.const({ value = 0 })
    if index.tag ~= "const" then return nil end
    for _, other in ipairs(target.file.entry_list or {}) do
       if other.number == index.value and other.code then return nil end
@@ -387,7 +388,7 @@ function M.time(model)
    for _, file in ipairs(model.files) do
       if file.unforwarded then late[file] = true end
       for _, entry in ipairs(file.unforwarded and file.entry_list or {}) do
-         tree.each_node(entry.code and entry.code.value or { tag = "none" }, function(node)
+         tree.each_node(entry.code and entry.code.value or ir.none({}), function(node)
             local other = node.tag == "reg" and node.file
             if other and not (M.is_pc(other) or other.counts) then
                late[other] = true

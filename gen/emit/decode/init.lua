@@ -121,7 +121,7 @@ end
 
 local function one_file(model, out, main)
    local w = c.writer()
-   w:line("#include \"%s.h\"\n", out.prefix)
+   w:line("#include <isadora/%s.h>\n", out.prefix)
    put_common(out, "", w)
    for _, list in ipairs({ out.operands, out.form_functions }) do
       for _, f in ipairs(list) do put_function(f, "static ", w) end
@@ -152,7 +152,7 @@ end
 -- What the files share.
 local function header(model, out, mark)
    local w, guard = c.writer(), out.prefix:upper() .. "_DECODE_H"
-   w:line("#ifndef %s\n#define %s\n\n#include \"%s.h\"\n", guard, guard, out.prefix)
+   w:line("#ifndef %s\n#define %s\n\n#include <isadora/%s.h>\n", guard, guard, out.prefix)
    put_common(out, mark, w)
    put_declarations(out, w)
    w:line("#endif")

@@ -91,7 +91,7 @@ size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in,
 function M.emit(model)
    local prefix, w = model.isa.prefix, c.writer()
    local out = { model = model, forms = {}, shared = { call = {}, taken = {}, lines = {} } }
-   w:line("#include \"%s.h\"", prefix)
+   w:line("#include <isadora/%s.h>", prefix)
    if has_floats(model) then w:line("#include \"base/float_text.h\"") end
    w:line("#include \"base/text_tables.h\"\n")
    w:line("#include <string.h>\n")

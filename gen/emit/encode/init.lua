@@ -181,7 +181,7 @@ function M.emit(model)
       style = (parts.wide or given) and BY_POINTER or BY_VALUE, functions = {}, taken = {},
          fields = {}, forms = {} }
    put_forms(model, out, table_of_forms)
-   w:line("#include \"%s.h\"\n", prefix)
+   w:line("#include <isadora/%s.h>\n", prefix)
    put_collected(out, w)
    fields.put(model, out, w)
    for _, part in ipairs({ out.w, table_of_forms }) do

@@ -100,7 +100,8 @@ local function state_header(model, shared)
    local guard = prefix:upper() .. "_STATE_H"
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include \"%s.h\"\n#include \"machine/execute.h\"\n#include \"base/wide.h\"\n", prefix)
+   w:line("#include <isadora/%s.h>", prefix)
+   w:line("#include \"machine/execute.h\"\n#include \"base/wide.h\"\n")
    put_struct(model, shared, w)
    if #model.spaces > 0 then
       local names = lists.map(model.spaces, function(space)
@@ -108,6 +109,8 @@ local function state_header(model, shared)
       end)
       w:list("enum { ", names, " };\n")
    end
+   w:line("void %s_reset(void *state, unsigned config);", prefix)
+   w:line("int %s_execute(struct isadora_machine *, const struct isadora_insn *);", prefix)
    w:line("extern const isadora_action %s_actions[];", prefix)
    for _, scope in ipairs({ "block", "warp" }) do
       if model.starts[scope] then

@@ -1,5 +1,6 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and
 -- what happens once for the warp, then everything lands.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local tree = require("gen.ir.tree")
@@ -86,7 +87,7 @@ function Program:then_call(choice, test)
       program.parameters(self.fn), text)
 end
 
-local function negated(test) return { tag = "lnot", a = test, lo = 0, hi = 1 } end
+local function negated(test) return ir.lnot({ a = test, lo = 0, hi = 1 }) end
 
 -- A condition that is an operand with one line, where that always holds.
 local function always(test)

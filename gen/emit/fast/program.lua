@@ -5,6 +5,7 @@
 -- lanes into rows and put where it belongs for those that run (`puts.lua`). Loads take rows of
 -- addresses. Where anything unusual comes up, a trap above all, the function gives up before it has
 -- changed anything, and the plain one for one lane after the other does the instruction.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
@@ -115,7 +116,7 @@ function Program:replaced()
          return self.codes[node.choice] or M.give_up("an operand that has no value here")
       end
       if self.near and node.tag == "raw" and node.field == self.near then
-         return { tag = "const", value = 0, lo = 0, hi = 0 }
+         return ir.const({ value = 0, lo = 0, hi = 0 })
       end
       if node.tag == "space" then
          return self.raws[node] or M.give_up("a load under a condition")
@@ -295,7 +296,7 @@ function Program:load_once(node, cells, space, name)
    self:leave()
    local raw = fn:declare(name .. "_value",
       ctype.cast(ctype.atom(cell, "u64"), ctype.of(node.lo, node.hi)))
-   self.raws[node] = { tag = "code", code = raw, lo = node.lo, hi = node.hi }
+   self.raws[node] = ir.code({ code = raw, lo = node.lo, hi = node.hi })
 end
 
 -- `into` is a row of the caller's that may take what is loaded.
@@ -327,7 +328,7 @@ function Program:load(node, into)
       at, raw))
    else self:leave_if(("!rt_gather_far_%d(m, %s, %s, run, %s)"):format(cells, space, at, raw)) end
    local lo, hi = node.lo, node.hi
-   self.raws[node] = { tag = "code", code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi }
+   self.raws[node] = ir.code({ code = ctype.atom(raw .. "[l]", type), lo = lo, hi = hi })
 end
 
 --- Loads what an expression loads.

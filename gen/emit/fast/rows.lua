@@ -1,4 +1,5 @@
 -- Operands as rows: functions that forms share, one for each operand and what its lines are.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
@@ -289,7 +290,7 @@ function Program:use(choice, exprs)
       fn:use(choice)
       local code = fn.choice_codes[choice]
       local lo, hi = hull(choice)
-      if lo then self.codes[choice] = { tag = "code", code = code, lo = lo, hi = hi } end
+      if lo then self.codes[choice] = ir.code({ code = code, lo = lo, hi = hi }) end
       return
    end
    local lo, hi = bounds_of(choice, exprs)
@@ -310,7 +311,7 @@ function Program:use(choice, exprs)
    fn.w:line("const %s *const %s = %s;", c_type, row, call)
    fn.types[row] = ("const %s *"):format(c_type)
    if fails then self:leave_if("!" .. row) end
-   self.codes[choice] = { tag = "code", code = ctype.atom(row .. "[l]", type), lo = lo, hi = hi }
+   self.codes[choice] = ir.code({ code = ctype.atom(row .. "[l]", type), lo = lo, hi = hi })
 end
 
 return M

@@ -1,4 +1,5 @@
 -- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local tree = require("gen.ir.tree")
@@ -34,7 +35,7 @@ end
 local function plain_target(target)
    while target.tag == "choice" and #target.choice.lines == 1 do
       local inner = target.choice.lines[1].code
-      if inner.none then return { tag = "none" } end
+      if inner.none then return ir.none({}) end
       if #inner.before > 0 or inner.unknown or not inner.target then break end
       target = inner.target
    end
@@ -82,8 +83,8 @@ local function put_target(fn, target, width)
    fn.w:open("for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {")
    fn.lane = "lane"
    local type = ctype.unsigned(width)
-   local value = { tag = "code", code = ctype.atom("row[lane]", type), lo = 0,
-      hi = num.mask(width) }
+   local value = ir.code({ code = ctype.atom("row[lane]", type), lo = 0,
+      hi = num.mask(width) })
    fn.w:line("m->lane = lane;")
    store.statement(fn, { target = target, value = value })
    fn.w:close()
@@ -110,7 +111,7 @@ end
 local function switch(fn, target, taken, put)
    local list = stored_lines(target)
    if not list[1] or not list[1].line then
-      put(list[1] and list[1].target or { tag = "none" })
+      put(list[1] and list[1].target or ir.none({}))
       return
    end
    fn.w:line("switch (%s) {", taken:format(target.choice.slot))

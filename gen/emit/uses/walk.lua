@@ -5,6 +5,7 @@
 -- registers behind them from each place that asks for them, under the condition that holds there.
 -- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
 -- all forms that have the operand can share it.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
 local state = require("gen.emit.c.state")
@@ -409,7 +410,7 @@ function statements.wait(self, s, env)
 end
 
 -- What is not executed still says which registers matter to it; where a jump leads is unknown.
-local nowhere = { tag = "undefined" }
+local nowhere = ir.undefined({ width = 0 })
 
 function statements.unknown(self, s, env)
    env = self:block(s.before or {}, env)

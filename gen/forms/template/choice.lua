@@ -2,6 +2,7 @@
 -- exclude are left out, a line that is one operand is replaced by that operand's lines.
 -- `form.expand` turns the template of a line into items; it comes from outside, because templates
 -- contain operands and operands contain templates.
+local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local sets = require("gen.syntax.sets")
@@ -66,7 +67,7 @@ function M.absent(field, scope, role, at)
    local without = new_line(nil,
       { tests = { { field = field, set = field.absent, at = at } }, soft = {} }, scope.where,
       scope.statics)
-   without.value, without.at = { expr = { tag = "none", at = at } }, at
+   without.value, without.at = { expr = nodes.none({ at = at }) }, at
    local with = new_line(nil, { soft = {},
       tests = { { field = field, set = sets.complement(field.absent, field.width), at = at } } },
          scope.where,
@@ -109,7 +110,7 @@ function M.substitute(expr, statics, report)
    end
    if expr.tag == "binary" then
       local value = constant.value(expr, statics, report)
-      if value then return { tag = "num", value = value, at = expr.at } end
+      if value then return nodes.num({ value = value, at = expr.at }) end
    end
    return expr
 end

@@ -1,6 +1,7 @@
 -- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`).
 -- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
 -- ten operands of three lines stays thirty lines long.
+local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
@@ -145,7 +146,7 @@ local function affine_item(piece, scope)
       signed = piece.signed or field.signed }
    for _, op in ipairs(piece.ops) do
       local value = op.num
-         or constant.value({ tag = "static", name = op.static }, scope.statics, scope.form.report)
+         or constant.value(nodes.static({ name = op.static }), scope.statics, scope.form.report)
       if not value then
          scopes.fail(scope, "E08", piece.at, "the factor of a number in a text must be constant")
          return {}

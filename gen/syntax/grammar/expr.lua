@@ -1,6 +1,7 @@
 -- Expressions. LPeg reads an operand-operator row without levels; the tree is then built by
 -- precedence climbing, so that a nested parenthesis costs a few stack entries and not fifteen.
 
+local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
 local token = require("gen.syntax.grammar.token")
 
@@ -66,7 +67,7 @@ local function operand(row, level)
       token.raise("E03", item.at.col, "too many `not` in a row", {placed = true})
     end
     local arg = climb(row, NOT)
-    return settle({tag = "unary", at = item.at, op = "not", arg = arg}, arg)
+    return settle(nodes.unary({at = item.at, op = "not", arg = arg}), arg)
   end
   local prefixes = {item}
   while row[row.next].prefix and row[row.next].prefix ~= "not" do
@@ -75,7 +76,7 @@ local function operand(row, level)
   end
   local arg = operand(row, LEVEL["*"] + 1)
   for i = #prefixes, 1, -1 do
-    arg = settle({tag = "unary", at = prefixes[i].at, op = prefixes[i].prefix, arg = arg}, arg)
+    arg = settle(nodes.unary({at = prefixes[i].at, op = prefixes[i].prefix, arg = arg}), arg)
   end
   return arg
 end
@@ -88,7 +89,7 @@ climb = function(row, level)
     if own < level then break end
     row.next = row.next + 1
     local right = climb(row, own + 1)
-    left = settle({tag = "binary", at = op.at, op = op.op, left = left, right = right},
+    left = settle(nodes.binary({at = op.at, op = op.op, left = left, right = right}),
                   left, right)
     local after = row[row.next]
     if own == COMPARISON and after and LEVEL[after.op] == COMPARISON then
@@ -111,7 +112,7 @@ local function build_choice(...)
   local tree = parts[#parts]
   for i = #parts - 3, 1, -3 do
     local yes, at, test = parts[i], parts[i + 1], parts[i + 2]
-    tree = settle({tag = "cond", at = at, test = test, yes = yes, no = tree}, test, yes, tree)
+    tree = settle(nodes.cond({at = at, test = test, yes = yes, no = tree}), test, yes, tree)
   end
   return tree
 end
@@ -126,8 +127,8 @@ end
 
 -- Arguments of a member are plain expressions, those of a float operation may be options.
 local function build_float(base, post)
-  local tree = {tag = "float", at = base.at, format = base.name, op = post.member,
-                op_at = post.at, args = {}, options = {}}
+  local tree = nodes.float({at = base.at, format = base.name, op = post.member,
+                op_at = post.at, args = {}, options = {}})
   local parts = {}
   for i, arg in ipairs(post.args or {}) do
     local list = arg.option and tree.options or tree.args
@@ -146,8 +147,8 @@ local function build_member(base, post)
     end
     args[i] = arg.value
   end
-  local tree = {tag = "member", at = base.at, base = base, name = post.member, args = args,
-                name_at = post.at}
+  local tree = nodes.member({at = base.at, base = base, name = post.member, args = args,
+                name_at = post.at})
   return settle(tree, base, table.unpack(args or {}))
 end
 
@@ -157,12 +158,12 @@ local function build_post(base, ...)
     local post = select(i, ...)
     local tree
     if post.slice then
-      tree = {tag = "slice", at = base.at, base = base, parts = post.slice}
+      tree = nodes.slice({at = base.at, base = base, parts = post.slice})
       settle_list(tree, post.slice)
     elseif post.member then
       tree = build_member(base, post)
     else
-      tree = {tag = "call", at = base.at, name = base.name, args = post.call}
+      tree = nodes.call({at = base.at, name = base.name, args = post.call})
       if base.tag ~= "name" and base.tag ~= "static" then
         token.raise("E03", post.at.col, "only a name can be called", {placed = true})
       end

@@ -2,6 +2,7 @@
 -- that each kind of block admits (`top`, `in_page`, ..). What follows the code of every line,
 -- its tail, is the same everywhere: `on ..` and `{source}`.
 
+local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
 local token = require("gen.syntax.grammar.token")
 
@@ -346,7 +347,7 @@ local function no_block_here(word)
 end
 
 local function inline_if(tree)
-  return {tag = "if", at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}}
+  return nodes["if"]({at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}})
 end
 
 local function inline_later(tree)

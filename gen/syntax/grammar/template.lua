@@ -2,6 +2,7 @@
 -- Blanks count in a template: they are separators. `X(..)` has static arguments only if X is an
 -- operand with parameters (`state.params`); else the parenthesis is text.
 
+local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
 local token = require("gen.syntax.grammar.token")
 
@@ -54,7 +55,7 @@ end
 -- A static on its own is its cell, whatever that holds; with anything beside it, an item.
 local function simplify(item)
   if item.static and not (item.role or item.args or item.index or item.view) then
-    return {tag = "static", at = item.at, name = item.static}
+    return nodes.static({at = item.at, name = item.static})
   end
   return item
 end

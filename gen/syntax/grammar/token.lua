@@ -4,6 +4,7 @@
 -- and where. The notes at the furthest place are the message. Captures build nodes with named
 -- groups: `node` gives the table, `named`, `listed`, `flag` fill its fields.
 
+local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
 local num = require("gen.num")
 
@@ -71,7 +72,7 @@ M.at = Carg(1) * Cp() / function(state, pos)
 end
 
 function M.node(tag, patt)
-  return Ct(Cg(Cc(tag), "tag") * Cg(M.at, "at") * patt)
+  return Ct(Cg(M.at, "at") * patt) / nodes[tag]
 end
 function M.named(name, patt) return Cg(patt, name) end
 function M.listed(name, patt) return Cg(Ct(patt), name) end

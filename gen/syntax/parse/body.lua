@@ -1,6 +1,7 @@
 -- Bodies: statements from lines. `if`, `elif`, `else` become one node; a body stands on the
 -- line of its head or in the block under it, never in both places.
 
+local nodes = require("gen.syntax.grammar.node")
 local block = require("gen.syntax.parse.block")
 
 local M = {}
@@ -59,8 +60,8 @@ end
 local function add_arm(p, statements, arm, line)
   local body = M.suite(p, arm, line, "`" .. arm.kind .. "`")
   if arm.kind == "if" then
-    statements[#statements + 1] = {tag = "if", at = arm.at, prov = arm.prov,
-                                   arms = {{test = arm.test, body = body, at = arm.at}}}
+    statements[#statements + 1] = nodes["if"]({at = arm.at, prov = arm.prov,
+                                   arms = {{test = arm.test, body = body, at = arm.at}}})
     statements[#statements].open = true
     return
   end
@@ -122,7 +123,7 @@ function M.statements(p, lines)
     else
       M.statements(p, line.children)
       if block.first_word(line) == "if" then            -- its `else` is not to blame
-        statements[#statements + 1] = {tag = "if", at = block.place(line), arms = {}, open = true}
+        statements[#statements + 1] = nodes["if"]({at = block.place(line), arms = {}, open = true})
       end
     end
   end)

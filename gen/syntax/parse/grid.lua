@@ -1,5 +1,6 @@
 -- Grids: the rows of `ops` and of tables with columns.
 
+local nodes = require("gen.syntax.grammar.node")
 local grammar = require("gen.syntax.grammar")
 local layout = require("gen.syntax.layout")
 local block = require("gen.syntax.parse.block")
@@ -30,7 +31,7 @@ function M.ops_rows(p, node, line)
   end
   local rows = {}
   block.each(line.children, node, function(child)
-    local row = {tag = "row", at = block.place(child), cells = {}}
+    local row = nodes.row({at = block.place(child), cells = {}})
     local cells = read_row(p, grid, child, row)
     if not cells then return end
     for i, cell in ipairs(cells) do
@@ -57,7 +58,7 @@ function M.table_rows(p, node, line)
   for _, column in ipairs(node.columns) do grid.heads[#grid.heads + 1] = {name = column} end
   local rows = {}
   block.each(line.children, node, function(child)
-    local row = {tag = "code", at = block.place(child), cells = {}}
+    local row = nodes.code({at = block.place(child), cells = {}})
     local cells = read_row(p, grid, child, row)
     if not cells then return end
     row.code = grammar.match("num", cells[1].text, cells[1].at, p.report, p.tree)

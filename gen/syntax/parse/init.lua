@@ -1,7 +1,8 @@
--- Parse: files -> tree. Each block names the rule of its lines; the shapes of the nodes are in
--- gen/README.md. A line that cannot be read is reported and left out, and so is what hangs on
--- it, but the lines under it are still read for their own errors.
+-- Parse: files -> tree. Each block names the rule of its lines; the nodes are declared in
+-- gen/syntax/grammar/node.lua. A line that cannot be read is reported and left out, and so is what
+-- hangs on it, but the lines under it are still read for their own errors.
 
+local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local layout = require("gen.syntax.layout")
 local block = require("gen.syntax.parse.block")
@@ -134,7 +135,7 @@ local function inherit(p, items, node)
 end
 local function keep_prose(p, node)
   if not node.prose then return end
-  table.insert(p.tree.prose, {tag = "prose", at = node.at, text = node.prose})
+  table.insert(p.tree.prose, nodes.prose({at = node.at, text = node.prose}))
 end
 
 function top.fields(p, node, line)
@@ -270,7 +271,7 @@ local recover = {
 local function top_prose(p, line, previous)
   local node = previous
   if not node then
-    node = {tag = "prose", at = block.place(line)}
+    node = nodes.prose({at = block.place(line)})
     if p.after_isa then node = p.tree.isa
     else table.insert(p.tree.prose, node) end
   end

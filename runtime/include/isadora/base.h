@@ -10,6 +10,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of these headers; that of the library is isadora_version(). */
+#define ISADORA_VERSION_MAJOR 0
+#define ISADORA_VERSION_MINOR 1
+#define ISADORA_VERSION_PATCH 0
+/* For `#if`: 10203 is 1.2.3. */
+#define ISADORA_VERSION_NUMBER                                                                     \
+    (ISADORA_VERSION_MAJOR * 10000 + ISADORA_VERSION_MINOR * 100 + ISADORA_VERSION_PATCH)
+#define ISADORA_DOTTED_(a, b, c) #a "." #b "." #c
+#define ISADORA_DOTTED(a, b, c) ISADORA_DOTTED_(a, b, c)
+/* "1.2.3" */
+#define ISADORA_VERSION                                                                            \
+    ISADORA_DOTTED(ISADORA_VERSION_MAJOR, ISADORA_VERSION_MINOR, ISADORA_VERSION_PATCH)
+
+/* ISADORA_VERSION of the library that the program runs with. */
+const char *isadora_version(void);
+
 enum {
     ISADORA_LINES = 32,      /* most operand choices in one form */
     ISADORA_VALUES = 48,     /* most carried fields in one form */
@@ -139,7 +159,7 @@ static inline void isadora_form_tests(const struct isadora_form *form, struct is
     for (const char *bit = form->bits; *bit != '\0'; bit++)
         at += *bit != ' ';
 
-    *mask = *value = (struct isadora_word){{0, 0}};
+    mask->half[0] = mask->half[1] = value->half[0] = value->half[1] = 0;
     for (const char *bit = form->bits; *bit != '\0' && at > 0; bit++) {
         if (*bit == ' ')
             continue;
@@ -269,8 +289,10 @@ struct isadora_unit {
 
 /* A part of a word: bits of its unit from `lo` on; bits that are 0 and stand nowhere; or one bit,
  * whether the bits of the word before, perhaps in the unit before, have a value. */
+enum isadora_part_kind { ISADORA_PART_OWN, ISADORA_PART_ZERO, ISADORA_PART_PREV };
+
 struct isadora_bundle_part {
-    enum { ISADORA_PART_OWN, ISADORA_PART_ZERO, ISADORA_PART_PREV } kind;
+    enum isadora_part_kind kind;
     uint16_t lo, width; /* OWN: in the unit; PREV: in a word */
     uint64_t value;     /* PREV */
 };
@@ -472,5 +494,9 @@ static inline bool isadora_stands(const struct isadora_alignment *alignment, uin
 {
     return isadora_is_multiple(address * alignment->step, alignment->of[length]);
 }
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 
 #include <isadora/base.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum isadora_trap_kind {
     ISADORA_TRAP_NONE,
     ISADORA_TRAP_STATED,    /* `trap "why"` of the description */
@@ -273,5 +277,9 @@ const struct isadora_file *isadora_stack_depth(const struct isadora_target *,
                                                const struct isadora_file *member);
 /* False for an entry of a stack beyond the depth: what stands there is left over. */
 bool isadora_register_lives(const struct isadora_machine *, const struct isadora_register *);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

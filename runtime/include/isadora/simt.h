@@ -10,6 +10,10 @@
 
 #include <isadora/machine.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { ISADORA_TURN_INSTRUCTIONS = 8192 }; /* so that a warp may wait for another in a loop */
 
 struct isadora_warp {
@@ -125,5 +129,9 @@ enum isadora_stop isadora_grid_begin(struct isadora_grid *);
 enum isadora_stop isadora_grid_ready(struct isadora_grid *);
 /* Another warp of the block is the one that runs: state and `$pc` of the machine are its. */
 void isadora_grid_choose(struct isadora_grid *, uint32_t warp);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

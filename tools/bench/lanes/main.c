@@ -345,7 +345,7 @@ int main(int argc, char **argv)
         return 2;
     }
     unsetenv("ISADORA_WIDTH");
-    b.widest = (int)isadora_level();
+    b.widest = (int)rt_cpu_level();
     while (b.widest > 0 && !hands[b.widest])
         b.widest--;
     for (unsigned which = 0; fine && work_make(&b.work, which); which++) {

@@ -1,6 +1,6 @@
 /* assembly.c: reads source files, included ones too, and has the runtime assemble them. */
 #include "code/assembly.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 
 #include <stdlib.h>
 #include <string.h>

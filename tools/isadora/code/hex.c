@@ -2,7 +2,7 @@
  *
  * The numbers stand in memory order. One number is one group (see group_of); a longer one is
  * several groups as one number, in the byte order of the unit. */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "common/message.h"
 #include "common/io.h"
 #include "target/targets.h"

@@ -77,7 +77,7 @@ static void show_number(const struct isadora_field *field, uint64_t bits, char *
     if (field->float_format) {
         const struct rt_float_kind kind = {field->float_format, field->width, field->float_digits};
         char text[RT_FLOAT_TEXT_MAX];
-        isadora_float_text(&kind, bits, text);
+        rt_float_print(&kind, bits, text);
         snprintf(out, size, text[1] == 'x' ? "%s, a NaN" : "%s (0x%llx)", text,
                  (unsigned long long)bits);
         return;

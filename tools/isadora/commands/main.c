@@ -1,4 +1,5 @@
 /* main.c: the program `isadora`: finds the subcommand and runs it. */
+#include <isadora/base.h>
 #include "commands/commands.h"
 #include "common/message.h"
 #include "common/io.h"

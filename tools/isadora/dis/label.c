@@ -1,6 +1,6 @@
 /* dis_label.c: labels of `isadora dis --text`: the targets of branches that instructions begin at,
  * and how they are called. */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "dis/dis.h"
 #include "asm/words.h"
 

@@ -3,7 +3,7 @@
  * A stream: instructions are decoded as they arrive and nothing is kept, except for --text with
  * labels, which must know all branch targets before the first line. Words that do not decode print
  * as data, so that nothing is lost. */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "common/json_write.h"
 #include "dis/dis.h"
 

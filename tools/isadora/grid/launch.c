@@ -238,7 +238,7 @@ static void run_open_grid(struct grid_run *g)
     g->grid.breaks = run->until_at;
     g->grid.break_count = run->until.count;
     run_watch_interrupts(true);
-    const unsigned processors = isadora_processors();
+    const unsigned processors = rt_processors();
     const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
     uint64_t limit = run->steps.given ? run->steps.value : 0;
     g->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);

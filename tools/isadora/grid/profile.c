@@ -2,7 +2,7 @@
  *
  * A basic block begins at a label, where a branch goes, and behind one. Where an instruction goes
  * that is no direct branch nobody says here, so a block may hold an instruction that leaves. */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "grid/profile.h"
 
 #include <inttypes.h>

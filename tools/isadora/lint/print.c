@@ -1,5 +1,5 @@
 /* lint_print.c: hazards as messages and as JSON (lint_print.h). */
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "common/json_write.h"
 #include "lint/print.h"
 #include "code/show.h"

@@ -147,12 +147,12 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
 /* False only where the guard says no. */
 static bool use_happens(const struct hazards *h, const struct isadora_use *use)
 {
-    if (!use->conditional || use->guard_file < 0)
+    if (!use->conditional || use->guard.file < 0)
         return true;
-    const struct isadora_file *file = &h->machine->target->files[use->guard_file];
+    const struct isadora_file *file = &h->machine->target->files[use->guard.file];
     const struct isadora_register reg = {
-        .file = file, .index = (uint16_t)use->guard_index, .lo = use->guard_bit, .width = 1};
-    return (isadora_register_get(h->machine, &reg).half[0] & 1) == use->guard_value;
+        .file = file, .index = (uint16_t)use->guard.index, .lo = use->guard.bit, .width = 1};
+    return (isadora_register_get(h->machine, &reg).half[0] & 1) == use->guard.value;
 }
 
 /* A register that some instruction waits for may be looked at whenever one likes. */

@@ -195,11 +195,11 @@ static void on_land(void *user, const struct isadora_pending *p)
 /* Whether a use happens, as far as that is known: false only where its guard says no. */
 static bool use_happens(const struct trace *t, const struct isadora_use *use)
 {
-    if (!use->conditional || use->guard_file < 0)
+    if (!use->conditional || use->guard.file < 0)
         return true;
-    const struct isadora_register reg = register_of(t, use->guard_file, use->guard_index);
-    return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard_bit & 1) ==
-           use->guard_value;
+    const struct isadora_register reg = register_of(t, use->guard.file, use->guard.index);
+    return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard.bit & 1) ==
+           use->guard.value;
 }
 
 /* What a read gives that sees the state of a cycle ago; what the world stored is seen at once. */

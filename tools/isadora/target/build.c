@@ -84,7 +84,8 @@ static bool runs_programs(const char *path)
 }
 
 struct sources {
-    const char *description; /* that they were made of */
+    const char *description;  /* that they were made of */
+    const char *folder, *isa; /* where they are, but for the folder `isa` there that most are in */
     struct source *list;
     size_t n;
 };
@@ -120,7 +121,14 @@ static int complain_of(int status)
     return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static bool start_compiler(const char *source, const char *data, const char *weak)
+static void add_path(struct words *words, const char *option, const char *folder, const char *path)
+{
+    char *word = tool_format("%s%s/%s", option, folder, path);
+    add_word(words, word);
+    free(word);
+}
+
+static bool start_compiler(const struct sources *sources, const char *source, const char *data)
 {
     struct words words = {NULL, 0};
     static const char *const includes[] = {"runtime/include", "runtime", "tools/lib/include",
@@ -130,14 +138,14 @@ static bool start_compiler(const char *source, const char *data, const char *wea
     add_words(&words, options);
     add_words(&words, runs_programs(source) ? run_options : text_options);
     add_words(&words, own_options());
-    for (size_t i = 0; i < sizeof includes / sizeof *includes; i++) {
-        char *include = tool_format("-I%s/%s", data, includes[i]);
-        add_word(&words, include);
-        free(include);
-    }
+    for (size_t i = 0; i < sizeof includes / sizeof *includes; i++)
+        add_path(&words, "-I", data, includes[i]);
+    char *own = tool_format("%s/%s", sources->folder, sources->isa);
+    add_path(&words, "-I", own, "include");
+    free(own);
     if (ends_in(source, "_target.c")) {
         add_word(&words, "-include");
-        add_word(&words, weak);
+        add_path(&words, "", sources->folder, "weak.h");
     }
     add_word(&words, "-c");
     add_word(&words, source);
@@ -152,7 +160,7 @@ static bool start_compiler(const char *source, const char *data, const char *wea
 }
 
 /* All files, as many at a time as there are processors; the first failure is the last. */
-static int compile(const struct sources *sources, const char *data, const char *weak)
+static int compile(const struct sources *sources, const char *data)
 {
     const long processors = sysconf(_SC_NPROCESSORS_ONLN);
     const size_t most = processors < 1 ? 1 : processors > 32 ? 32 : (size_t)processors;
@@ -160,7 +168,7 @@ static int compile(const struct sources *sources, const char *data, const char *
     int status = 0;
     while (running || (next < sources->n && !status)) {
         if (next < sources->n && running < most && !status) {
-            if (start_compiler(sources->list[next++].path, data, weak))
+            if (start_compiler(sources, sources->list[next++].path, data))
                 running++;
             else
                 status = complain_of(-1);
@@ -194,23 +202,22 @@ static int link_objects(const struct sources *sources, const char *out)
     return status;
 }
 
-static int compile_folder(const char *description, const char *folder, const char *object)
+static int compile_folder(const char *description, const char *folder, const char *isa,
+                          const char *object)
 {
-    char *weak = tool_format("%s/weak.h", folder);
-    struct sources sources = {description, NULL, 0};
+    struct sources sources = {description, folder, isa, NULL, 0};
     char *data = data_path(".");
     int status = data && folder_walk(folder, add_source, &sources) ? EXIT_FINE : EXIT_IO;
     if (sources.n)
         qsort(sources.list, sources.n, sizeof *sources.list, larger_first);
     if (!status)
-        status = compile(&sources, data, weak);
+        status = compile(&sources, data);
     if (!status)
         status = link_objects(&sources, object);
     for (size_t i = 0; i < sources.n; i++)
         free(sources.list[i].path);
     free(sources.list);
     free(data);
-    free(weak);
     progress_done();
     return status;
 }
@@ -358,7 +365,7 @@ int build_object(const char *description, const char *work, struct manifest *man
     if (!status && !write_own(out, isa))
         status = EXIT_IO;
     if (!status)
-        status = compile_folder(description, out, object);
+        status = compile_folder(description, out, isa, object);
     if (!status && !hash_of_file(object, manifest->object, NULL)) {
         complain("the C compiler left no %s", object);
         status = EXIT_IO;

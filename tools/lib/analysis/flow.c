@@ -1,19 +1,25 @@
 /* flow.c: the paths through a program (flow.h). */
 #include "analysis/flow.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { USES = 64 }; /* of an instruction, before more room is asked for */
 
-static const struct rt_fact no_fact = {-1, 0, 0, false};
+static const struct isadora_guard no_fact = {.file = -1};
 
-static bool add(struct rt_flow *flow, struct rt_key_set *set, uint64_t a, uint64_t b, uint64_t c)
+bool rt_flow_add(struct rt_flow *flow, struct rt_key_set *set, struct rt_key key)
 {
-    int added = rt_key_add(set, (struct rt_key){{a, b, c}});
+    const int added = rt_key_add(set, key);
 
     flow->no_memory |= added < 0;
     return added > 0;
+}
+
+static bool add(struct rt_flow *flow, struct rt_key_set *set, uint64_t a, uint64_t b)
+{
+    return rt_flow_add(flow, set, (struct rt_key){{a, b}});
 }
 
 /* ---- Instructions ---- */
@@ -37,29 +43,45 @@ static uint32_t grain_at(const struct rt_flow *flow, uint64_t address)
     return (uint32_t)(bytes / flow->grain);
 }
 
-/* Jumps stand first, so that a branch under way can name one in few bits. */
-static void sort_uses(struct rt_code *code, const struct isadora_use *uses)
+/* Jumps are first, so that a branch under way can name one in few bits. */
+static void put_jumps_first(struct rt_code *code)
 {
-    size_t at = 0;
-
-    for (int jumps = 1; jumps >= 0; jumps--) {
-        for (size_t i = 0; i < code->use_count; i++) {
-            if ((uses[i].jump != ISADORA_STAYS) == jumps)
-                code->uses[at++] = uses[i];
-        }
-        if (jumps)
-            code->jump_count = (unsigned)at;
+    for (size_t i = 0; i < code->use_count; i++) {
+        const struct isadora_use jump = code->uses[i];
+        if (jump.jump == ISADORA_STAYS)
+            continue;
+        memmove(&code->uses[code->jump_count + 1], &code->uses[code->jump_count],
+                (i - code->jump_count) * sizeof jump);
+        code->uses[code->jump_count++] = jump;
     }
     if (code->jump_count > RT_WAYS - 2)
         code->jump_count = RT_WAYS - 2;
 }
 
+static struct rt_code *code_of(struct rt_flow *flow, const struct isadora_insn *insn)
+{
+    const struct isadora_target *target = flow->input->target;
+    struct isadora_use few[USES];
+    const size_t count = isadora_uses(target, &flow->context, insn, few, USES);
+    struct rt_code *code = malloc(sizeof *code + count * sizeof *few);
+
+    flow->no_memory |= code == NULL;
+    if (code == NULL)
+        return NULL;
+    *code = (struct rt_code){.use_count = count};
+    if (count > USES)
+        isadora_uses(target, &flow->context, insn, code->uses, count);
+    else
+        memcpy(code->uses, few, count * sizeof *few);
+    put_jumps_first(code);
+    return code;
+}
+
 static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
 {
     const struct isadora_lint_input *in = flow->input;
-    size_t offset = (size_t)at * flow->grain;
+    const size_t offset = (size_t)at * flow->grain;
     struct isadora_insn insn;
-    struct isadora_use few[USES], *uses = few;
 
     if (in->is_code != NULL && !in->is_code(in->user, offset))
         return NULL;
@@ -68,23 +90,13 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
         !isadora_stands(&flow->alignment, flow->context.address, insn.length) ||
         isadora_bundle_hangs(in->target, offset / insn.length, in->bytes + offset))
         return NULL;
-    size_t count = isadora_uses(in->target, &flow->context, &insn, few, USES);
-    if (count > USES) {
-        uses = malloc(count * sizeof *uses);
-        if (uses != NULL)
-            isadora_uses(in->target, &flow->context, &insn, uses, count);
-    }
-    struct rt_code *code = uses == NULL ? NULL : malloc(sizeof *code + count * sizeof *uses);
+    struct rt_code *code = code_of(flow, &insn);
     if (code != NULL) {
-        *code =
-            (struct rt_code){.at = at, .next = at + insn.length / flow->grain, .use_count = count};
-        sort_uses(code, uses);
+        code->at = at;
+        code->next = at + insn.length / flow->grain;
         if (in->target->schedule != NULL)
             isadora_issue_of(in->target, in->config, &insn, in->bytes + offset, &code->issue);
     }
-    flow->no_memory |= code == NULL;
-    if (uses != few)
-        free(uses);
     return code;
 }
 
@@ -105,24 +117,21 @@ const struct isadora_use *rt_branch_use(const struct rt_flow *flow, uint64_t bra
     return &flow->code[rt_branch_from(branch)]->uses[branch >> 8 & 0xff];
 }
 
-/* ---- Facts ---- */
+/* ---- What is known on a path ---- */
 
-struct rt_fact rt_fact_of(const struct isadora_use *use)
+int rt_happens(const struct isadora_use *use, struct isadora_guard fact)
 {
-    return (struct rt_fact){use->guard_file, use->guard_index, use->guard_bit, use->guard_value};
-}
+    const struct isadora_guard *guard = &use->guard;
 
-int rt_happens(const struct isadora_use *use, struct rt_fact fact)
-{
     if (!use->conditional)
         return 1;
-    if (fact.file < 0 || use->guard_file != fact.file || use->guard_index != fact.index ||
-        use->guard_bit != fact.bit)
+    if (fact.file < 0 || guard->file != fact.file || guard->index != fact.index ||
+        guard->bit != fact.bit)
         return -1;
-    return use->guard_value == fact.value;
+    return guard->value == fact.value;
 }
 
-bool rt_changes(const struct rt_code *code, struct rt_fact fact)
+bool rt_changes(const struct rt_code *code, struct isadora_guard fact)
 {
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
@@ -138,13 +147,13 @@ bool rt_changes(const struct rt_code *code, struct rt_fact fact)
 
 static void note_computed(struct rt_flow *flow, uint32_t at)
 {
-    if (add(flow, &flow->noted, at, 0, 0) && flow->out->computed++ == 0)
+    if (add(flow, &flow->computed, at, 0) && flow->out->computed++ == 0)
         flow->out->first_computed = (size_t)at * flow->grain;
 }
 
-/* The way of a branch that comes to its end behind `code`; false: nobody knows where to. */
-static bool land(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                 struct rt_way *way)
+/* The way of a branch that is taken after `code`; false: its target is unknown. */
+static bool take_branch(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                        struct rt_way *way)
 {
     const struct isadora_use *jump = rt_branch_use(flow, branch);
 
@@ -164,21 +173,20 @@ static bool land(struct rt_flow *flow, const struct rt_code *code, uint64_t bran
     return way->to != RT_NOWHERE || way->link != RT_NOWHERE;
 }
 
-/* On from `code`, with a branch that `left` instructions are left of, this one included. */
+/* On from `code`, with a branch under way. */
 static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
                   struct rt_way *way)
 {
     if (branch && rt_branch_left(branch) == 1)
-        return land(flow, code, branch, way);
+        return take_branch(flow, code, branch, way);
     *way = (struct rt_way){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, 0};
     if (way->to >= flow->count)
         way->to = RT_NOWHERE;
-    return branch ||
-           way->to != RT_NOWHERE; /* a delay slot that is not there is told of, see check_end */
+    return branch || way->to != RT_NOWHERE; /* a missing delay slot is reported: check_end */
 }
 
 unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                 struct rt_fact fact, struct rt_way out[RT_WAYS])
+                 struct isadora_guard fact, struct rt_way out[RT_WAYS])
 {
     uint64_t chosen[RT_WAYS] = {branch};
     unsigned choices = 1, ways = 0;
@@ -186,7 +194,7 @@ unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t bran
     for (unsigned i = 0; i < code->jump_count; i++) {
         const struct isadora_use *jump = &code->uses[i];
         int happens = rt_happens(jump, fact);
-        /* Of two branches the older one is followed; the hazard is told elsewhere. */
+        /* Of two branches the older one is followed; check_slot reports the hazard. */
         if (happens == 0 || (branch && jump->jump != ISADORA_HALTS))
             continue;
         if (happens == 1) /* later stores win */
@@ -208,67 +216,76 @@ static void add_node(struct rt_flow *flow, uint32_t at, uint64_t branch)
     if (code == NULL)
         return;
     code->reached = true;
-    add(flow, &flow->nodes, at, branch, 0);
+    add(flow, &flow->nodes, at, branch);
 }
 
 /* What is known where a branch has been taken. */
-static struct rt_fact branch_fact(struct rt_flow *flow, uint64_t branch, uint32_t until)
+static struct isadora_guard branch_fact(struct rt_flow *flow, uint64_t branch, uint32_t until)
 {
-    struct rt_fact fact = branch ? rt_fact_of(rt_branch_use(flow, branch)) : no_fact;
+    const struct isadora_guard fact = branch ? rt_branch_use(flow, branch)->guard : no_fact;
     uint32_t at = branch ? rt_branch_from(branch) : until;
 
     while (fact.file >= 0 && at < until) {
         const struct rt_code *code = rt_code_at(flow, at);
         if (code == NULL || rt_changes(code, fact))
-            fact = no_fact;
-        at = code == NULL ? until : code->next;
+            return no_fact;
+        at = code->next;
     }
     return fact;
 }
 
-/* A branch in the delay slot of another. */
-static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                       struct rt_fact fact)
+static unsigned ways_of(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                        struct rt_way out[RT_WAYS])
 {
+    return rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), out);
+}
+
+/* A hazard in the delay slots of a branch, of which `left` are not executed yet after `code`. */
+static void report(struct rt_flow *flow, enum isadora_hazard_kind kind, uint64_t branch,
+                   unsigned distance, const struct rt_code *code, const struct isadora_use *use,
+                   uint32_t before)
+{
+    const struct isadora_use *first = rt_branch_use(flow, branch);
+    const struct isadora_hazard hazard = {
+        .kind = kind,
+        .older = (size_t)rt_branch_from(branch) * flow->grain,
+        .younger = (size_t)code->at * flow->grain,
+        .begun = *first,
+        .disturbs = use != NULL ? *use : *first,
+        .distance = distance,
+        .missing = rt_branch_left(branch),
+        .board = -1,
+        .placeable = true,
+        .straight = true,
+        .before = (size_t)before * flow->grain,
+    };
+
+    rt_hazard_add(flow, &hazard);
+}
+
+/* A branch in the delay slot of another. */
+static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_t branch)
+{
+    const struct isadora_guard fact = branch_fact(flow, branch, code->at);
+
     for (unsigned i = 0; branch && i < code->jump_count; i++) {
-        if (code->uses[i].jump == ISADORA_HALTS || rt_happens(&code->uses[i], fact) == 0)
-            continue;
-        const struct isadora_use *first = rt_branch_use(flow, branch);
-        struct isadora_hazard hazard = {
-            .kind = ISADORA_HAZARD_BRANCH,
-            .older = (size_t)rt_branch_from(branch) * flow->grain,
-            .younger = (size_t)code->at * flow->grain,
-            .begun = *first,
-            .disturbs = code->uses[i],
-            .distance = first->latency - rt_branch_left(branch),
-            .missing = rt_branch_left(branch),
-            .placeable = true,
-            .straight = true,
-            .before = (size_t)code->at * flow->grain,
-        };
-        rt_hazard(flow, &hazard);
+        const struct isadora_use *use = &code->uses[i];
+        if (use->jump != ISADORA_HALTS && rt_happens(use, fact) != 0)
+            report(flow, ISADORA_HAZARD_BRANCH, branch,
+                   rt_branch_use(flow, branch)->latency - rt_branch_left(branch), code, use,
+                   code->at);
     }
 }
 
-/* Code that ends in a delay slot, or in front of one. */
+/* Code that ends in a delay slot, or before one. */
 static void check_end(struct rt_flow *flow, const struct rt_code *code, const struct rt_way *way)
 {
-    if (way->branch == 0 || rt_code_at(flow, way->to) != NULL)
-        return;
-    const struct isadora_use *branch = rt_branch_use(flow, way->branch);
-    const struct isadora_hazard hazard = {
-        .kind = ISADORA_HAZARD_END,
-        .older = (size_t)rt_branch_from(way->branch) * flow->grain,
-        .younger = (size_t)code->at * flow->grain,
-        .begun = *branch,
-        .disturbs = *branch,
-        .distance = branch->latency - rt_branch_left(way->branch) - 1,
-        .missing = rt_branch_left(way->branch),
-        .placeable = true,
-        .straight = true,
-        .before = (size_t)code->next * flow->grain,
-    };
-    rt_hazard(flow, &hazard);
+    const uint64_t branch = way->branch;
+
+    if (branch != 0 && rt_code_at(flow, way->to) == NULL)
+        report(flow, ISADORA_HAZARD_END, branch,
+               rt_branch_use(flow, branch)->latency - rt_branch_left(branch) - 1, code, NULL,
+               code->next);
 }
 
 /* Follows everything from node `i` on. */
@@ -279,19 +296,18 @@ static void follow(struct rt_flow *flow, size_t i)
     for (; i < flow->nodes.count && !flow->no_memory; i++) {
         struct rt_key node = flow->nodes.keys[i];
         struct rt_code *code = rt_code_at(flow, (uint32_t)node.part[0]);
-        struct rt_fact fact = branch_fact(flow, node.part[1], code->at);
-        check_slot(flow, code, node.part[1], fact);
-        unsigned count = rt_ways(flow, code, node.part[1], fact, ways);
+        check_slot(flow, code, node.part[1]);
+        const unsigned count = ways_of(flow, code, node.part[1], ways);
         for (unsigned k = 0; k < count; k++) {
             if (ways[k].kind == RT_WAY_RETURNS)
-                continue; /* where it comes back to, the call itself has led */
+                continue; /* the call itself has led to where it comes back */
             check_end(flow, code, &ways[k]);
             if (ways[k].to != RT_NOWHERE)
                 add_node(flow, ways[k].to, ways[k].branch);
             if (ways[k].kind == RT_WAY_CALLS && ways[k].link != RT_NOWHERE) {
                 add_node(flow, ways[k].link, 0);
                 if (ways[k].to != RT_NOWHERE)
-                    add(flow, &flow->calls, ways[k].to, ways[k].link, 0);
+                    add(flow, &flow->calls, ways[k].to, ways[k].link);
             }
         }
     }
@@ -309,7 +325,7 @@ static void reach_all(struct rt_flow *flow)
         struct rt_code *code = rt_code_at(flow, at);
         size_t first = flow->nodes.count;
         if (code != NULL && !code->reached) {
-            add(flow, &flow->entries, at, 0, 0);
+            add(flow, &flow->entries, at, 0);
             add_node(flow, at, 0);
             follow(flow, first);
         }
@@ -317,29 +333,11 @@ static void reach_all(struct rt_flow *flow)
     }
 }
 
-static int key_order(const void *left, const void *right)
-{
-    const struct rt_key *a = left, *b = right;
-
-    for (unsigned i = 0; i < 3; i++) {
-        if (a->part[i] != b->part[i])
-            return a->part[i] < b->part[i] ? -1 : 1;
-    }
-    return 0;
-}
-
-/* From now on the set is only a list. */
-static void sort_keys(struct rt_key_set *set)
-{
-    if (set->count > 1)
-        qsort(set->keys, set->count, sizeof *set->keys, key_order);
-}
-
 static void sort_nodes(struct rt_flow *flow)
 {
     struct rt_key_set *nodes = &flow->nodes;
 
-    sort_keys(nodes);
+    rt_key_sort(nodes);
     for (size_t i = nodes->count; i > 0; i--)
         flow->code[nodes->keys[i - 1].part[0]]->node = i - 1;
 }
@@ -350,19 +348,16 @@ static void find_returns(struct rt_flow *flow, uint32_t entry)
     struct rt_key_set inside = {.keys = NULL};
     struct rt_way ways[RT_WAYS];
 
-    add(flow, &inside, entry, 0, 0);
+    add(flow, &inside, entry, 0);
     for (size_t i = 0; i < inside.count && !flow->no_memory; i++) {
         const struct rt_code *code = rt_code_at(flow, (uint32_t)inside.keys[i].part[0]);
-        uint64_t branch = inside.keys[i].part[1];
-        unsigned count =
-            code == NULL ? 0
-                         : rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), ways);
+        const unsigned count = code == NULL ? 0 : ways_of(flow, code, inside.keys[i].part[1], ways);
         for (unsigned k = 0; k < count; k++) {
             uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
             if (ways[k].kind == RT_WAY_RETURNS)
-                add(flow, &flow->returns, to, entry, 0);
+                add(flow, &flow->returns, to, entry);
             else if (to != RT_NOWHERE)
-                add(flow, &inside, to, ways[k].branch, 0);
+                add(flow, &inside, to, ways[k].branch);
         }
     }
     rt_key_free(&inside);
@@ -373,25 +368,10 @@ static void find_functions(struct rt_flow *flow)
     struct rt_key_set entries = {.keys = NULL};
 
     for (size_t i = 0; i < flow->calls.count; i++) {
-        if (add(flow, &entries, flow->calls.keys[i].part[0], 0, 0))
+        if (add(flow, &entries, flow->calls.keys[i].part[0], 0))
             find_returns(flow, (uint32_t)flow->calls.keys[i].part[0]);
     }
     rt_key_free(&entries);
-}
-
-/* The first key of a sorted list that begins with this number. */
-static size_t first_of(const struct rt_key_set *list, uint64_t number)
-{
-    size_t low = 0, high = list->count;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (list->keys[middle].part[0] < number)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
 }
 
 static bool same_backs(const struct rt_flow *flow, const struct rt_code *a, const struct rt_code *b)
@@ -428,14 +408,14 @@ static void find_backs(struct rt_flow *flow)
 {
     const struct rt_key_set *calls = &flow->calls;
 
-    sort_keys(&flow->calls);
+    rt_key_sort(&flow->calls);
     for (size_t i = 0; i < flow->returns.count && !flow->no_memory; i++) {
         uint64_t from = flow->returns.keys[i].part[0], entry = flow->returns.keys[i].part[1];
-        for (size_t k = first_of(calls, entry); k < calls->count && calls->keys[k].part[0] == entry;
-             k++)
-            add(flow, &flow->backs, from, calls->keys[k].part[1], 0);
+        for (size_t k = rt_key_first(calls, entry);
+             k < calls->count && calls->keys[k].part[0] == entry; k++)
+            add(flow, &flow->backs, from, calls->keys[k].part[1]);
     }
-    sort_keys(&flow->backs);
+    rt_key_sort(&flow->backs);
     share_backs(flow);
 }
 
@@ -445,7 +425,6 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input,
     *flow = (struct rt_flow){.input = input, .out = out, .context = {.config = input->config}};
     flow->grain = isadora_smallest_unit(input->target, input->config)->bytes;
     flow->alignment = isadora_alignment_of(input->target, input->config);
-    flow->step = flow->alignment.step;
     flow->count = (uint32_t)(input->size / flow->grain);
     flow->code = calloc(flow->count + 1u, sizeof *flow->code);
     flow->tried = calloc(flow->count + 1u, 1);
@@ -468,7 +447,7 @@ void rt_flow_free(struct rt_flow *flow)
     rt_key_free(&flow->calls);
     rt_key_free(&flow->returns);
     rt_key_free(&flow->backs);
-    rt_key_free(&flow->noted);
+    rt_key_free(&flow->computed);
     rt_key_free(&flow->entries);
     rt_key_free(&flow->pairs);
 }

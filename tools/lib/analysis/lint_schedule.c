@@ -1,11 +1,11 @@
-/* lint_schedule.c: hazards of a program whose words say how long to wait and for whom
+/* lint_schedule.c: hazards of a program whose words say how long to wait and for what
  * (isadora_schedule).
  *
- * Each thing that is not done at once is followed along every path until it is done: a result of
- * known latency for so many cycles, a result or a source that a scoreboard stands for until
- * something waits for that scoreboard. Cycles are counted as if nothing ever waited, so that what
- * is told may happen. */
-#include "analysis/flow.h"
+ * Everything that is not done at once is followed along every path until it is done: a result of
+ * known latency for so many cycles, a result or a source with a scoreboard until something waits
+ * for that scoreboard. Cycles are counted as if nothing ever waited, so that what is reported may
+ * happen. */
+#include "analysis/walk.h"
 
 enum {
     FAR = 1023,       /* cycles that are told apart */
@@ -13,73 +13,21 @@ enum {
 };
 
 enum what {
-    LATENCY, /* a result that is there after so many cycles */
-    RESULT,  /* a result that a scoreboard stands for */
-    SOURCE,  /* a register that is perhaps not read yet */
-    BOARD    /* a scoreboard alone: who waits for it? */
+    LATENCY, /* a result that is there after a number of cycles */
+    RESULT,  /* a result with a scoreboard */
+    SOURCE,  /* a register that may not have been read yet */
+    BOARD    /* a scoreboard alone: does anything wait for it? */
 };
 
-struct hunt {
-    struct rt_flow *flow;
+struct search {
+    struct rt_walk walk; /* a place is `d` cycles after the origin began */
     enum what what;
-    const struct rt_code *origin;  /* BOARD: NULL where anything may have been set before */
-    const struct isadora_use *use; /* the register that is followed; BOARD: NULL */
-    int board, other;              /* scoreboards that tell that it is done; -1: none */
-    bool heard;     /* BOARD: somebody waits, or a path leads to nobody knows where */
-    unsigned after; /* cycles until waits see any scoreboard */
-    int earliest;   /* cycles that anything at all is read before the others */
-    struct rt_trail trail;
-    struct rt_key_set
-        *waiting; /* BOARD: instructions, and the scoreboards they wait for with reason */
+    int board, other;          /* scoreboards that report when it is done; -1: none */
+    bool heard;                /* BOARD: something waits, or a path leads to an unknown place */
+    unsigned after;            /* cycles until waits see any scoreboard */
+    int earliest;              /* most cycles by which any read is early */
+    struct rt_key_set waiting; /* BOARD: instructions, and scoreboards that they wait for rightly */
 };
-
-struct place {
-    uint32_t at;
-    unsigned d;       /* cycles since the origin began */
-    unsigned younger; /* how many have set the same scoreboard since */
-    int board;        /* that of a later one in the same order, where the origin has none */
-    uint32_t told;    /* scoreboards that later ones of the same queue have set */
-    bool fact;        /* that which the origin's condition says still holds */
-    bool jumped;
-    uint32_t self; /* index + 1 into the trail; 0: the origin */
-};
-
-static struct rt_key place_key(struct place p)
-{
-    return (struct rt_key){
-        {p.at, (uint64_t)p.d | (uint64_t)p.younger << 16 | (uint64_t)(uint8_t)(p.board + 1) << 24,
-         (uint64_t)p.fact | (uint64_t)p.jumped << 1 | (uint64_t)p.told << 2}};
-}
-
-static struct place place_of(const struct hunt *h, size_t i)
-{
-    const struct rt_key key = h->trail.seen.keys[i];
-
-    return (struct place){
-        .at = (uint32_t)key.part[0],
-        .d = key.part[1] & 0xffff,
-        .younger = key.part[1] >> 16 & 0xff,
-        .board = (int)(key.part[1] >> 24 & 0xff) - 1,
-        .told = (uint32_t)(key.part[2] >> 2),
-        .fact = key.part[2] & 1,
-        .jumped = key.part[2] >> 1 & 1,
-        .self = (uint32_t)(i + 1),
-    };
-}
-
-/* ---- On ---- */
-
-static void add_place(struct hunt *h, struct place p, uint64_t taken)
-{
-    if (p.at == RT_NOWHERE || rt_code_at(h->flow, p.at) == NULL)
-        return;
-    /* Where loops make very many of them, any wait may be for what is followed. */
-    if (h->trail.seen.count >= RT_MOST_PLACES) {
-        p.told = UINT32_MAX;
-        p.younger = MOST_YOUNGER;
-    }
-    rt_trail_add(h->flow, &h->trail, place_key(p), (struct rt_arrival){p.self, taken});
-}
 
 static bool is_queued(const struct isadora_issue *issue)
 {
@@ -90,95 +38,85 @@ static uint32_t bit_of(int board) { return board < 0 ? 0 : UINT32_C(1) << board;
 
 static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
 
-/* What has changed behind an instruction at `p`. */
-static struct place behind(const struct hunt *h, const struct rt_code *code, struct place p,
-                           struct rt_fact fact)
+static const struct isadora_schedule *schedule_of(const struct search *s)
 {
-    const struct isadora_issue *issue = &code->issue;
-    const bool is_younger = code != h->origin || p.self != 0;
-    const int board = h->board >= 0 ? h->board : p.board;
+    return s->walk.flow->input->target->schedule;
+}
 
-    if (h->what == BOARD)
-        return p;
-    p.d = smaller(p.d + issue->cycles, h->what == LATENCY ? FAR : h->after);
-    p.fact = p.fact && !rt_changes(code, fact);
+static int board_at(const struct search *s, const struct rt_place *p)
+{
+    return s->board >= 0 ? s->board : p->board;
+}
+
+/* ---- On to the next instructions ---- */
+
+static void add_place(struct search *s, struct rt_place p, uint64_t taken)
+{
+    /* Where loops make very many of them, any wait may be for what is followed. */
+    if (s->walk.seen.count >= RT_MOST_PLACES) {
+        p.queued = UINT32_MAX;
+        p.younger = MOST_YOUNGER;
+    }
+    rt_walk_add(&s->walk, p, taken);
+}
+
+/* What has changed after an instruction at `p`. */
+static struct rt_place after(const struct search *s, const struct rt_code *code, struct rt_place p)
+{
+    const struct isadora_issue *issue = &code->issue, *origin = &s->walk.origin->issue;
+    const bool is_younger = s->walk.current != 0;
+    const int board = board_at(s, &p);
+
+    p.d = (uint16_t)smaller(p.d + issue->cycles, s->what == LATENCY ? FAR : s->after);
+    p.fact = p.fact && !rt_changes(code, s->walk.use->guard);
     if (is_younger && board >= 0 && (issue->results == board || issue->sources == board))
-        p.younger = smaller(p.younger + 1, MOST_YOUNGER);
-    /* One of the same queue tells of those before it. */
-    if (!is_younger || !is_queued(issue) || issue->latency != h->origin->issue.latency)
+        p.younger = (uint8_t)smaller(p.younger + 1u, MOST_YOUNGER);
+    /* A younger one of the same queue completes after those before it. */
+    if (!is_younger || !is_queued(issue) || issue->latency != origin->latency)
         return p;
     if (board < 0)
-        p.board = issue->results >= 0 || h->what == RESULT ? issue->results : issue->sources;
-    p.told |= bit_of(issue->results) | (h->what == SOURCE ? bit_of(issue->sources) : 0);
+        p.board = issue->results >= 0 || s->what == RESULT ? issue->results : issue->sources;
+    p.queued |= bit_of(issue->results) | (s->what == SOURCE ? bit_of(issue->sources) : 0);
     return p;
 }
 
-static void step(struct hunt *h, const struct rt_code *code, struct place p)
+static void step(struct search *s, const struct rt_code *code, const struct rt_place *p)
 {
     struct rt_way ways[RT_WAYS];
-    struct rt_fact fact = {-1, 0, 0, false};
+    const unsigned count = rt_ways(s->walk.flow, code, 0, rt_walk_fact(&s->walk, p), ways);
+    struct rt_place to = s->what == BOARD ? *p : after(s, code, *p);
 
-    if (h->use != NULL && p.fact)
-        fact = rt_fact_of(h->use);
-    const unsigned count = rt_ways(h->flow, code, 0, fact, ways);
-    const struct place next = behind(h, code, p, fact);
     for (unsigned i = 0; i < code->jump_count; i++)
-        h->heard |= code->uses[i].any && code->uses[i].jump != ISADORA_HALTS;
+        s->heard |= code->uses[i].any && code->uses[i].jump != ISADORA_HALTS;
     for (unsigned i = 0; i < count; i++) {
-        struct place to = next;
         to.at = ways[i].to;
-        to.jumped = p.jumped || ways[i].taken != 0;
-        /* What takes a place from a stack may be a loop that is left, or a return. */
+        to.jumped = p->jumped || ways[i].taken != 0;
+        /* What takes an address from a stack may be a loop that is left, or a return. */
         if (ways[i].kind == RT_WAY_RETURNS)
-            h->heard = true;
+            s->heard = true;
         else
-            add_place(h, to, ways[i].taken);
-        /* What a function waits for is not known to its caller, only that it comes back. */
-        if (h->what == BOARD && ways[i].kind == RT_WAY_CALLS) {
+            add_place(s, to, ways[i].taken);
+        /* What a function waits for its caller does not know, only that it comes back. */
+        if (s->what == BOARD && ways[i].kind == RT_WAY_CALLS) {
             to.at = ways[i].link;
-            add_place(h, to, 0);
+            add_place(s, to, 0);
         }
     }
 }
 
-/* ---- Hazards ---- */
+/* ---- Reports ---- */
 
-static struct isadora_hazard hazard_of(const struct hunt *h, const struct rt_code *code,
-                                       struct place p, enum isadora_hazard_kind kind)
+static void report(struct search *s, const struct rt_code *code, const struct rt_place *p,
+                   enum isadora_hazard_kind kind, const struct isadora_use *use, unsigned missing)
 {
-    const unsigned grain = h->flow->grain;
+    struct isadora_hazard hazard = rt_walk_hazard(&s->walk, code, p, kind, use, missing);
 
-    return (struct isadora_hazard){
-        .kind = kind,
-        .older = (size_t)(h->origin ? h->origin : code)->at * grain,
-        .younger = (size_t)code->at * grain,
-        .begun = {.file = ISADORA_USE_PC, .engine = -1, .guard_file = -1},
-        .disturbs = {.file = ISADORA_USE_PC, .engine = -1, .guard_file = -1},
-        .distance = p.d,
-        .board = h->board >= 0 || h->what == SOURCE ? h->board : p.board,
-        .placeable = true,
-        .straight = !p.jumped,
-        .before = (size_t)code->at * grain,
-    };
-}
-
-static void tell(struct hunt *h, const struct rt_code *code, struct place p,
-                 enum isadora_hazard_kind kind, const struct isadora_use *use, unsigned missing)
-{
-    struct isadora_hazard hazard = hazard_of(h, code, p, kind);
-
-    if (h->use != NULL)
-        hazard.begun = *h->use;
-    if (use != NULL)
-        hazard.disturbs = *use;
-    if (h->what == LATENCY) {
-        hazard.begun.latency = h->origin->issue.latency;
+    hazard.board = s->what == SOURCE ? s->board : board_at(s, p);
+    if (s->what == LATENCY) {
+        hazard.begun.latency = s->walk.origin->issue.latency;
         hazard.disturbs.latency = code->issue.latency;
     }
-    hazard.missing = missing;
-    struct isadora_hazard *noted = rt_hazard(h->flow, &hazard);
-    if (noted != NULL)
-        rt_trail_hops(h->flow, &h->trail, p.self, noted);
+    rt_walk_report(&s->walk, &hazard);
 }
 
 /* Are all bits of `a` among those of `b`? */
@@ -191,126 +129,129 @@ static bool covers(const struct isadora_use *b, const struct isadora_use *a)
 
 /* Does the instruction wait until what is followed is done? Only a scoreboard that is set already
  * makes it wait. */
-static bool waits(const struct rt_code *code, struct place p, int board, unsigned after)
+static bool waits(const struct rt_code *code, const struct rt_place *p, int board, unsigned after)
 {
     const struct isadora_issue *issue = &code->issue;
 
-    if (board < 0 || p.d < after)
+    if (board < 0 || p->d < after)
         return false;
-    return issue->waits >> board & 1 || (issue->counted == board && p.younger >= issue->left);
+    return issue->waits >> board & 1 || (issue->counted == board && p->younger >= issue->left);
 }
 
-static bool is_done(const struct hunt *h, const struct rt_code *code, struct place p)
+static bool is_done(const struct search *s, const struct rt_code *code, const struct rt_place *p)
 {
-    const struct isadora_schedule *s = h->flow->input->target->schedule;
-    const int board = h->board >= 0 ? h->board : p.board;
+    const struct isadora_schedule *schedule = schedule_of(s);
+    const struct isadora_issue *issue = &code->issue;
+    const int board = board_at(s, p);
+    const uint32_t emptied = issue->left == 0 ? bit_of(issue->counted) : 0;
 
-    if ((code->issue.waits & p.told) ||
-        (code->issue.left == 0 && (bit_of(code->issue.counted) & p.told)))
+    if ((issue->waits | emptied) & p->queued)
         return true;
-    if (h->what == SOURCE)
-        return code->issue.drains || waits(code, p, board, s->sources.after) ||
-               waits(code, p, h->other, s->results.after);
-    return waits(code, p, board, s->results.after);
+    if (s->what == SOURCE && (issue->drains || waits(code, p, board, schedule->sources.after)))
+        return true;
+    return waits(code, p, s->what == SOURCE ? s->other : board, schedule->results.after);
 }
 
-/* ---- Looking at one instruction; false when the path need not be followed further ---- */
+/* ---- Checking one instruction; false when the path need not be followed further ---- */
 
-static bool look_at_use(struct hunt *h, const struct rt_code *code, struct place p,
-                        const struct isadora_use *use, bool sure)
+static bool check_use(struct search *s, const struct rt_code *code, const struct rt_place *p,
+                      const struct isadora_use *use, bool sure)
 {
-    const unsigned latency = h->origin->issue.latency, other = code->issue.latency;
+    const unsigned latency = s->walk.origin->issue.latency, other = code->issue.latency;
 
     /* What is of the same queue comes later by itself. */
-    if (h->what != LATENCY && use->write && is_queued(&code->issue) && other == latency)
-        return !(sure && covers(use, h->use));
-    if (h->what == SOURCE) {
+    if (s->what != LATENCY && use->write && is_queued(&code->issue) && other == latency)
+        return !(sure && covers(use, s->walk.use));
+    if (s->what == SOURCE) {
         if (use->write)
-            tell(h, code, p, ISADORA_HAZARD_SOURCE, use, 0);
+            report(s, code, p, ISADORA_HAZARD_SOURCE, use, 0);
         return !use->write;
     }
-    if (h->what == RESULT) {
-        tell(h, code, p, use->write ? ISADORA_HAZARD_LAND : ISADORA_HAZARD_READ, use, 0);
+    if (s->what == RESULT) {
+        report(s, code, p, use->write ? ISADORA_HAZARD_LAND : ISADORA_HAZARD_READ, use, 0);
         return false;
     }
-    const int wanted = (int)latency + use->early - (int)p.d;
+    const int wanted = (int)latency + use->early - (int)p->d;
     if (!use->write && wanted > 0)
-        tell(h, code, p, ISADORA_HAZARD_READ, use, (unsigned)wanted);
-    if (use->write && other != 0 && other < ISADORA_QUEUES && p.d + other <= latency)
-        tell(h, code, p, ISADORA_HAZARD_LAND, use, latency + 1 - p.d - other);
-    return !(use->write && sure && covers(use, h->use));
+        report(s, code, p, ISADORA_HAZARD_READ, use, (unsigned)wanted);
+    if (use->write && other != 0 && other < ISADORA_QUEUES && p->d + other <= latency)
+        report(s, code, p, ISADORA_HAZARD_LAND, use, latency + 1 - p->d - other);
+    return !(use->write && sure && covers(use, s->walk.use));
 }
 
-static bool look(struct hunt *h, const struct rt_code *code, struct place p)
+static bool check_uses(struct search *s, const struct rt_code *code, const struct rt_place *p)
 {
-    struct rt_fact fact = {-1, 0, 0, false};
+    const struct isadora_guard fact = rt_walk_fact(&s->walk, p);
     bool goes_on = true;
 
-    if (p.fact)
-        fact = rt_fact_of(h->use);
-    /* What is stored counts behind what is read. */
+    /* What is stored counts after what is read. */
     for (int writes = 0; writes <= 1; writes++) {
         for (size_t i = code->jump_count; goes_on && i < code->use_count; i++) {
             const struct isadora_use *use = &code->uses[i];
             const int happens = use->write == writes ? rt_happens(use, fact) : 0;
-            if (happens != 0 && !use->kept && rt_same_bits(h->use, use))
-                goes_on = look_at_use(h, code, p, use, happens == 1);
+            if (happens != 0 && !use->kept && rt_same_bits(s->walk.use, use))
+                goes_on = check_use(s, code, p, use, happens == 1);
         }
     }
     return goes_on;
 }
 
 /* Waiting twice does no harm, so that the path goes on. */
-static void look_at_waits(struct hunt *h, const struct rt_code *code)
+static void note_wait(struct search *s, const struct rt_code *code)
 {
-    if (!(code->issue.waits >> h->board & 1) && code->issue.counted != h->board)
+    if (!(code->issue.waits >> s->board & 1) && code->issue.counted != s->board)
         return;
-    h->heard = true;
-    h->flow->no_memory |=
-        rt_key_add(h->waiting, (struct rt_key){{code->at, (uint64_t)h->board, 0}}) < 0;
+    s->heard = true;
+    rt_flow_add(s->walk.flow, &s->waiting, (struct rt_key){{code->at, (uint64_t)s->board}});
 }
 
-static bool visit(struct hunt *h, const struct rt_code *code, struct place p)
+static bool check(struct search *s, const struct rt_code *code, const struct rt_place *p)
 {
-    if (h->what == BOARD) {
-        look_at_waits(h, code);
+    switch (s->what) {
+    case BOARD:
+        note_wait(s, code);
         return true;
-    }
-    if (h->what != LATENCY && is_done(h, code, p))
-        return false;
-    if (h->what == LATENCY && (int)p.d >= h->origin->issue.latency + h->earliest)
-        return false;
-    return look(h, code, p);
-}
-
-/* ---- Hunts ---- */
-
-static void hunt_on(struct hunt *h)
-{
-    for (size_t i = 0; i < h->trail.seen.count && !h->flow->no_memory; i++) {
-        struct place p = place_of(h, i);
-        const struct rt_code *code = rt_code_at(h->flow, p.at);
-        if (visit(h, code, p))
-            step(h, code, p);
+    case LATENCY:
+        return (int)p->d < s->walk.origin->issue.latency + s->earliest && check_uses(s, code, p);
+    default:
+        return !is_done(s, code, p) && check_uses(s, code, p);
     }
 }
 
-static void hunt(struct hunt *h, enum what what, const struct rt_code *origin,
-                 const struct isadora_use *use, int board, int other)
+/* ---- Searches ---- */
+
+static void begin(struct search *s, enum what what, const struct rt_code *origin,
+                  const struct isadora_use *use, int board, int other)
 {
-    h->what = what;
-    h->origin = origin;
-    h->use = use;
-    h->board = board;
-    h->other = other;
-    h->heard = false;
-    rt_key_clear(&h->trail.seen);
-    step(h, origin,
-         (struct place){.at = origin->at, .board = -1, .fact = use && use->guard_file >= 0});
-    hunt_on(h);
+    s->what = what;
+    s->board = board;
+    s->other = other;
+    s->heard = false;
+    rt_walk_begin(&s->walk, origin, use);
 }
 
-static void hunt_registers(struct hunt *h, const struct rt_code *code)
+static void follow(struct search *s)
+{
+    struct rt_place p;
+
+    for (const struct rt_code *code; (code = rt_walk_next(&s->walk, &p)) != NULL;) {
+        if (check(s, code, &p))
+            step(s, code, &p);
+    }
+}
+
+static void search(struct search *s, enum what what, const struct rt_code *origin,
+                   const struct isadora_use *use, int board, int other)
+{
+    const struct rt_place start = {
+        .at = origin->at, .board = -1, .fact = use && use->guard.file >= 0};
+
+    begin(s, what, origin, use, board, other);
+    step(s, origin, &start);
+    follow(s);
+}
+
+static void search_registers(struct search *s, const struct rt_code *code)
 {
     const struct isadora_issue *issue = &code->issue;
     const bool by_board = is_queued(issue) || (issue->latency == 0 && issue->results >= 0);
@@ -320,91 +261,104 @@ static void hunt_registers(struct hunt *h, const struct rt_code *code)
         if (use->file < 0 || use->any || use->kept)
             continue;
         if (use->write && by_board)
-            hunt(h, RESULT, code, use, issue->results, -1);
+            search(s, RESULT, code, use, issue->results, -1);
         else if (use->write && issue->latency != 0)
-            hunt(h, LATENCY, code, use, -1, -1);
+            search(s, LATENCY, code, use, -1, -1);
         else if (!use->write && use->early <= 0 && (issue->sources >= 0 || is_queued(issue)))
-            hunt(h, SOURCE, code, use, issue->sources, issue->results);
+            search(s, SOURCE, code, use, issue->sources, issue->results);
     }
 }
 
-/* What an instruction keeps for the next one, it must not change. */
-static void check_reuse(struct hunt *h, const struct rt_code *code, const struct isadora_use *kept)
+/* ---- What is kept for the next instruction ---- */
+
+static const struct isadora_use *last_write(const struct rt_code *code,
+                                            const struct isadora_use *kept)
 {
-    struct rt_way ways[RT_WAYS];
-    const struct isadora_use *changed = NULL;
+    const struct isadora_use *found = NULL;
 
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         if (code->uses[i].write && rt_same_bits(&code->uses[i], kept))
-            changed = &code->uses[i];
+            found = &code->uses[i];
     }
-    if (changed == NULL)
+    return found;
+}
+
+static const struct isadora_use *first_read(const struct rt_code *code,
+                                            const struct isadora_use *kept)
+{
+    for (size_t i = 0; i < code->use_count; i++) {
+        const struct isadora_use *use = &code->uses[i];
+        if (!use->write && !use->kept && rt_same_bits(use, kept))
+            return use;
+    }
+    return NULL;
+}
+
+/* What an instruction keeps for the next one, it must not change. */
+static void check_kept(struct search *s, const struct rt_code *code, const struct isadora_use *kept)
+{
+    const struct rt_place place = {.d = code->issue.cycles, .board = -1};
+    const struct isadora_use *changed = last_write(code, kept);
+    struct rt_way ways[RT_WAYS];
+
+    if (!kept->kept || changed == NULL)
         return;
-    h->what = SOURCE;
-    h->origin = code;
-    h->use = changed;
-    h->board = -1;
-    const unsigned count = rt_ways(h->flow, code, 0, (struct rt_fact){-1, 0, 0, false}, ways);
+    begin(s, SOURCE, code, changed, -1, -1);
+    const unsigned count = rt_ways(s->walk.flow, code, 0, (struct isadora_guard){.file = -1}, ways);
     for (unsigned w = 0; w < count; w++) {
         const struct rt_code *next =
-            ways[w].kind == RT_WAY_GOES ? rt_code_at(h->flow, ways[w].to) : NULL;
-        for (size_t i = 0; next != NULL && i < next->use_count; i++) {
-            const struct isadora_use *read = &next->uses[i];
-            if (!read->write && !read->kept && rt_same_bits(read, kept)) {
-                tell(h, next, (struct place){.d = code->issue.cycles, .board = -1},
-                     ISADORA_HAZARD_REUSE, read, 0);
-                break;
-            }
-        }
+            ways[w].kind == RT_WAY_GOES ? rt_code_at(s->walk.flow, ways[w].to) : NULL;
+        const struct isadora_use *read = next ? first_read(next, kept) : NULL;
+        if (read)
+            report(s, next, &place, ISADORA_HAZARD_REUSE, read, 0);
     }
 }
 
-static void hunt_boards(struct hunt *h, const struct rt_code *code)
+/* ---- Scoreboards that are set or waited for in vain ---- */
+
+static void search_boards(struct search *s, const struct rt_code *code)
 {
     const int boards[] = {code->issue.results, code->issue.sources};
+    const struct rt_place here = {.board = -1};
 
     for (unsigned i = 0; i < 2; i++) {
         if (boards[i] < 0)
             continue;
-        hunt(h, BOARD, code, NULL, boards[i], -1);
-        if (!h->heard)
-            tell(h, code, (struct place){.board = -1}, ISADORA_HAZARD_UNHEARD, NULL, 0);
+        search(s, BOARD, code, NULL, boards[i], -1);
+        s->walk.current = 0;
+        if (!s->heard)
+            report(s, code, &here, ISADORA_HAZARD_UNHEARD, NULL, 0);
     }
 }
 
-/* Whoever comes from nobody knows where may have set anything. */
-static void hunt_entries(struct hunt *h)
+/* What comes from an unknown place may have set anything. */
+static void search_entries(struct search *s)
 {
-    const struct isadora_schedule *s = h->flow->input->target->schedule;
+    const struct rt_key_set *entries = &s->walk.flow->entries;
 
-    for (size_t i = 0; i < h->flow->entries.count && !h->flow->no_memory; i++) {
-        const uint32_t at = (uint32_t)h->flow->entries.keys[i].part[0];
-        for (int board = 0; at != 0 && board < s->boards; board++) {
-            h->what = BOARD;
-            h->origin = NULL;
-            h->use = NULL;
-            h->board = board;
-            rt_key_clear(&h->trail.seen);
-            add_place(h, (struct place){.at = at, .board = -1}, 0);
-            hunt_on(h);
+    for (size_t i = 0; i < entries->count; i++) {
+        const struct rt_place start = {.at = (uint32_t)entries->keys[i].part[0], .board = -1};
+        for (int board = 0; start.at != 0 && board < schedule_of(s)->boards; board++) {
+            begin(s, BOARD, NULL, NULL, board, -1);
+            add_place(s, start, 0);
+            follow(s);
         }
     }
 }
 
-/* Who waits for something that nobody has set? */
-static void check_waits(struct hunt *h, const struct rt_code *code)
+static void check_waits(struct search *s, const struct rt_code *code)
 {
-    for (int board = 0; board < h->flow->input->target->schedule->boards; board++) {
-        const struct rt_key key = {{code->at, (uint64_t)board, 0}};
-        if (!(code->issue.waits >> board & 1) || rt_key_number(h->waiting, key))
+    for (int board = 0; board < schedule_of(s)->boards; board++) {
+        const struct rt_key key = {{code->at, (uint64_t)board}};
+        const struct rt_place here = {.board = -1};
+        if (!(code->issue.waits >> board & 1) || rt_key_number(&s->waiting, key))
             continue;
-        struct isadora_hazard hazard =
-            hazard_of(h, code, (struct place){.board = board}, ISADORA_HAZARD_UNSET);
-        hazard.older = hazard.younger;
-        hazard.board = board;
-        rt_hazard(h->flow, &hazard);
+        begin(s, BOARD, NULL, NULL, board, -1);
+        report(s, code, &here, ISADORA_HAZARD_UNSET, NULL, 0);
     }
 }
+
+/* ---- All instructions ---- */
 
 static int earliest_read(struct rt_flow *flow)
 {
@@ -429,35 +383,37 @@ static void note_unknown(struct rt_flow *flow, const struct rt_code *code)
         flow->out->first_unknown = (size_t)code->at * flow->grain;
 }
 
-void rt_lint_schedule(struct rt_flow *flow)
+static void check_code(struct search *s, const struct rt_code *code)
 {
-    struct rt_key_set waiting = {.keys = NULL};
-    const struct isadora_schedule *s = flow->input->target->schedule;
-    struct hunt h = {
-        .flow = flow,
-        .waiting = &waiting,
-        .after = s->results.after > s->sources.after ? s->results.after : s->sources.after,
-        .earliest = earliest_read(flow),
-    };
+    note_unknown(s->walk.flow, code);
+    search_registers(s, code);
+    search_boards(s, code);
+    for (size_t i = code->jump_count; i < code->use_count; i++)
+        check_kept(s, code, &code->uses[i]);
+}
+
+static void for_each(struct search *s, void (*visit)(struct search *, const struct rt_code *))
+{
+    struct rt_flow *flow = s->walk.flow;
 
     for (uint32_t at = 0; at < flow->count && !flow->no_memory; at++) {
         const struct rt_code *code = rt_code_at(flow, at);
-        if (code == NULL || !code->reached)
-            continue;
-        note_unknown(flow, code);
-        hunt_registers(&h, code);
-        hunt_boards(&h, code);
-        for (size_t i = code->jump_count; i < code->use_count; i++) {
-            if (code->uses[i].kept)
-                check_reuse(&h, code, &code->uses[i]);
-        }
-    }
-    hunt_entries(&h);
-    for (uint32_t at = 0; at < flow->count && !flow->no_memory; at++) {
-        const struct rt_code *code = rt_code_at(flow, at);
         if (code != NULL && code->reached)
-            check_waits(&h, code);
+            visit(s, code);
     }
-    rt_trail_free(&h.trail);
-    rt_key_free(&waiting);
+}
+
+void rt_lint_schedule(struct rt_flow *flow)
+{
+    struct search s = {.walk = {.flow = flow}, .earliest = earliest_read(flow)};
+    const struct isadora_schedule *schedule = schedule_of(&s);
+
+    s.after = schedule->results.after;
+    if (schedule->sources.after > s.after)
+        s.after = schedule->sources.after;
+    for_each(&s, check_code);
+    search_entries(&s);
+    for_each(&s, check_waits);
+    rt_key_free(&s.walk.seen);
+    rt_key_free(&s.waiting);
 }

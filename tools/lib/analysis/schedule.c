@@ -1,27 +1,32 @@
 /* schedule.c: what an instruction word says of its schedule (isadora_issue_of). */
-#include <isadora/analysis.h>
+#include "analysis/term.h"
 
-static unsigned bits_of(const struct isadora_target *target, const struct isadora_insn *insn,
-                        const uint8_t *bytes, struct isadora_bits bits)
+struct word {
+    bool big_endian;
+    unsigned size;
+    const uint8_t *bytes;
+};
+
+uint64_t rt_word_bits(bool big_endian, const uint8_t *bytes, unsigned size, unsigned lo,
+                      unsigned width)
 {
-    unsigned value = 0;
+    uint64_t value = 0;
 
-    for (unsigned i = 0; i < bits.width; i++) {
-        const unsigned bit = bits.at + i;
-        unsigned byte = bit / 8;
-        if (byte >= insn->length)
-            break;
-        if (target->units->big_endian)
-            byte = insn->length - 1u - byte;
-        value |= (unsigned)(bytes[byte] >> bit % 8 & 1) << i;
+    for (unsigned i = 0; i < width && i < 64 && lo + i < 8 * size; i++) {
+        const unsigned bit = lo + i, byte = big_endian ? size - 1 - bit / 8 : bit / 8;
+        value |= (uint64_t)(bytes[byte] >> bit % 8 & 1) << i;
     }
     return value;
 }
 
-static int8_t board_of(const struct isadora_target *target, const struct isadora_insn *insn,
-                       const uint8_t *bytes, const struct isadora_board_field *field)
+static uint8_t bits_of(const struct word *word, struct isadora_bits bits)
 {
-    const unsigned code = bits_of(target, insn, bytes, field->bits);
+    return (uint8_t)rt_word_bits(word->big_endian, word->bytes, word->size, bits.at, bits.width);
+}
+
+static int8_t board_of(const struct word *word, const struct isadora_board_field *field)
+{
+    const unsigned code = bits_of(word, field->bits);
 
     if (field->bits.width == 0 || code < field->lo || code > field->hi)
         return -1;
@@ -37,34 +42,34 @@ static bool is_about(const struct isadora_wait_rule *rule, unsigned form)
     return rule->forms == NULL;
 }
 
+static void apply(const struct isadora_wait_rule *rule, const struct word *word, unsigned boards,
+                  struct isadora_issue *out)
+{
+    for (unsigned k = 0; k < rule->bit_count; k++)
+        out->waits |= (uint32_t)bits_of(word, (struct isadora_bits){rule->bits[k], 1}) << k;
+    out->drains |= rule->bit_count == 0 && rule->board.width == 0;
+    if (rule->board.width != 0 && bits_of(word, rule->board) < boards) {
+        out->counted = (int8_t)bits_of(word, rule->board);
+        out->left = bits_of(word, rule->left);
+    }
+}
+
 void isadora_issue_of(const struct isadora_target *target, unsigned config,
                       const struct isadora_insn *insn, const uint8_t *bytes,
                       struct isadora_issue *out)
 {
     const struct isadora_schedule *s = target->schedule;
+    const struct word word = {target->units->big_endian, insn->length, bytes};
 
     *out = (struct isadora_issue){
-        .cycles = (uint8_t)bits_of(target, insn, bytes, s->cycles),
+        .cycles = bits_of(&word, s->cycles),
         .latency = s->latencies[insn->form * target->config_count + config],
-        .results = board_of(target, insn, bytes, &s->results),
-        .sources = board_of(target, insn, bytes, &s->sources),
+        .results = board_of(&word, &s->results),
+        .sources = board_of(&word, &s->sources),
         .counted = -1,
     };
     for (size_t i = 0; i < s->wait_count; i++) {
-        const struct isadora_wait_rule *rule = &s->waits[i];
-        if (!is_about(rule, insn->form))
-            continue;
-        for (unsigned k = 0; k < rule->bit_count; k++) {
-            struct isadora_bits bit = {rule->bits[k], 1};
-            out->waits |= (uint32_t)bits_of(target, insn, bytes, bit) << k;
-        }
-        out->drains |= rule->bit_count == 0 && rule->board.width == 0;
-        if (rule->board.width == 0)
-            continue;
-        const unsigned board = bits_of(target, insn, bytes, rule->board);
-        if (board < s->boards) {
-            out->counted = (int8_t)board;
-            out->left = (uint8_t)bits_of(target, insn, bytes, rule->left);
-        }
+        if (is_about(&s->waits[i], insn->form))
+            apply(&s->waits[i], &word, s->boards, out);
     }
 }

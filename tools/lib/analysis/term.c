@@ -15,7 +15,7 @@ static struct rt_known of_truth(int t)
     return t < 0 ? (struct rt_known){0, ~UINT64_C(1)} : rt_all_known((uint64_t)t);
 }
 
-/* ---- Layout: numbers behind each operator, then terms ---- */
+/* ---- Layout: numbers after each operator, then terms ---- */
 
 static const struct {
     uint8_t numbers, terms;
@@ -44,7 +44,7 @@ const uint16_t *rt_term_end(const uint16_t *at)
     return at;
 }
 
-/* The first, second, third term behind an operator. */
+/* The first, second, third term after an operator. */
 static const uint16_t *part(const uint16_t *at, unsigned i)
 {
     for (at += 1 + shape[*at].numbers; i > 0; i--)
@@ -57,33 +57,56 @@ static struct rt_known part_value(const struct rt_eval *e, const uint16_t *at, u
     return rt_term_value(e, part(at, i));
 }
 
-static int part_truth(const struct rt_eval *e, const uint16_t *at, unsigned i)
-{
-    return rt_truth(part_value(e, at, i));
-}
-
-/* ---- Values ---- */
+/* ---- Values of operators without terms ---- */
 
 static struct rt_known word_bits(const struct rt_eval *e, unsigned lo, unsigned width)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
-    int size = e->target->encode(e->context, e->insn, bytes, sizeof bytes);
-    uint64_t value = 0;
+    const int size = e->target->encode(e->context, e->insn, bytes, sizeof bytes);
+    const struct isadora_unit *unit = e->target->units;
 
     if (size <= 0)
         return unknown;
-    const struct isadora_unit *unit = e->target->units;
     while (unit->bytes != size)
         unit++;
-    for (unsigned i = 0; i < width && i < 64; i++) {
-        unsigned bit = lo + i, byte = bit / 8;
-        if (byte >= (unsigned)size)
-            break;
-        byte = unit->big_endian ? (unsigned)size - 1 - byte : byte;
-        value |= (uint64_t)(bytes[byte] >> bit % 8 & 1) << i;
-    }
-    return rt_all_known(value);
+    return rt_all_known(rt_word_bits(unit->big_endian, bytes, (unsigned)size, lo, width));
 }
+
+static uint64_t long_number(const uint16_t *at)
+{
+    uint64_t value = 0;
+
+    for (unsigned i = 1; i <= 4; i++)
+        value = value << 16 | at[i];
+    return value;
+}
+
+static struct rt_known leaf(const struct rt_eval *e, const uint16_t *at)
+{
+    switch (*at) {
+    case RT_TERM_CONST:
+        return rt_all_known(at[1]);
+    case RT_TERM_LONG:
+        return rt_all_known(long_number(at));
+    case RT_TERM_VALUE:
+        return rt_all_known(e->insn->value[at[1]]);
+    case RT_TERM_WORD:
+        return word_bits(e, at[1], at[2]);
+    case RT_TERM_LINE:
+        return rt_all_known(e->insn->line[at[1]] == at[2]);
+    case RT_TERM_TAKEN:
+        return rt_all_known(e->insn->line[at[1]]);
+    case RT_TERM_HERE:
+        return rt_all_known(e->context->address);
+    case RT_TERM_NEXT:
+        return rt_all_known(e->context->address +
+                            e->insn->length / isadora_pc_step(e->target, e->context->config));
+    default:
+        return unknown;
+    }
+}
+
+/* ---- Values of the others, from those of their terms ---- */
 
 const struct rt_use_alias *rt_alias_of(const struct isadora_use_tables *t, int file,
                                        uint64_t number)
@@ -95,11 +118,8 @@ const struct rt_use_alias *rt_alias_of(const struct isadora_use_tables *t, int f
     return NULL;
 }
 
-static struct rt_known reg_value(const struct rt_eval *e, const uint16_t *at)
+static struct rt_known reg_value(const struct isadora_file *file, struct rt_known number)
 {
-    struct rt_known number = part_value(e, at, 0);
-    const struct isadora_file *file = &e->target->files[at[1]];
-
     for (unsigned i = 0; rt_is_known(number) && i < file->entry_count; i++) {
         if (file->entries[i].number == number.value && file->entries[i].hardwired)
             return rt_all_known(file->entries[i].value);
@@ -107,21 +127,21 @@ static struct rt_known reg_value(const struct rt_eval *e, const uint16_t *at)
     return (struct rt_known){0, file->is_signed ? 0 : ~low_bits(file->width)};
 }
 
-static struct rt_known slice(struct rt_known a, struct rt_known from, uint64_t width)
+static struct rt_known slice(struct rt_known a, struct rt_known from, unsigned width)
 {
     struct rt_known out = unknown;
 
     if (rt_is_known(from) && from.value < 64) {
-        uint64_t sign = from.value ? ~low_bits(64 - from.value) : 0;
+        const uint64_t sign = from.value ? ~low_bits(64 - from.value) : 0;
         out.value = (uint64_t)((int64_t)a.value >> from.value);
         out.bits = a.bits >> from.value | (a.bits >> 63 ? sign : 0);
     }
     return (struct rt_known){out.value & low_bits(width), out.bits | ~low_bits(width)};
 }
 
-static struct rt_known sign_extended(struct rt_known a, uint64_t width)
+static struct rt_known sign_extended(struct rt_known a, unsigned width)
 {
-    uint64_t sign = width == 0 ? 0 : UINT64_C(1) << (width - 1), low = low_bits(width);
+    const uint64_t sign = width == 0 ? 0 : UINT64_C(1) << (width - 1), low = low_bits(width);
     struct rt_known out = {a.value & low, a.bits & low};
 
     if (a.bits & sign) {
@@ -131,66 +151,61 @@ static struct rt_known sign_extended(struct rt_known a, uint64_t width)
     return out;
 }
 
-static struct rt_known condition(const struct rt_eval *e, const uint16_t *at)
+static struct rt_known joined(struct rt_known a, struct rt_known b, unsigned width)
 {
-    int test = part_truth(e, at, 0);
+    const uint64_t low = low_bits(width);
 
+    if (width >= 64)
+        return a;
+    return (struct rt_known){(a.value & low) | b.value << width, (a.bits & low) | b.bits << width};
+}
+
+/* Where the test is unknown, what both sides agree on is not. */
+static struct rt_known chosen(int test, struct rt_known a, struct rt_known b)
+{
     if (test >= 0)
-        return part_value(e, at, test ? 1 : 2);
-    struct rt_known a = part_value(e, at, 1), b = part_value(e, at, 2);
+        return test ? a : b;
     return (struct rt_known){a.value, a.bits & b.bits & ~(a.value ^ b.value)};
 }
 
-static struct rt_known logic(const struct rt_eval *e, const uint16_t *at, int decides)
+/* `and` (decides 0) and `or` (decides 1) of two tests. */
+static int logic(int a, int b, int decides)
 {
-    int a = part_truth(e, at, 0);
-
-    if (a == decides)
-        return rt_all_known((uint64_t)a);
-    int b = part_truth(e, at, 1); /* only where `a` holds may `b` be looked at; else it is unknown
-                                     anyway */
-    if (b == decides)
-        return rt_all_known((uint64_t)b);
-    return of_truth(a < 0 || b < 0 ? -1 : !decides);
+    if (a == decides || b == decides)
+        return decides;
+    return a < 0 || b < 0 ? -1 : !decides;
 }
 
 /* Is it one of the numbers of a set? */
-static struct rt_known member(struct rt_known a, uint16_t set)
+static int member(struct rt_known a, unsigned set)
 {
     bool possible = false;
 
     if (rt_is_known(a))
-        return rt_all_known(a.value < 16 && (set >> a.value & 1));
+        return a.value < 16 && (set >> a.value & 1);
     for (unsigned i = 0; i < 16; i++)
         possible |= (set >> i & 1) && !((a.value ^ i) & a.bits);
-    return of_truth(possible ? -1 : 0);
+    return possible ? -1 : 0;
 }
 
-static struct rt_known compared(unsigned op, struct rt_known a, struct rt_known b)
+static int compared(unsigned op, struct rt_known a, struct rt_known b)
 {
-    int64_t x = (int64_t)a.value, y = (int64_t)b.value;
-    uint64_t differ = (a.value ^ b.value) & a.bits & b.bits;
+    enum { LESS = 1, EQUAL = 2, GREATER = 4 };
+    static const uint8_t holding[] = {
+        [RT_TERM_EQ] = EQUAL,        [RT_TERM_NE] = LESS | GREATER, [RT_TERM_LT] = LESS,
+        [RT_TERM_LE] = LESS | EQUAL, [RT_TERM_GT] = GREATER,        [RT_TERM_GE] = GREATER | EQUAL,
+    };
+    const int64_t x = (int64_t)a.value, y = (int64_t)b.value;
+    const uint64_t both = a.bits & b.bits;
+    unsigned possible = LESS | EQUAL | GREATER;
 
-    if (differ && op == RT_TERM_EQ)
-        return rt_all_known(0);
-    if (differ && op == RT_TERM_NE)
-        return rt_all_known(1);
-    if ((a.bits & b.bits) != UINT64_MAX)
-        return of_truth(-1);
-    switch (op) {
-    case RT_TERM_EQ:
-        return rt_all_known(x == y);
-    case RT_TERM_NE:
-        return rt_all_known(x != y);
-    case RT_TERM_LT:
-        return rt_all_known(x < y);
-    case RT_TERM_LE:
-        return rt_all_known(x <= y);
-    case RT_TERM_GT:
-        return rt_all_known(x > y);
-    default:
-        return rt_all_known(x >= y);
-    }
+    if (both == UINT64_MAX)
+        possible = x < y ? LESS : x > y ? GREATER : EQUAL;
+    else if ((a.value ^ b.value) & both)
+        possible = LESS | GREATER;
+    if ((holding[op] & possible) == possible)
+        return 1;
+    return holding[op] & possible ? -1 : 0;
 }
 
 static struct rt_known computed(unsigned op, struct rt_known a, struct rt_known b)
@@ -214,7 +229,7 @@ static struct rt_known computed(unsigned op, struct rt_known a, struct rt_known 
 /* Bit by bit: what one side decides is known whatever the other is. */
 static struct rt_known bitwise(unsigned op, struct rt_known a, struct rt_known b)
 {
-    uint64_t both = a.bits & b.bits;
+    const uint64_t both = a.bits & b.bits;
 
     if (op == RT_TERM_BXOR)
         return (struct rt_known){a.value ^ b.value, both};
@@ -224,105 +239,70 @@ static struct rt_known bitwise(unsigned op, struct rt_known a, struct rt_known b
     return (struct rt_known){a.value | b.value, both | (a.bits & a.value) | (b.bits & b.value)};
 }
 
-static struct rt_known long_number(const uint16_t *at)
+/* The value of an operator with the number `n`, from the values of its terms. */
+static struct rt_known applied(const struct rt_eval *e, unsigned op, unsigned n,
+                               const struct rt_known *k)
 {
-    uint64_t value = 0;
-
-    for (unsigned i = 1; i <= 4; i++)
-        value = value << 16 | at[i];
-    return rt_all_known(value);
-}
-
-static struct rt_known leaf(const struct rt_eval *e, const uint16_t *at)
-{
-    switch (*at) {
-    case RT_TERM_CONST:
-        return rt_all_known(at[1]);
-    case RT_TERM_LONG:
-        return long_number(at);
-    case RT_TERM_VALUE:
-        return rt_all_known(e->insn->value[at[1]]);
-    case RT_TERM_WORD:
-        return word_bits(e, at[1], at[2]);
-    case RT_TERM_LINE:
-        return rt_all_known(e->insn->line[at[1]] == at[2]);
-    case RT_TERM_TAKEN:
-        return rt_all_known(e->insn->line[at[1]]);
-    case RT_TERM_HERE:
-        return rt_all_known(e->context->address);
-    case RT_TERM_NEXT:
-        return rt_all_known(e->context->address +
-                            e->insn->length / isadora_pc_step(e->target, e->context->config));
-    default:
-        return unknown;
-    }
-}
-
-static struct rt_known unary(const struct rt_eval *e, const uint16_t *at)
-{
-    struct rt_known a = part_value(e, at, 0);
-
-    switch (*at) {
+    switch (op) {
+    case RT_TERM_REG:
+        return reg_value(&e->target->files[n], k[0]);
     case RT_TERM_SLICE:
-        return slice(a, part_value(e, at, 1), at[1]);
+        return slice(k[0], k[1], n);
     case RT_TERM_SEXT:
-        return sign_extended(a, at[1]);
+        return sign_extended(k[0], n);
+    case RT_TERM_CAT:
+        return joined(k[0], k[1], n);
+    case RT_TERM_COND:
+        return chosen(rt_truth(k[0]), k[1], k[2]);
     case RT_TERM_IN:
-        return member(a, at[1]);
+        return of_truth(member(k[0], n));
+    case RT_TERM_LAND:
+    case RT_TERM_LOR:
+        return of_truth(logic(rt_truth(k[0]), rt_truth(k[1]), op == RT_TERM_LOR));
     case RT_TERM_LNOT:
-        return of_truth(rt_truth(a) < 0 ? -1 : !rt_truth(a));
+        return of_truth(rt_truth(k[0]) < 0 ? -1 : !rt_truth(k[0]));
     case RT_TERM_BNOT:
-        return (struct rt_known){~a.value, a.bits};
+        return (struct rt_known){~k[0].value, k[0].bits};
+    case RT_TERM_NEG:
+        return computed(RT_TERM_SUB, rt_all_known(0), k[0]);
     default:
-        return rt_is_known(a) ? rt_all_known(0 - a.value) : unknown;
+        return op <= RT_TERM_BXOR  ? bitwise(op, k[0], k[1])
+               : op <= RT_TERM_SHR ? computed(op, k[0], k[1])
+                                   : of_truth(compared(op, k[0], k[1]));
     }
 }
 
-static struct rt_known joined(const struct rt_eval *e, const uint16_t *at)
+/* The value of the term at *at, which becomes what follows it. */
+static struct rt_known evaluate(const struct rt_eval *e, const uint16_t **at)
 {
-    struct rt_known a = part_value(e, at, 0), b = part_value(e, at, 1);
-    unsigned width = at[1];
-    uint64_t low = low_bits(width);
+    const uint16_t *term = *at;
+    struct rt_known parts[3];
 
-    if (width >= 64)
-        return a;
-    return (struct rt_known){(a.value & low) | b.value << width, (a.bits & low) | b.bits << width};
+    *at += 1 + shape[*term].numbers;
+    if (*term < RT_TERM_REG)
+        return leaf(e, term);
+    for (unsigned i = 0; i < shape[*term].terms; i++)
+        parts[i] = evaluate(e, at);
+    return applied(e, *term, term[1], parts);
 }
 
-struct rt_known rt_term_value(const struct rt_eval *e, const uint16_t *at)
+struct rt_known rt_term_value(const struct rt_eval *e, const uint16_t *term)
 {
-    const unsigned op = *at;
-
-    if (op < RT_TERM_REG)
-        return leaf(e, at);
-    if (op == RT_TERM_REG)
-        return reg_value(e, at);
-    if (op == RT_TERM_CAT)
-        return joined(e, at);
-    if (op == RT_TERM_COND)
-        return condition(e, at);
-    if (op == RT_TERM_LAND || op == RT_TERM_LOR)
-        return logic(e, at, op == RT_TERM_LOR);
-    if (op <= RT_TERM_NEG)
-        return unary(e, at);
-    if (op <= RT_TERM_BXOR)
-        return bitwise(op, part_value(e, at, 0), part_value(e, at, 1));
-    if (op <= RT_TERM_SHR)
-        return computed(op, part_value(e, at, 0), part_value(e, at, 1));
-    return compared(op, part_value(e, at, 0), part_value(e, at, 1));
+    return evaluate(e, &term);
 }
 
 /* ---- Guards: the one bit of a register that a test asks for ---- */
 
-static const struct rt_guard no_guard = {-1, 0, 0, false};
+static const struct isadora_guard no_guard = {-1, 0, 0, false};
 
-static struct rt_guard flipped(struct rt_guard g, bool flip)
+static struct isadora_guard flipped(struct isadora_guard g, bool flip)
 {
-    g.wanted ^= flip;
+    g.value ^= flip;
     return g;
 }
 
-static struct rt_guard register_guard(const struct rt_eval *e, const uint16_t *at, uint64_t bit)
+static struct isadora_guard register_guard(const struct rt_eval *e, const uint16_t *at,
+                                           uint64_t bit)
 {
     struct rt_known number = part_value(e, at, 0);
     const struct isadora_file *file = &e->target->files[at[1]];
@@ -332,11 +312,11 @@ static struct rt_guard register_guard(const struct rt_eval *e, const uint16_t *a
     const struct rt_use_alias *alias = rt_alias_of(e->target->uses, at[1], number.value);
     if (alias != NULL)
         return bit == 0 && file->width == 1 ? rt_guard_of(e, alias->value) : no_guard;
-    return (struct rt_guard){(int16_t)at[1], (uint32_t)number.value, (uint8_t)bit, true};
+    return (struct isadora_guard){(int16_t)at[1], (uint32_t)number.value, (uint8_t)bit, true};
 }
 
 /* A test whose other side is a known number: `x == 0`, `x ^ 1`. */
-static struct rt_guard guard_with(const struct rt_eval *e, const uint16_t *at)
+static struct isadora_guard guard_with(const struct rt_eval *e, const uint16_t *at)
 {
     struct rt_known b = part_value(e, at, 1);
     const uint16_t *other = part(at, 0);
@@ -363,7 +343,7 @@ static struct rt_guard guard_with(const struct rt_eval *e, const uint16_t *at)
     }
 }
 
-static struct rt_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
+static struct isadora_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
 {
     struct rt_known from = part_value(e, at, 1);
     const uint16_t *base = part(at, 0);
@@ -372,7 +352,7 @@ static struct rt_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
         return no_guard;
     while (*base == RT_TERM_COND || *base == RT_TERM_CAT) { /* the part that holds the bit */
         if (*base == RT_TERM_COND) {
-            int test = part_truth(e, base, 0);
+            const int test = rt_truth(part_value(e, base, 0));
             if (test < 0)
                 return no_guard;
             base = part(base, test ? 1 : 2);
@@ -389,19 +369,19 @@ static struct rt_guard slice_guard(const struct rt_eval *e, const uint16_t *at)
 }
 
 /* Where the test is unknown, both sides may still ask for the same bit. */
-static struct rt_guard condition_guard(const struct rt_eval *e, const uint16_t *at)
+static struct isadora_guard condition_guard(const struct rt_eval *e, const uint16_t *at)
 {
-    int test = part_truth(e, at, 0);
-    struct rt_guard a = rt_guard_of(e, part(at, test == 0 ? 2 : 1));
+    const int test = rt_truth(part_value(e, at, 0));
+    struct isadora_guard a = rt_guard_of(e, part(at, test == 0 ? 2 : 1));
 
     if (test >= 0 || a.file < 0)
         return a;
-    struct rt_guard b = rt_guard_of(e, part(at, 2));
-    bool same = a.file == b.file && a.index == b.index && a.bit == b.bit && a.wanted == b.wanted;
+    struct isadora_guard b = rt_guard_of(e, part(at, 2));
+    bool same = a.file == b.file && a.index == b.index && a.bit == b.bit && a.value == b.value;
     return same ? a : no_guard;
 }
 
-struct rt_guard rt_guard_of(const struct rt_eval *e, const uint16_t *at)
+struct isadora_guard rt_guard_of(const struct rt_eval *e, const uint16_t *at)
 {
 
     switch (*at) {

@@ -23,6 +23,10 @@ static inline struct rt_known rt_all_known(uint64_t value)
 
 static inline bool rt_is_known(struct rt_known k) { return k.bits == UINT64_MAX; }
 
+/* `width` bits of an instruction word of `size` bytes, from bit `lo` up; 0 where it has none. */
+uint64_t rt_word_bits(bool big_endian, const uint8_t *bytes, unsigned size, unsigned lo,
+                      unsigned width);
+
 /* As a test: 1, 0, or -1 where it is unknown. */
 static inline int rt_truth(struct rt_known k)
 {
@@ -34,18 +38,11 @@ static inline int rt_truth(struct rt_known k)
 struct rt_known rt_term_value(const struct rt_eval *, const uint16_t *term);
 /* What follows a term. */
 const uint16_t *rt_term_end(const uint16_t *term);
-/* What stands behind an entry; NULL where it is a register of its own. */
+/* What an entry stands for; NULL where it is a register of its own. */
 const struct rt_use_alias *rt_alias_of(const struct isadora_use_tables *, int file,
                                        uint64_t number);
 
-/* The one bit of a register that a test asks for. */
-struct rt_guard {
-    int16_t file; /* -1: none */
-    uint32_t index;
-    uint8_t bit;
-    bool wanted;
-};
-
-struct rt_guard rt_guard_of(const struct rt_eval *, const uint16_t *term);
+/* The one bit of a register that a test asks for; file -1: none. */
+struct isadora_guard rt_guard_of(const struct rt_eval *, const uint16_t *term);
 
 #endif

@@ -53,14 +53,14 @@ struct tests {
 static const struct tests always = {NULL, NULL, 1, 1};
 
 /* The bit of a register that decides where all other tests hold. */
-static struct rt_guard guard_of(const struct rt_eval *e, const struct tests *t)
+static struct isadora_guard guard_of(const struct rt_eval *e, const struct tests *t)
 {
     const struct tests *open = NULL;
 
     for (; t != &always; t = t->outer) {
         if (t->truth < 0) {
             if (open)
-                return (struct rt_guard){.file = -1};
+                return (struct isadora_guard){.file = -1};
             open = t;
         }
     }
@@ -121,18 +121,15 @@ static struct isadora_use use_of(const struct rt_eval *e, const uint16_t *row,
                                  const struct tests *tests, const struct isadora_use *outer)
 {
     const unsigned kind = row[RT_ROW_KIND];
-    struct isadora_use use = {
-        .latency = row[RT_ROW_LATENCY], .engine = (int16_t)row[RT_ROW_ENGINE], .guard_file = -1};
+    struct isadora_use use = {.latency = row[RT_ROW_LATENCY],
+                              .engine = (int16_t)row[RT_ROW_ENGINE],
+                              .guard = {.file = -1}};
 
     if (outer != NULL)
         use = *outer;
     if (tests->all < 0) {
-        struct rt_guard guard = guard_of(e, tests);
         use.conditional = true;
-        use.guard_file = guard.file;
-        use.guard_index = guard.index;
-        use.guard_bit = guard.bit;
-        use.guard_value = guard.wanted;
+        use.guard = guard_of(e, tests);
     }
     use.write = kind == RT_USE_WRITE;
     use.late = kind == RT_USE_LATE; /* of an alias: what its own rows say */

@@ -5,7 +5,7 @@
  * sentences may only grow, until no name has another value than in the pass before. align.c says
  * where a sentence may stand, and which other one becomes longer for it. */
 #include "asm/assembler.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "asm/words.h"
 
 #include <stdlib.h>

@@ -116,7 +116,7 @@ static void decimal_read(const struct rt_float_kind *kind, const char *at, const
         fit(kind, number, negative, false, out);
 }
 
-struct rt_float_reading isadora_float_read(const struct rt_float_kind *kind, const char *at,
+struct rt_float_reading rt_float_read(const struct rt_float_kind *kind, const char *at,
                                            const char *end)
 {
     struct rt_float_reading out = {RT_FLOAT_FITS, 0, 0, 0};

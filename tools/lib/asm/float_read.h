@@ -24,7 +24,7 @@ struct rt_float_reading {
 
 /* Reads the longest float that stands at `at`: a decimal number with fraction and exponent, INF,
  * QNAN, SNAN, each with or without a sign; or 0x.., the bits of the field. */
-struct rt_float_reading isadora_float_read(const struct rt_float_kind *, const char *at,
+struct rt_float_reading rt_float_read(const struct rt_float_kind *, const char *at,
                                            const char *end);
 
 #endif

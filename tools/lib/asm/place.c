@@ -46,7 +46,7 @@ struct rt_float_reading rt_place_read_float(const struct isadora_place *place, c
 
     if (at == NULL)
         return (struct rt_float_reading){RT_FLOAT_MISSING, 0, 0, 0};
-    return isadora_float_read(&kind, at, end);
+    return rt_float_read(&kind, at, end);
 }
 
 /* What an address is relative to. */

@@ -1,7 +1,7 @@
 /* sentence.c: the sentences of a source: their lengths from pass to pass, their bytes, and why they
  * are refused. */
 #include "asm/assembler.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 #include "asm/suggest.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  *
  * The output is words. A label in front of the first word of a unit has the address of the unit. */
 #include "asm/assembler.h"
-#include "base/bundle.h"
+#include <isadora/bundle.h>
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -209,7 +209,7 @@ static void tell_wrong(struct rt_assembler *a, const struct isadora_bundle_part 
 static void check_word(struct rt_assembler *a, size_t n, const uint8_t *words, size_t size)
 {
     unsigned at;
-    const struct isadora_bundle_part *wrong = rt_bundle_wrong(a->target, n, words + n * size, &at);
+    const struct isadora_bundle_part *wrong = isadora_bundle_wrong(a->target, n, words + n * size, &at);
 
     if (wrong != NULL && place_at(a, n * size) != NULL) {
         tell_wrong(a, wrong, at);

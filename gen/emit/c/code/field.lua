@@ -1,6 +1,7 @@
 -- Fields of the instruction as C: out of the slot that carries one, out of parts of other fields,
 -- out of the mask, or out of the whole word. They become constants at the head of the function, or
 -- of the operand line that carries them.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
@@ -180,11 +181,11 @@ local function composed(self, field)
          or ctype.as(code, type)
    end
    if runs then return result end
-   local word = { tag = "word", lo = 0, hi = num.mask(self.model.word_bits) }
+   local word = ir.word({ lo = 0, hi = num.mask(self.model.word_bits) })
    local parts = {}
    for i, piece in ipairs(field.pieces) do parts[i] =
       { lo = piece.lo, width = piece.hi - piece.lo + 1 } end
-   local gather = { tag = "gather", base = word, parts = parts, lo = 0, hi = num.mask(field.width) }
+   local gather = ir.gather({ base = word, parts = parts, lo = 0, hi = num.mask(field.width) })
    return ctype.as(expr.value(self, gather), type)
 end
 

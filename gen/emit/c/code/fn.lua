@@ -4,6 +4,7 @@
 -- Constants of the instruction (fields, the address behind it) become locals at the head of the
 -- function, or of the operand line that carries them, when they are first used. Statements go to
 -- `fn.w`; `exec/statement.lua` drives.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local c = require("gen.emit.c")
@@ -140,7 +141,7 @@ function Fn:once(e)
    if known then return known end
    local code = expr.value(self, e)
    if not is_simple(code.text) and not self:may_trap(e) then code = self:declare("t", code) end
-   local node = { tag = "code", code = code, lo = e.lo, hi = e.hi }
+   local node = ir.code({ code = code, lo = e.lo, hi = e.hi })
    self.temporaries[e] = node
    return node
 end
@@ -242,12 +243,12 @@ function M.cells(space, width) return width // space.type.width end
 function Fn:space_index(e)
    local index, space = e.index, e.space
    if num.is_negative(index.lo) and space.outside == "wrap" then
-      local size = { tag = "const", value = space.size, lo = space.size, hi = space.size }
-      index = { tag = "mod", a = index, b = size, lo = 0, hi = num.sub(space.size, 1) }
+      local size = ir.const({ value = space.size, lo = space.size, hi = space.size })
+      index = ir.mod({ a = index, b = size, lo = 0, hi = num.sub(space.size, 1) })
    end
    if num.lt(num.mask(64), index.hi) then
-      local most = { tag = "const", value = num.mask(64), lo = num.mask(64), hi = num.mask(64) }
-      index = { tag = "min", args = { index, most }, lo = index.lo, hi = num.mask(64) }
+      local most = ir.const({ value = num.mask(64), lo = num.mask(64), hi = num.mask(64) })
+      index = ir.min({ args = { index, most }, lo = index.lo, hi = num.mask(64) })
    end
    return ctype.as(expr.value(self, index), "u64")
 end
@@ -347,7 +348,7 @@ end
 --- A constant of a table row: an array where all are numbers, else a chain of tests.
 function Fn:column(e)
    if not all_constant(e.args) then
-      return expr.value(self, { tag = "pick", k = e.k, args = e.args, lo = e.lo, hi = e.hi })
+      return expr.value(self, ir.pick({ k = e.k, args = e.args, lo = e.lo, hi = e.hi }))
    end
    local values, lo, hi = {}, e.args[1].value, e.args[1].value
    for i, arg in ipairs(e.args) do

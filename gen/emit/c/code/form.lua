@@ -1,5 +1,6 @@
 -- The function of a form around its statements, and the functions of entries that stand for other
 -- state.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
@@ -77,7 +78,7 @@ function M.write_aliases(shared, file)
    fn.taken.index, fn.taken.value = true, true
    local lo, hi = 0, num.mask(file.width)
    if file.signed then lo, hi = num.neg(num.pow2(file.width - 1)), num.mask(file.width - 1) end
-   local value = { tag = "code", code = ctype.atom("value", type), lo = lo, hi = hi }
+   local value = ir.code({ code = ctype.atom("value", type), lo = lo, hi = hi })
    fn.local_info = {}
    fn.w:line("switch (index) {")
    local list, is_whole = aliases_of(file)
@@ -108,8 +109,8 @@ function M.later_aliases(shared, file)
    local fn, type = frame.new(shared, NO_FORM), ctype.promoted(file.width, file.signed)
    fn.taken.index, fn.taken.value, fn.taken.delay = true, true, true
    fn.local_info = {}
-   local value = { tag = "code", code = ctype.atom("value", type), lo = 0,
-      hi = num.mask(file.width) }
+   local value = ir.code({ code = ctype.atom("value", type), lo = 0,
+      hi = num.mask(file.width) })
    time.later_aliases(fn, file, value)
    return whole_lines(fn)
 end

@@ -1,5 +1,6 @@
 -- Values and addresses of stores that wait: computed where the statement stands, kept in constants
 -- until the end.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
@@ -60,12 +61,12 @@ function M.value(fn, target, value)
       or num.le(num.neg(half), lo) and num.lt(hi, half)
    if not fits then lo, hi = 0, num.mask(width) end
    local code = fits and expr.value(fn, value) or expr.truncate(fn, value, width)
-   return { tag = "code", code = fn:declare(name_of(target) .. "_new", code), lo = lo, hi = hi }
+   return ir.code({ code = fn:declare(name_of(target) .. "_new", code), lo = lo, hi = hi })
 end
 
 local function freeze_node(fn, e, wanted)
    if is_stable(fn, e) then return e end
-   return { tag = "code", code = fn:declare(wanted, expr.value(fn, e)), lo = e.lo, hi = e.hi }
+   return ir.code({ code = fn:declare(wanted, expr.value(fn, e)), lo = e.lo, hi = e.hi })
 end
 
 local freeze -- forward
@@ -83,8 +84,8 @@ local function freeze_choice(fn, target)
          names[line], any = { name = name, type = type }, true
          local copy = {}
          for k, v in pairs(inner) do copy[k] = v end
-         copy.index = { tag = "code", code = ctype.atom(name, type), lo = inner.index.lo,
-            hi = inner.index.hi }
+         copy.index = ir.code({ code = ctype.atom(name, type), lo = inner.index.lo,
+            hi = inner.index.hi })
          frozen[line] = copy
       end
       fn.local_info = saved
@@ -105,7 +106,7 @@ local function freeze_choice(fn, target)
       arms[#arms + 1] = { line = line, head = head, body = body }
    end
    fn:switch(target.choice, arms)
-   return { tag = "choice", choice = target.choice, frozen = frozen }
+   return ir.choice({ choice = target.choice, frozen = frozen })
 end
 
 --- A target whose addresses are constants.

@@ -1,5 +1,6 @@
 -- One piece of code of an instruction with the plan for its stores: copies that take them until the
 -- end, stacks, what lands last.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -61,8 +62,8 @@ local function close_copy(fn, root, way)
       local range = ctype.promoted(root.width, root.signed)
       local lo, hi = 0, num.mask(root.width)
       if root.signed then lo, hi = num.neg(num.pow2(root.width - 1)), num.mask(root.width - 1) end
-      fn:block({ { tag = "store", target = way.target,
-         value = { tag = "code", code = ctype.atom(name, range), lo = lo, hi = hi } } })
+      fn:block({ ir.store({ target = way.target,
+         value = ir.code({ code = ctype.atom(name, range), lo = lo, hi = hi }) }) })
       fn.ways[root] = old
    elseif way.way == "copy" then
       local time_of = fn.shared.time

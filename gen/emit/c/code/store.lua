@@ -1,5 +1,6 @@
 -- Stores: from the target of the IR to an assignment in C, in the place or at the time that the
 -- plan gives it.
+local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
@@ -20,7 +21,7 @@ local put -- forward
 --    "place"   where the statement stands
 --    "end"     at the end of the function, for roots that the plan defers
 
-local function const(n) return { tag = "const", value = n, lo = n, hi = n } end
+local function const(n) return ir.const({ value = n, lo = n, hi = n }) end
 
 local function in_phase(fn, root, phase)
    local way = fn.ways[root]
@@ -190,7 +191,7 @@ local function spelled(fn, target)
    for _, key in ipairs({ "index", "from" }) do
       local e = target[key]
       if e and reads_locals(e) then
-         copy[key] = { tag = "code", code = expr.value(fn, e), lo = e.lo, hi = e.hi }
+         copy[key] = ir.code({ code = expr.value(fn, e), lo = e.lo, hi = e.hi })
       end
    end
    if target.base then copy.base = spelled(fn, target.base) end
@@ -234,7 +235,7 @@ local function shared_store(fn, target, path, value, phase)
    if type ~= "i32" and type ~= "u32" then return nil end
    local pending = fn.trap_pending
    local name = fn:name("value")
-   local inner = { tag = "code", code = ctype.atom(name, type), lo = value.lo, hi = value.hi }
+   local inner = ir.code({ code = ctype.atom(name, type), lo = value.lo, hi = value.hi })
    local lines = choice_lines(fn, target, path, inner, phase)
    fn.taken[name] = nil
    local call = helper.call(fn, "store_" .. (target.choice.operand or target.choice.role), "void",
@@ -264,8 +265,8 @@ end
 
 local function part_of(fn, value, at, width)
    local base = fn:once(value)
-   return { tag = "slice", base = base, from = const(at), width = width, lo = 0,
-      hi = num.mask(width) }
+   return ir.slice({ base = base, from = const(at), width = width, lo = 0,
+      hi = num.mask(width) })
 end
 
 -- Pieces of a gathered place, one after another; bits behind a slice of it are picked one by one.

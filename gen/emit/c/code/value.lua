@@ -1,4 +1,5 @@
 -- What a register is given: the value cut to its width, bits that stay, parts put in their place.
+local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -6,7 +7,7 @@ local expr = require("gen.emit.c.code.expr")
 
 local M = {}
 
-local function const(n) return { tag = "const", value = n, lo = n, hi = n } end
+local function const(n) return ir.const({ value = n, lo = n, hi = n }) end
 
 -- Whole registers ---------------------------------------------------------------------------------
 
@@ -91,16 +92,16 @@ function M.position(path)
       if step.from.tag == "const" then
          fixed = num.add(fixed, step.from.value)
       elseif from then
-         from = { tag = "add", a = from, b = step.from, lo = num.add(from.lo, step.from.lo),
-            hi = num.add(from.hi, step.from.hi) }
+         from = ir.add({ a = from, b = step.from, lo = num.add(from.lo, step.from.lo),
+            hi = num.add(from.hi, step.from.hi) })
       else
          from = step.from
       end
    end
    if not from then return fixed, nil, width end
    if fixed ~= 0 then
-      from = { tag = "add", a = from, b = const(fixed), lo = num.add(from.lo, fixed),
-         hi = num.add(from.hi, fixed) }
+      from = ir.add({ a = from, b = const(fixed), lo = num.add(from.lo, fixed),
+         hi = num.add(from.hi, fixed) })
    end
    return nil, from, width
 end
@@ -138,7 +139,7 @@ function M.merged(fn, file, old, path, value)
    end
    code = M.keep_held(fn, file, code, fixed, width)
    if file.signed then
-      return M.fitted(fn, file, { tag = "code", code = code, lo = 0, hi = num.mask(file.width) })
+      return M.fitted(fn, file, ir.code({ code = code, lo = 0, hi = num.mask(file.width) }))
    end
    return M.finished(code, file)
 end

@@ -21,7 +21,7 @@ static void say_field(struct rt_writer *w, const struct rt_float_kind *kind)
 static void say_value(struct rt_writer *w, const struct rt_float_kind *kind, uint64_t bits)
 {
     char text[RT_FLOAT_TEXT_MAX];
-    isadora_float_text(kind, bits, text);
+    rt_float_print(kind, bits, text);
     rt_say(w, text);
 }
 

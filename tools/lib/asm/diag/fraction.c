@@ -92,7 +92,7 @@ bool rt_fraction_bits(const struct rt_matcher *m, const char *at, size_t size, u
     if (width < 32)
         return false;
     size -= at[size - 1] == 'f' || at[size - 1] == 'F';
-    const struct rt_float_reading found = isadora_float_read(&kind, at, at + size);
+    const struct rt_float_reading found = rt_float_read(&kind, at, at + size);
     *bits = found.bits;
     return found.trouble == RT_FLOAT_FITS && found.length == size;
 }

@@ -27,6 +27,14 @@ enum isadora_jump {
     ISADORA_HALTS
 };
 
+/* One bit of a register, and a value of it. */
+struct isadora_guard {
+    int16_t file; /* index into target->files; -1: none */
+    uint32_t index;
+    uint8_t bit;
+    bool value;
+};
+
 /* One register (or some of its bits) that an instruction reads or writes, one jump, or one engine
  * that it starts. */
 struct isadora_use {
@@ -49,11 +57,7 @@ struct isadora_use {
     bool conditional; /* state decides whether it happens */
     uint8_t jump;     /* ISADORA_USE_PC: enum isadora_jump */
     uint64_t to;      /* target of the jump, as `$pc` counts, unless `any` */
-    /* It happens exactly when this bit of a register has this value; file -1: no such bit. */
-    int16_t guard_file;
-    uint32_t guard_index;
-    uint8_t guard_bit;
-    bool guard_value;
+    struct isadora_guard guard; /* it happens exactly when this holds, unless its file is -1 */
 };
 
 /* What a decoded instruction at context->address reads and writes: the number of uses, of which the

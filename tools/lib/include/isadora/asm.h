@@ -8,6 +8,10 @@
 
 #include <isadora/base.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* ---- One statement ---- */
 
 /* An exact number of a text: `bits`, or `bits` - 2^64 when negative. */
@@ -166,5 +170,9 @@ void isadora_assembly_tell_widened(const struct isadora_assembly *, const struct
  * this configuration. */
 void isadora_register_explain(const struct isadora_target *, unsigned config, const char *name,
                               size_t size, char *out, size_t room);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -1,9 +1,13 @@
 /* Generated from the description tesla by gen/emit/header. Do not edit. */
 /* Tesla CUDA ISA */
-#ifndef TESLA_H
-#define TESLA_H
+#ifndef ISADORA_TESLA_H
+#define ISADORA_TESLA_H
 
 #include <isadora/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 enum tesla_form {
     TESLA_RED_G_ADD_NUM, /* MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
@@ -651,7 +655,7 @@ enum tesla_config {
 
 enum { TESLA_TEXT_MAX = 276 }; /* longest sentence, terminator included */
 
-/* As in struct isadora_target; see isadora.h. */
+/* As in struct isadora_target. */
 int tesla_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
 int tesla_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
@@ -660,12 +664,14 @@ size_t tesla_format(const struct isadora_context *, const struct isadora_insn *,
     size_t size);
 int tesla_parse(const struct isadora_context *, const struct isadora_symbols *,
     const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
-void tesla_reset(void *state, unsigned config);
-int tesla_execute(struct isadora_machine *, const struct isadora_insn *);
 bool tesla_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
 
 extern const struct isadora_target tesla_target;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

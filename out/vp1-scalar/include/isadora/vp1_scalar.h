@@ -1,9 +1,13 @@
 /* Generated from the description vp1-scalar by gen/emit/header. Do not edit. */
 /* VP1 scalar unit */
-#ifndef VP1_SCALAR_H
-#define VP1_SCALAR_H
+#ifndef ISADORA_VP1_SCALAR_H
+#define ISADORA_VP1_SCALAR_H
 
 #include <isadora/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 enum vp1_scalar_form {
     VP1_SCALAR_ARITH_MUL_TWO, /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
@@ -121,7 +125,7 @@ enum vp1_scalar_config {
 
 enum { VP1_SCALAR_TEXT_MAX = 121 }; /* longest sentence, terminator included */
 
-/* As in struct isadora_target; see isadora.h. */
+/* As in struct isadora_target. */
 int vp1_scalar_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
 int vp1_scalar_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
@@ -130,12 +134,14 @@ size_t vp1_scalar_format(const struct isadora_context *, const struct isadora_in
     size_t size);
 int vp1_scalar_parse(const struct isadora_context *, const struct isadora_symbols *,
     const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
-void vp1_scalar_reset(void *state, unsigned config);
-int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
 bool vp1_scalar_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
 
 extern const struct isadora_target vp1_scalar_target;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

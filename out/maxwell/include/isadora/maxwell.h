@@ -1,9 +1,13 @@
 /* Generated from the description maxwell by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Maxwell and Pascal */
-#ifndef MAXWELL_H
-#define MAXWELL_H
+#ifndef ISADORA_MAXWELL_H
+#define ISADORA_MAXWELL_H
 
 #include <isadora/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 enum maxwell_form {
     MAXWELL_ATOM_OP, /* OPEN GUARD ATOM{AE}AOP{AKIND} $R[Rd], AADDR, $R[Rb] CTL CLOSE */
@@ -963,7 +967,7 @@ enum maxwell_config {
 
 enum { MAXWELL_TEXT_MAX = 281 }; /* longest sentence, terminator included */
 
-/* As in struct isadora_target; see isadora.h. */
+/* As in struct isadora_target. */
 int maxwell_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
 int maxwell_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
@@ -972,12 +976,14 @@ size_t maxwell_format(const struct isadora_context *, const struct isadora_insn 
     size_t size);
 int maxwell_parse(const struct isadora_context *, const struct isadora_symbols *,
     const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
-void maxwell_reset(void *state, unsigned config);
-int maxwell_execute(struct isadora_machine *, const struct isadora_insn *);
 bool maxwell_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
 
 extern const struct isadora_target maxwell_target;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -1,9 +1,13 @@
 /* Generated from the description volta by gen/emit/header. Do not edit. */
 /* SASS of the GPUs Volta to Hopper */
-#ifndef VOLTA_H
-#define VOLTA_H
+#ifndef ISADORA_VOLTA_H
+#define ISADORA_VOLTA_H
 
 #include <isadora/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 enum volta_form {
     /* GUARD ATOM{WIDE}AOP{EVICT}ATYPE3{AORDER{SCOPE}PRIV} $P[P0], $R[Rd], ARE, $R[Rb] CTL */
@@ -994,7 +998,7 @@ enum volta_config {
 
 enum { VOLTA_TEXT_MAX = 368 }; /* longest sentence, terminator included */
 
-/* As in struct isadora_target; see isadora.h. */
+/* As in struct isadora_target. */
 int volta_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
 int volta_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
@@ -1003,12 +1007,14 @@ size_t volta_format(const struct isadora_context *, const struct isadora_insn *,
     size_t size);
 int volta_parse(const struct isadora_context *, const struct isadora_symbols *,
     const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
-void volta_reset(void *state, unsigned config);
-int volta_execute(struct isadora_machine *, const struct isadora_insn *);
 bool volta_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
 
 extern const struct isadora_target volta_target;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -1,9 +1,13 @@
 /* Generated from the description vuc by gen/emit/header. Do not edit. */
 /* vuc, the microcontroller of VP2, VP3 and VP4 */
-#ifndef VUC_H
-#define VUC_H
+#ifndef ISADORA_VUC_H
+#define ISADORA_VUC_H
 
 #include <isadora/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 enum vuc_form {
     VUC_BINARY_ADD_RR_40, /* BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */
@@ -297,7 +301,7 @@ enum vuc_config {
 
 enum { VUC_TEXT_MAX = 153 }; /* longest sentence, terminator included */
 
-/* As in struct isadora_target; see isadora.h. */
+/* As in struct isadora_target. */
 int vuc_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
 int vuc_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
@@ -306,12 +310,14 @@ size_t vuc_format(const struct isadora_context *, const struct isadora_insn *, c
     size_t size);
 int vuc_parse(const struct isadora_context *, const struct isadora_symbols *,
     const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
-void vuc_reset(void *state, unsigned config);
-int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
 bool vuc_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 
 
 extern const struct isadora_target vuc_target;
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

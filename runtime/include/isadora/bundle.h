@@ -9,6 +9,10 @@
 
 #include <isadora/base.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Bytes of a word. */
 size_t isadora_bundle_word_bytes(const struct isadora_target *);
 /* Units become words: `count` units at `units`, words * count words at `words`. */
@@ -24,8 +28,8 @@ bool isadora_bundle_hangs(const struct isadora_target *, size_t n, const uint8_t
 
 /* The part of a word by which it is not one for its place, and its lowest bit; NULL: it is. The
  * word before it lies before it. */
-const struct isadora_bundle_part *rt_bundle_wrong(const struct isadora_target *, size_t n,
-                                                  const uint8_t *word, unsigned *bit);
+const struct isadora_bundle_part *isadora_bundle_wrong(const struct isadora_target *, size_t n,
+                                                       const uint8_t *word, unsigned *bit);
 
 /* ---- addresses, counted from the beginning of a unit ---- */
 
@@ -42,5 +46,9 @@ size_t isadora_place_offset(const struct isadora_target *, unsigned config, uint
 uint64_t isadora_place_label(const struct isadora_target *, unsigned config, size_t offset);
 /* May a program begin at this address? */
 bool isadora_place_begins(const struct isadora_target *, uint64_t address);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

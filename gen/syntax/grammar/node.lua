@@ -1,0 +1,99 @@
+-- The tree: what a description says, as `parse.files` returns it. Every node has a place `at` =
+-- {source, line, col, len}, and where the language allows it `on` (a guard: array = or, of arrays =
+-- and, of {name, neg} or {static, value, neg}), `prov` (array of {source, text} or {grade}) and
+-- `prose` (lines joined by \n), which are nil where nothing is written. A tail belongs to every
+-- item of its row, its prose to the last. Lists of names have a parallel array of their places:
+-- `names` / `name_ats`. Fields after a `|` are added by later passes.
+local node = require("gen.base.node")
+
+-- The last ones are what the grammar asks of captures, of which only some are nodes, and (`busy`)
+-- a mark of `resolve/constant`.
+local COMMON = "at? on? prov? prose? braced? items? name_list? prefix? key? call? busy?"
+
+local declared = {
+   -- Declarations ---------------------------------------------------------------------------------
+   isa = "name title",
+   source = "name title grade",
+   use = "path",
+   erratum = "said right | pages?",
+   axes = "", axis = "name features | kind? also? elf?", -- kind is variant or mode
+   units = "",
+   -- words = {offset, parts = {lo, hi} | {zero = n} | {prev, lo, hi, value}}
+   unit = "bits endian? align? stored? words? fill? | configs? length? order? space? bundle?",
+   word = "offset parts", part = "lo? hi? zero? prev? value?", fill = "text",
+   prefer = "names? name_ats? mark? | met?",
+   -- cells[1] of a row is the text (none in tables of `numbers`), then one a column
+   ["table"] = "name params? numbers? columns? column_ats? rows? | lookups?",
+   fields = "", field = "name pieces? kinds?", -- pieces = {lo, hi}, low first
+   regs_block = "",
+   -- type = {kind = "u" or "s", width}
+   regs = "name type? count? scope? reset? prints? named? counts? masks? unforwarded? subs?",
+   entry = "number value? prints? also? | accessors? code?",
+   view = "name var? lo? hi? slice? prints?",
+   bits = "lo hi? value?", bit = "lo name", group = "count name prints? unaligned?",
+   access = "kind body? value?", more = "name subs?", -- `read:` and `write v:` of an entry
+   space = "name type? size? endian? scope? ro? wo? access? unaligned? outside? code? windows?"
+      .. " shown? where? | ident? index? is_everywhere? entry_list?",
+   stack = "name depth? scope? members? | ident?",
+   engine = "name title | index?",
+   operand = "name params? lines? | source? aside?",
+   line = "template? claims? also? value?", -- value = {expr, then, now} or {unknown = why}
+   spelling = "template glued?",
+   format = "name outer? lines? shares? body? unit? | do_at? source? broken?",
+   func = "name kind params? expr? body? | calls? source? uses?", -- kind is func or proc
+   -- rows = {cells = {[static] = {text, at}}}; `ref` for `ops NAME` in an instruction
+   ops = "name? statics? static_ats? ref? rows? | columns_used?",
+   row = "cells? unaligned?",
+   insn = "name title? format? forms? ops? shares? overs? prefers? aliases? examples? body? source?"
+      .. " unknown? unknown_at? unknown_prov? do_at? | broken?",
+   form = "name? template? claims? format? with?", -- with = {name, expr}
+   page_unknown = "why?", over = "name why?", share = "names? name_ats? why?",
+   ["do"] = "body?", page = "name form?",
+   example = "text code? before? after? stop? form?", -- no `after` entry: nothing changes
+   code = "code? cells? also?", -- the row of a table
+   alias = "left right when? print?",
+   map = "field title? columns?", column = "text? claims?",
+   option = "name title? cells? | index? used?",
+   place_of = "what space index", -- what is params or buffers
+   limit = "name most", start = "scope body? code? source?",
+   elf = "machine os? lo? hi? params?",
+   schedule = "rows?",
+   cycles = "field", board = "what field lo? hi? after?", waits = "fields first? pages?",
+   counted = "field left pages", drained = "pages", early = "how n fields pages?",
+   kept = "fields", latency = "n? board? pages?",
+   prose = "text?",
+
+   -- Kinds of a field -----------------------------------------------------------------------------
+   u = "", s = "", dec = "", wrap = "", label = "", scale = "value", rel = "expr",
+   none = "set?", ["not"] = "set", list = "cells", logic = "name", file = "name", float = "format"
+      .. " op? op_at? args? options?", -- the kind f32, and `f32.add(..)` of expressions
+   digits = "count",
+
+   -- Templates ------------------------------------------------------------------------------------
+   sep = "s slot? own? instead_of?", text = "s mnem? quoted?", number = "value? text?", star = "",
+   static = "name mnem?",
+   -- an operand, field or register with a role, arguments, index, view; a lone `%x` is a `static`
+   item = "name? file? static? role? args? index? view?",
+   affine = "field? static? signed? ops?", -- ops = {op = "*", "/" or "+", num, static or field}
+
+   -- Claims. A set is an array of {lo, hi}, {picture}, {static}. ----------------------------------
+   test = "field? static? neg? prev? set?",
+   soft = "word? lo? hi? name? static? value? value_static?",
+   rest = "word why", ["else"] = "",
+
+   -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------
+   num = "value", name = "name", state = "name", -- state: `$r`
+   unary = "op arg", binary = "op left right", cond = "test yes no",
+   slice = "base parts", -- parts = {lo, hi, count, open}
+   member = "base name name_at? args?", call = "name args", -- args = {value, key}
+
+   -- Statements -----------------------------------------------------------------------------------
+   assign = "target value",
+   ["if"] = "test? body? arms? otherwise? open?", arm = "test? body? kind?",
+   ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
+   ["return"] = "value", trap = "why", halt = "", nothing = "reads?",
+   unknown = "why reads? writes?", unmodelled = "why reads? writes?",
+   push = "name binds", drop = "name test?", written = "place test?", simples = "body?", tail = "",
+}
+
+return node.family("node of a description", COMMON, declared)
