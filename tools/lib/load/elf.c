@@ -1,6 +1,6 @@
 /* elf.c: ELF64 files: everything is checked when a file is opened, so that reading it later cannot
  * fail. */
-#include <isadora/load.h>
+#include "load/elf_fail.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -45,8 +45,7 @@ bool isadora_elf_begins(const uint8_t *bytes, size_t size)
 
 /* ---- what is wrong ---- */
 
-__attribute__((format(printf, 3, 4))) static bool fail(struct isadora_elf *elf, uint64_t where,
-                                                       const char *format, ...)
+bool rt_elf_fail(struct isadora_elf *elf, uint64_t where, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -160,24 +159,25 @@ static bool check_ident(struct isadora_elf *elf)
 {
     const uint8_t *p = elf->bytes;
     if (!isadora_elf_begins(p, elf->size))
-        return fail(elf, 0, "this is no ELF file");
+        return rt_elf_fail(elf, 0, "this is no ELF file");
     if (elf->size < 16)
-        return fail(elf, elf->size, "the file ends in its first 16 bytes");
+        return rt_elf_fail(elf, elf->size, "the file ends in its first 16 bytes");
     if (p[4] != 2)
-        return fail(elf, 4,
-                    p[4] == 1 ? "an ELF file of 32 bits; only those of 64 bits are read"
-                              : "neither an ELF file of 32 bits nor one of 64");
+        return rt_elf_fail(elf, 4,
+                           p[4] == 1 ? "an ELF file of 32 bits; only those of 64 bits are read"
+                                     : "neither an ELF file of 32 bits nor one of 64");
     if (p[5] != 1)
-        return fail(elf, 5, "an ELF file with the high byte first; only the other kind is read");
+        return rt_elf_fail(elf, 5,
+                           "an ELF file with the high byte first; only the other kind is read");
     if (p[6] != 1)
-        return fail(elf, 6, "version %u of ELF; there is version 1 alone", (unsigned)p[6]);
+        return rt_elf_fail(elf, 6, "version %u of ELF; there is version 1 alone", (unsigned)p[6]);
     if (elf->size < HEADER)
-        return fail(elf, elf->size, "the file ends in its header of %d bytes", HEADER);
+        return rt_elf_fail(elf, elf->size, "the file ends in its header of %d bytes", HEADER);
     return true;
 }
 
 /* How many section headers there are, and which has the names: where the numbers do not fit in the
- * header they stand in section 0. */
+ * header they are in section 0. */
 static bool read_counts(struct isadora_elf *elf)
 {
     const uint8_t *p = elf->bytes;
@@ -185,19 +185,20 @@ static bool read_counts(struct isadora_elf *elf)
     elf->table = isadora_elf_u64(p + 40);
     elf->names = isadora_elf_u16(p + 62);
     if (elf->table == 0)
-        return count == 0 ? true : fail(elf, 40, "the file has sections, but says not where");
+        return count == 0 ? true
+                          : rt_elf_fail(elf, 40, "the file has sections, but says not where");
     if (isadora_elf_u16(p + 58) != SECTION)
-        return fail(elf, 58, "headers of sections have %d bytes, not %u", SECTION,
-                    (unsigned)isadora_elf_u16(p + 58));
+        return rt_elf_fail(elf, 58, "headers of sections have %d bytes, not %u", SECTION,
+                           (unsigned)isadora_elf_u16(p + 58));
     if (!inside(elf, elf->table, SECTION))
-        return fail(elf, 40, "the headers of sections lie outside of the file");
+        return rt_elf_fail(elf, 40, "the headers of sections lie outside of the file");
     if (count == 0)
         count = isadora_elf_u64(elf->bytes + elf->table + 32);
     if (elf->names == SHN_EXTENDED)
         elf->names = isadora_elf_u32(elf->bytes + elf->table + 40);
     if (count > (elf->size - elf->table) / SECTION || count > UINT32_MAX)
-        return fail(elf, 60, "the headers of %llu sections do not fit in the file",
-                    (unsigned long long)count);
+        return rt_elf_fail(elf, 60, "the headers of %" PRIu64 " sections do not fit in the file",
+                           count);
     elf->section_count = (uint32_t)count;
     return true;
 }
@@ -206,14 +207,14 @@ static bool read_counts(struct isadora_elf *elf)
 static bool check_strings(struct isadora_elf *elf, uint32_t index, uint64_t where)
 {
     if (index >= elf->section_count)
-        return fail(elf, where, "there is no section %lu, which should hold names",
-                    (unsigned long)index);
+        return rt_elf_fail(elf, where, "there is no section %" PRIu32 ", which should hold names",
+                           index);
     const struct isadora_elf_section s = read_section(elf, index);
     if (s.type != ISADORA_ELF_STRTAB || !inside(elf, s.offset, s.size))
-        return fail(elf, where, "section %lu should hold names", (unsigned long)index);
+        return rt_elf_fail(elf, where, "section %" PRIu32 " should hold names", index);
     if (s.size && s.bytes[s.size - 1] != 0)
-        return fail(elf, s.offset + s.size - 1, "the names of section %lu do not end",
-                    (unsigned long)index);
+        return rt_elf_fail(elf, s.offset + s.size - 1,
+                           "the names of section %" PRIu32 " do not end", index);
     return true;
 }
 
@@ -225,12 +226,12 @@ static bool check_name(struct isadora_elf *elf, uint32_t table, uint64_t where)
     if (table == 0 || (offset == 0 && strings.size == 0))
         return true;
     if (offset >= strings.size)
-        return fail(elf, where, "this name lies outside of the names of section %lu",
-                    (unsigned long)table);
+        return rt_elf_fail(elf, where, "this name lies outside of the names of section %" PRIu32,
+                           table);
     const uint64_t left = strings.size - offset;
     if (left <= NAME_MOST || memchr(strings.bytes + offset, 0, NAME_MOST + 1))
         return true;
-    return fail(elf, where, "this name is longer than %d bytes", NAME_MOST);
+    return rt_elf_fail(elf, where, "this name is longer than %d bytes", NAME_MOST);
 }
 
 /* Sections with bytes in common could make a small file take very long. */
@@ -243,15 +244,18 @@ static bool check_section(struct isadora_elf *elf, uint32_t index, uint64_t *tog
     if (!check_name(elf, elf->names, where))
         return false;
     if (s.bytes && !inside(elf, s.offset, s.size))
-        return fail(elf, where, "section %lu lies outside of the file: %llu bytes at 0x%llx",
-                    (unsigned long)index, (unsigned long long)s.size, (unsigned long long)s.offset);
+        return rt_elf_fail(elf, where,
+                           "section %" PRIu32 " lies outside of the file: %" PRIu64
+                           " bytes at 0x%" PRIx64,
+                           index, s.size, s.offset);
     *together += s.bytes ? s.size : 0;
     if (*together > elf->size)
-        return fail(elf, where, "sections overlap: up to section %lu they are longer than the file",
-                    (unsigned long)index);
+        return rt_elf_fail(
+            elf, where, "sections overlap: up to section %" PRIu32 " they are longer than the file",
+            index);
     if (s.type == ISADORA_ELF_SYMTAB && elf->symbols)
-        return fail(elf, where, "a second table of symbols; the first is section %lu",
-                    (unsigned long)elf->symbols);
+        return rt_elf_fail(elf, where, "a second table of symbols; the first is section %" PRIu32,
+                           elf->symbols);
     elf->symbols = s.type == ISADORA_ELF_SYMTAB ? index : elf->symbols;
     return true;
 }
@@ -262,9 +266,9 @@ static bool check_entries(struct isadora_elf *elf, uint32_t index, size_t bytes)
     const struct isadora_elf_section s = read_section(elf, index);
     if (s.size % bytes == 0 && s.size / bytes <= UINT32_MAX)
         return true;
-    return fail(elf, elf->table + (uint64_t)index * SECTION + 32,
-                "section %lu has entries of %zu bytes, and %llu bytes", (unsigned long)index, bytes,
-                (unsigned long long)s.size);
+    return rt_elf_fail(elf, elf->table + (uint64_t)index * SECTION + 32,
+                       "section %" PRIu32 " has entries of %zu bytes, and %" PRIu64 " bytes", index,
+                       bytes, s.size);
 }
 
 static bool check_symbols(struct isadora_elf *elf)
@@ -283,8 +287,9 @@ static bool check_symbols(struct isadora_elf *elf)
         if (!check_name(elf, s.link, where))
             return false;
         if (section >= elf->section_count && section < SHN_SPECIAL)
-            return fail(elf, where + 6, "symbol %lu is in section %u, which is not there",
-                        (unsigned long)i, (unsigned)section);
+            return rt_elf_fail(elf, where + 6,
+                               "symbol %" PRIu32 " is in section %u, which is not there", i,
+                               (unsigned)section);
     }
     return true;
 }
@@ -298,14 +303,14 @@ static bool check_relocations(struct isadora_elf *elf, uint32_t index)
     if (!check_entries(elf, index, bytes))
         return false;
     if (s.info >= elf->section_count)
-        return fail(elf, elf->table + (uint64_t)index * SECTION + 44,
-                    "section %lu is for section %lu, which is not there", (unsigned long)index,
-                    (unsigned long)s.info);
+        return rt_elf_fail(elf, elf->table + (uint64_t)index * SECTION + 44,
+                           "section %" PRIu32 " is for section %" PRIu32 ", which is not there",
+                           index, s.info);
     for (size_t i = 0; i < isadora_elf_relocation_count(&s); i++) {
         const uint32_t symbol = isadora_elf_relocation(&s, i).symbol;
         if (symbol && symbol >= elf->symbol_count)
-            return fail(elf, s.offset + i * bytes + 12,
-                        "a relocation is to symbol %lu, which is not there", (unsigned long)symbol);
+            return rt_elf_fail(elf, s.offset + i * bytes + 12,
+                               "a relocation is to symbol %" PRIu32 ", which is not there", symbol);
     }
     return true;
 }

@@ -3,38 +3,26 @@
  * Sections and symbols are gone through once; what belongs to a function is put into one array with
  * all others and sorted, so that a file with very many of both takes no longer than it must. */
 #include <isadora/nvidia.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "base/array.h"
+#include "load/elf_fail.h"
 
 struct reader {
     struct isadora_elf_cubin *out;
     size_t *function_of; /* a section: its function's index + 1; 0: it is none */
-    size_t constants, marks, params;
     bool no_memory;
 };
 
-static bool fail(struct reader *r, uint64_t where, const char *what, unsigned long one,
-                 unsigned long other)
+static bool append(struct reader *r, void *array, size_t *count, const void *element, size_t size)
 {
-    struct isadora_elf *elf = &r->out->elf;
-    elf->where = where;
-    snprintf(elf->why, sizeof elf->why, what, one, other);
-    return false;
+    const bool fine = rt_append(array, count, element, size);
+    r->no_memory |= !fine;
+    return fine;
 }
 
-/* The array with room for one more element; NULL without memory. */
-static void *grow(struct reader *r, void *array, size_t count, size_t *capacity, size_t size)
+/* The index + 1 of the function whose code a section is; 0: it is none. */
+static size_t owner_of(const struct reader *r, uint32_t section)
 {
-    if (count < *capacity)
-        return array;
-    size_t wanted = *capacity ? 2 * *capacity : 16;
-    void *grown = wanted <= SIZE_MAX / size ? realloc(array, wanted * size) : NULL;
-    r->no_memory |= !grown;
-    if (grown)
-        *capacity = wanted;
-    return grown;
+    return section < r->out->elf.section_count ? r->function_of[section] : 0;
 }
 
 /* ---- functions ---- */
@@ -62,17 +50,12 @@ static struct isadora_elf_function function_of(const struct isadora_elf *elf, ui
 static bool take_functions(struct reader *r)
 {
     struct isadora_elf_cubin *out = r->out;
-    size_t capacity = 0;
     for (uint32_t i = 1; i < out->elf.section_count; i++) {
-        const struct isadora_elf_section s = isadora_elf_section(&out->elf, i);
-        if (!is_code(&s))
+        const struct isadora_elf_function f = function_of(&out->elf, i);
+        if (!is_code(&f.code))
             continue;
-        struct isadora_elf_function *grown =
-            grow(r, out->functions, out->function_count, &capacity, sizeof *grown);
-        if (!grown)
+        if (!append(r, &out->functions, &out->function_count, &f, sizeof f))
             return false;
-        out->functions = grown;
-        grown[out->function_count++] = function_of(&out->elf, i);
         r->function_of[i] = out->function_count;
     }
     return true;
@@ -82,28 +65,16 @@ static bool take_functions(struct reader *r)
 
 static bool add_mark(struct reader *r, struct isadora_elf_mark mark)
 {
-    struct isadora_elf_cubin *out = r->out;
-    struct isadora_elf_mark *grown = grow(r, out->marks, out->mark_count, &r->marks, sizeof *grown);
-    if (!grown)
-        return false;
-    out->marks = grown;
-    grown[out->mark_count++] = mark;
-    out->functions[mark.function].mark_count++;
-    return true;
+    r->out->functions[mark.function].mark_count++;
+    return append(r, &r->out->marks, &r->out->mark_count, &mark, sizeof mark);
 }
 
-static bool add_constant(struct reader *r, size_t function, uint32_t bank, uint32_t section)
+static bool add_constant(struct reader *r, struct isadora_elf_constant constant)
 {
     struct isadora_elf_cubin *out = r->out;
-    struct isadora_elf_constant *grown =
-        grow(r, out->constants, out->constant_count, &r->constants, sizeof *grown);
-    if (!grown)
-        return false;
-    out->constants = grown;
-    grown[out->constant_count++] = (struct isadora_elf_constant){function, bank, section};
-    if (function < out->function_count)
-        out->functions[function].constant_count++;
-    return true;
+    if (constant.function < out->function_count)
+        out->functions[constant.function].constant_count++;
+    return append(r, &out->constants, &out->constant_count, &constant, sizeof constant);
 }
 
 /* `.nv.constant3`, `.nv.constant0.NAME`: the number. */
@@ -138,14 +109,13 @@ static bool take_section(struct reader *r, uint32_t index)
     const struct isadora_elf_section s = isadora_elf_section(&out->elf, index);
     struct isadora_elf_name rest;
     uint32_t bank;
-    size_t owner = s.info < out->elf.section_count ? r->function_of[s.info] : 0;
-    size_t function = owner ? owner - 1 : out->function_count;
+    const size_t owner = owner_of(r, s.info), function = owner ? owner - 1 : out->function_count;
     if (isadora_elf_relocation_count(&s) > 0)
         return owner ? take_relocations(r, index, function) : true;
     if (out->elf.machine != ISADORA_ELF_CUDA)
         return true;
     if (bank_of(s.name, &bank))
-        return add_constant(r, function, bank, index);
+        return add_constant(r, (struct isadora_elf_constant){function, bank, index});
     if (isadora_elf_name_is(s.name, ".nv.info"))
         out->info = out->info ? out->info : index;
     else if (owner && isadora_elf_name_begins(s.name, ".nv.info.", &rest))
@@ -164,7 +134,7 @@ static bool take_symbol(struct reader *r, uint32_t index)
 {
     struct isadora_elf_cubin *out = r->out;
     const struct isadora_elf_symbol s = isadora_elf_symbol(&out->elf, index);
-    const size_t owner = s.section < out->elf.section_count ? r->function_of[s.section] : 0;
+    const size_t owner = owner_of(r, s.section);
     if (!owner || s.type == ISADORA_ELF_OF_SECTION || s.type == ISADORA_ELF_FILE || !s.name.size)
         return true;
     struct isadora_elf_function *f = &out->functions[owner - 1];
@@ -216,7 +186,7 @@ static int param_order(const void *left, const void *right)
     return order ? order : order_of(a->index, b->index);
 }
 
-/* What each function has stands behind what the one before it has. */
+/* What each function has follows what the one before it has. */
 static void sort_all(struct isadora_elf_cubin *out)
 {
     if (out->mark_count)
@@ -252,45 +222,51 @@ static int place_order(const void *left, const void *right)
     return order ? order : order_of(a->section, b->section);
 }
 
-static bool check_apart(struct reader *r, const struct isadora_elf_function *const *sorted)
+/* No two functions have one name. */
+static bool check_names(struct reader *r, const struct isadora_elf_function **sorted)
 {
-    const struct isadora_elf *elf = &r->out->elf;
-    const uint64_t table_end = elf->table + 64 * (uint64_t)elf->section_count;
-    for (size_t i = 0; i < r->out->function_count; i++) {
-        const struct isadora_elf_section *s = &sorted[i]->code;
-        const uint64_t end = s->offset + s->size;
-        if (s->size && (s->offset < 64 || (s->offset < table_end && elf->table < end)))
-            return fail(r, s->offset, "the code of section %lu lies in the headers of the file",
-                        sorted[i]->section, 0);
-        if (i + 1 < r->out->function_count && sorted[i + 1]->code.offset < end)
-            return fail(r, sorted[i + 1]->code.offset, "the code of sections %lu and %lu overlaps",
-                        sorted[i]->section, sorted[i + 1]->section);
+    struct isadora_elf *elf = &r->out->elf;
+    qsort(sorted, r->out->function_count, sizeof *sorted, function_order);
+    for (size_t i = 1; i < r->out->function_count; i++) {
+        if (same_name(sorted[i - 1]->name, sorted[i]->name))
+            return rt_elf_fail(elf, elf->table + 64 * (uint64_t)sorted[i]->section,
+                               "sections %" PRIu32 " and %" PRIu32 " are functions of one name",
+                               sorted[i - 1]->section, sorted[i]->section);
     }
     return true;
 }
 
-/* No two functions have one name, or bytes in common. */
+/* No two functions have bytes in common. */
+static bool check_apart(struct reader *r, const struct isadora_elf_function **sorted)
+{
+    struct isadora_elf *elf = &r->out->elf;
+    const uint64_t table_end = elf->table + 64 * (uint64_t)elf->section_count;
+    uint64_t last_end = 0;
+    qsort(sorted, r->out->function_count, sizeof *sorted, place_order);
+    for (size_t i = 0; i < r->out->function_count; i++) {
+        const struct isadora_elf_section *s = &sorted[i]->code;
+        const uint64_t end = s->offset + s->size;
+        if (s->offset < last_end)
+            return rt_elf_fail(elf, s->offset,
+                               "the code of sections %" PRIu32 " and %" PRIu32 " overlaps",
+                               sorted[i - 1]->section, sorted[i]->section);
+        if (s->size && (s->offset < 64 || (s->offset < table_end && elf->table < end)))
+            return rt_elf_fail(elf, s->offset,
+                               "the code of section %" PRIu32 " lies in the headers of the file",
+                               sorted[i]->section);
+        last_end = end;
+    }
+    return true;
+}
+
 static bool check_functions(struct reader *r)
 {
-    struct isadora_elf_cubin *out = r->out;
-    const size_t n = out->function_count;
-    const struct isadora_elf_function **sorted = n ? malloc(n * sizeof *sorted) : NULL;
-    if (n == 0)
-        return true;
+    const size_t n = r->out->function_count;
+    const struct isadora_elf_function **sorted = malloc((n + 1) * sizeof *sorted);
     r->no_memory |= !sorted;
-    if (!sorted)
-        return false;
-    for (size_t i = 0; i < n; i++)
-        sorted[i] = &out->functions[i];
-    qsort(sorted, n, sizeof *sorted, function_order);
-    bool fine = true;
-    for (size_t i = 1; i < n && fine; i++)
-        if (same_name(sorted[i - 1]->name, sorted[i]->name))
-            fine = fail(r, out->elf.table + 64 * (uint64_t)sorted[i]->section,
-                        "sections %lu and %lu are functions of one name", sorted[i - 1]->section,
-                        sorted[i]->section);
-    qsort(sorted, n, sizeof *sorted, place_order);
-    fine = fine && check_apart(r, sorted);
+    for (size_t i = 0; i < n && sorted; i++)
+        sorted[i] = &r->out->functions[i];
+    const bool fine = sorted && check_names(r, sorted) && check_apart(r, sorted);
     free(sorted);
     return fine;
 }
@@ -304,37 +280,36 @@ struct isadora_nvinfo isadora_elf_cubin_info(const struct isadora_elf_cubin *cub
     return (struct isadora_nvinfo){s.bytes, s.bytes ? (size_t)s.size : 0, 0};
 }
 
-/* An attribute of the file with a number for a function, which a symbol names. */
+#define NUMBER(name)                                                                               \
+    offsetof(struct isadora_elf_function, name), offsetof(struct isadora_elf_function, has_##name)
+/* Attributes of the file with a number for a function: where it goes, and that there is one. */
+static const struct {
+    uint8_t kind;
+    size_t number, has;
+} numbers[] = {
+    {ISADORA_NVINFO_REGCOUNT, NUMBER(registers)},
+    {ISADORA_NVINFO_FRAME_SIZE, NUMBER(frame)},
+    {ISADORA_NVINFO_MIN_STACK_SIZE, NUMBER(min_stack)},
+    {ISADORA_NVINFO_MAX_STACK_SIZE, NUMBER(max_stack)},
+};
+#undef NUMBER
+
+/* A symbol names the function. */
 static void take_number(struct reader *r, const struct isadora_nvinfo_attribute *a)
 {
     struct isadora_elf_cubin *out = r->out;
     uint32_t n[2];
     if (!isadora_nvinfo_numbers(a, a->kind, n, 2) || n[0] >= out->elf.symbol_count)
         return;
-    const uint32_t section = isadora_elf_symbol(&out->elf, n[0]).section;
-    const size_t owner = section < out->elf.section_count ? r->function_of[section] : 0;
+    const size_t owner = owner_of(r, isadora_elf_symbol(&out->elf, n[0]).section);
     if (!owner || n[0] == 0 || out->functions[owner - 1].symbol != n[0])
         return;
-    struct isadora_elf_function *f = &out->functions[owner - 1];
-    switch (a->kind) {
-    case ISADORA_NVINFO_REGCOUNT:
-        f->registers = n[1];
-        f->has_registers = true;
-        break;
-    case ISADORA_NVINFO_FRAME_SIZE:
-        f->frame = n[1];
-        f->has_frame = true;
-        break;
-    case ISADORA_NVINFO_MIN_STACK_SIZE:
-        f->min_stack = n[1];
-        f->has_min_stack = true;
-        break;
-    case ISADORA_NVINFO_MAX_STACK_SIZE:
-        f->max_stack = n[1];
-        f->has_max_stack = true;
-        break;
-    default:
-        break;
+    char *function = (char *)&out->functions[owner - 1];
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        if (numbers[i].kind == a->kind) {
+            memcpy(function + numbers[i].number, &n[1], sizeof n[1]);
+            *(bool *)(function + numbers[i].has) = true;
+        }
     }
 }
 
@@ -349,12 +324,8 @@ static bool take_params(struct reader *r, struct isadora_elf_function *f)
         f->has_place |= isadora_nvinfo_place(&a, &f->place);
         if (!isadora_nvinfo_param(&a, &param))
             continue;
-        struct isadora_nvinfo_param *grown =
-            grow(r, out->params, out->param_count, &r->params, sizeof *grown);
-        if (!grown)
+        if (!append(r, &out->params, &out->param_count, &param, sizeof param))
             return false;
-        out->params = grown;
-        grown[out->param_count++] = param;
         f->param_count++;
     }
     if (f->param_count)
