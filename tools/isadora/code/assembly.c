@@ -131,3 +131,41 @@ bool assembly_label(const struct assembly *a, const char *name, uint64_t *value)
     }
     return false;
 }
+
+const struct isadora_span *assembly_span(const struct isadora_assembly *a, uint64_t offset)
+{
+    size_t low = 0, high = a->span_count;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        const struct isadora_span *span = &a->spans[middle];
+        if (offset < span->offset)
+            high = middle;
+        else if (offset >= span->offset + span->length)
+            low = middle + 1;
+        else
+            return span;
+    }
+    return NULL;
+}
+
+const char *assembly_line(const struct isadora_source *source, size_t line, size_t *size)
+{
+    const char *at = source->text, *end = at + source->size, *stop = NULL;
+    while (--line && at < end) {
+        stop = memchr(at, '\n', (size_t)(end - at));
+        at = stop ? stop + 1 : end;
+    }
+    stop = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
+    *size = (size_t)((stop ? stop : end) - at);
+    return at;
+}
+
+void assembly_print_labels(const struct isadora_assembly *a, uint64_t address, const char *indent,
+                           struct output *out)
+{
+    for (size_t i = 0; i < a->label_count; i++) {
+        const struct isadora_label *label = &a->labels[i];
+        if (!label->is_constant && label->value == address)
+            output_format(out, "%s%.*s:\n", indent, (int)label->size, label->name);
+    }
+}

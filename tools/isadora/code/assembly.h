@@ -25,6 +25,13 @@ void assembly_tell_widened(const struct assembly *, bool each);
 /* Words become the units that they are in a file, where those are not the same. */
 void assembly_units(struct assembly *, const struct isadora_target *);
 void assembly_free(struct assembly *);
+/* The span that has this byte, or NULL. */
+const struct isadora_span *assembly_span(const struct isadora_assembly *, uint64_t offset);
+/* A line of a source, from 1 on, without its end. */
+const char *assembly_line(const struct isadora_source *, size_t line, size_t *size);
+/* `LABEL:` lines of what is at an address. */
+void assembly_print_labels(const struct isadora_assembly *, uint64_t address, const char *indent,
+                           struct output *);
 /* The value of a label; false when there is none of that name. */
 bool assembly_label(const struct assembly *, const char *name, uint64_t *value);
 

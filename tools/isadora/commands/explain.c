@@ -327,11 +327,8 @@ static size_t as_word(const struct choice *choice, const char *text, uint8_t *ou
 static char *join(const char *const *words, size_t n)
 {
     char *text = tool_format("%s", "");
-    for (size_t i = 0; i < n; i++) {
-        char *longer = tool_format("%s%s%s", text, i ? " " : "", words[i]);
-        free(text);
-        text = longer;
-    }
+    for (size_t i = 0; i < n; i++)
+        tool_append(&text, "%s%s", i ? " " : "", words[i]);
     return text;
 }
 

@@ -132,15 +132,13 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
     char *list = tool_format("%s", "");
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
-        char count[16] = "", *longer;
+        char count[16] = "";
         if (!(file->configs & wanted))
             continue;
         if (file->count)
             snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
-        longer = tool_format("%s%s%s%s u%u", list, *list ? ", " : "", file->name, count,
-                             (unsigned)file->width);
-        free(list);
-        list = longer;
+        tool_append(&list, "%s%s%s u%u", *list ? ", " : "", file->name, count,
+                    (unsigned)file->width);
     }
     show_labelled("registers", list);
     free(list);

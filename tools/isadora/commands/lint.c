@@ -81,14 +81,9 @@ static const char excuse[] = "lint: ok";
 
 static bool is_excused(const struct program *p, const struct isadora_source *source, size_t line)
 {
-    const char *at = source->text, *end = source->text + source->size;
-
-    while (--line && at < end) {
-        at = memchr(at, '\n', (size_t)(end - at));
-        at = at ? at + 1 : end;
-    }
-    const char *stop = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
-    char *text = tool_format("%.*s", (int)((stop ? stop : end) - at), at);
+    size_t length;
+    const char *at = assembly_line(source, line, &length);
+    char *text = tool_format("%.*s", (int)length, at);
     bool found = false;
     for (const char *mark = text; !found && (mark = strstr(mark, excuse)) != NULL; mark++) {
         size_t n = (size_t)(mark - text), size = p->comment ? strlen(p->comment) : 0;

@@ -228,6 +228,15 @@ bool output_close(struct output *out, bool keep)
     return !out->failed;
 }
 
+bool output_file(const char *path, const void *bytes, size_t size)
+{
+    struct output out;
+    if (!output_open(&out, path))
+        return false;
+    output_bytes(&out, bytes, size);
+    return output_close(&out, true);
+}
+
 void check_stdout(void)
 {
     errno = 0;

@@ -47,6 +47,8 @@ void output_flush(struct output *);
 /* Writes out and, when `keep`, puts the file into its place; else leaves no trace of it. False with
  * a complaint. */
 bool output_close(struct output *, bool keep);
+/* Writes a whole file, or standard output. False with a complaint. */
+bool output_file(const char *path, const void *bytes, size_t size);
 /* Leaves quietly when nobody reads standard output any more. */
 void check_stdout(void);
 

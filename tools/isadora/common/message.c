@@ -69,19 +69,35 @@ void *tool_grow(void *array, size_t count, size_t *room, size_t each)
     return tool_realloc(array, *room * each);
 }
 
-char *tool_format(const char *format, ...)
+static char *format_text(const char *format, va_list args)
 {
-    va_list args, again;
-    va_start(args, format);
+    va_list again;
     va_copy(again, args);
-    int length = vsnprintf(NULL, 0, format, args);
-    va_end(args);
-    if (length < 0)
-        out_of_memory();
+    const int length = vsnprintf(NULL, 0, format, args);
     char *text = tool_alloc((size_t)length + 1);
     vsnprintf(text, (size_t)length + 1, format, again);
     va_end(again);
     return text;
+}
+
+char *tool_format(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    char *text = format_text(format, args);
+    va_end(args);
+    return text;
+}
+
+void tool_append(char **text, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    char *more = format_text(format, args), *longer = tool_format("%s%s", *text, more);
+    va_end(args);
+    free(more);
+    free(*text);
+    *text = longer;
 }
 
 /* The line of progress that stands on the terminal now: written at most five times a second. */

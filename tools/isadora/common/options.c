@@ -82,6 +82,14 @@ bool read_number(const char *text, uint64_t *out)
     return text != start;
 }
 
+bool read_number_in(const char *from, const char *to, uint64_t *out)
+{
+    char *text = tool_format("%.*s", (int)(to - from), from);
+    const bool read = read_number(text, out);
+    free(text);
+    return read;
+}
+
 /* A row that takes plain arguments. */
 static bool is_plain(const struct option *o) { return !o->letter && !o->name; }
 

@@ -62,5 +62,6 @@ const char *nearest_name(const char *word, const char *const *names, size_t n);
 void complain_no_function(const char *file, const char *word, const char *const *names, size_t n);
 /* An unsigned number in C spelling (also 0b); false when the text is anything else. */
 bool read_number(const char *text, uint64_t *out);
+bool read_number_in(const char *from, const char *to, uint64_t *out);
 
 #endif

@@ -102,16 +102,6 @@ static uint64_t before(const struct debug *d, uint64_t address, unsigned rows)
 
 /* ---- rows ---- */
 
-static void print_labels(struct debug *d, uint64_t address)
-{
-    const struct isadora_assembly *source = &d->run->source.result;
-    for (size_t i = 0; i < source->label_count; i++) {
-        const struct isadora_label *label = &source->labels[i];
-        if (!label->is_constant && label->value == address)
-            output_format(d->out, "%.*s:\n", (int)label->size, label->name);
-    }
-}
-
 /* The name of a file without its folder. */
 static const char *short_name(const char *file)
 {
@@ -160,7 +150,7 @@ static bool print_row(struct debug *d, uint64_t address, bool numbered)
 static void list(struct debug *d, uint64_t address, uint64_t rows)
 {
     for (; rows; rows--) {
-        print_labels(d, address);
+        assembly_print_labels(&d->run->source.result, address, "", d->out);
         if (!print_row(d, address, true))
             break;
         address = behind(d, address);

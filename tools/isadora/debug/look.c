@@ -29,15 +29,7 @@ void debug_look_back(struct debug *d, const struct debug_look *old)
     m->launch.warp = old->warp;
 }
 
-uint64_t debug_active(const struct debug *d)
-{
-    const struct isadora_target *target = d->m->target;
-    if (!d->g)
-        return 1;
-    const struct isadora_file *file = &target->files[target->masks];
-    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
-    return isadora_register_get(d->m, &reg).half[0];
-}
+uint64_t debug_active(const struct debug *d) { return d->g ? active_lanes(d->m) : 1; }
 
 uint64_t debug_launched(const struct debug *d)
 {

@@ -190,8 +190,7 @@ static void print_entry(struct debug *d, const struct isadora_file *depth, uint6
         const struct isadora_file *file = &target->files[i];
         if (file == depth || strncmp(file->name, depth->name, prefix) != 0)
             continue;
-        const struct isadora_register reg = {
-            .file = file, .index = (uint16_t)entry, .width = (uint8_t)file->width};
+        const struct isadora_register reg = whole_register(target, (int)i, entry);
         char text[ISADORA_VALUE_MAX];
         isadora_value_text(isadora_register_get(d->m, &reg), file->is_signed, text);
         output_format(d->out, "  %s %s", file->name + prefix, text);
@@ -209,7 +208,7 @@ void debug_stack(struct debug *d, char *args)
         const struct isadora_file *file = &target->files[i];
         if (!is_depth(file) || !(file->configs >> d->m->context.config & 1))
             continue;
-        const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
+        const struct isadora_register reg = whole_register(target, (int)i, 0);
         const uint64_t n = isadora_register_get(d->m, &reg).half[0];
         any = true;
         output_format(d->out, "%.*s: %" PRIu64 " of %" PRIu64 "\n",
@@ -236,9 +235,7 @@ void debug_pending(struct debug *d, char *args)
         if (p->file == ISADORA_PENDING_BEGIN)
             continue;
         if (p->file >= 0) {
-            const struct isadora_file *file = &m->target->files[p->file];
-            const struct isadora_register reg = {
-                .file = file, .index = (uint16_t)p->index, .width = (uint8_t)file->width};
+            const struct isadora_register reg = whole_register(m->target, p->file, p->index);
             isadora_register_text(m->target, &reg, name);
         }
         output_format(d->out, "%s = 0x%" PRIx64 " in %" PRIu64 ", from 0x%" PRIx64 "\n", name,

@@ -134,25 +134,13 @@ static void add_place(struct table *t, const struct debug_place *p)
 
 /* ---- regs ---- */
 
-static bool is_zero(const struct debug *d, struct isadora_register reg)
-{
-    const unsigned n = reg.file->scope == ISADORA_LANE ? d->m->target->lanes : 1;
-    const uint64_t launched = debug_launched(d);
-    for (unsigned i = 0; i < n; i++) {
-        reg.lane = (uint8_t)i;
-        if ((n == 1 || launched >> i & 1) && rt_wide(isadora_register_get(d->m, &reg)))
-            return false;
-    }
-    return true;
-}
-
 /* All that are not 0. */
 static void print_all(struct debug *d)
 {
     struct isadora_register reg = {.file = NULL};
     while (isadora_register_next(d->m, &reg)) {
         char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        if (!isadora_register_lives(d->m, &reg) || is_zero(d, reg))
+        if (!isadora_register_lives(d->m, &reg) || lanes_are_zero(d->m, reg, debug_launched(d)))
             continue;
         if (reg.file->scope == ISADORA_LANE) {
             lanes_print(d->out, d->m, &reg, debug_launched(d), true);

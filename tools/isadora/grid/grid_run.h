@@ -97,6 +97,8 @@ void grid_trace_close(struct grid_trace *);
 
 /* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
  * launched lanes have the same, `NAME = 0x1`. */
+/* Whether the register is 0 in all of these lanes. */
+bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uint64_t lanes);
 void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
                  uint64_t lanes, bool all);
 

@@ -82,3 +82,14 @@ void lanes_print(struct output *out, const struct isadora_machine *m,
         lane = last;
     }
 }
+
+bool lanes_are_zero(const struct isadora_machine *m, struct isadora_register reg, uint64_t lanes)
+{
+    const unsigned n = reg.file->scope == ISADORA_LANE ? m->target->lanes : 1;
+    for (unsigned i = 0; i < n; i++) {
+        reg.lane = (uint8_t)i;
+        if ((n == 1 || lanes >> i & 1) && rt_wide(isadora_register_get(m, &reg)))
+            return false;
+    }
+    return true;
+}

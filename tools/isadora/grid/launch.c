@@ -28,11 +28,8 @@ void option_extent(const struct command *command, void *to, const char *text)
     out[0] = out[1] = out[2] = 1;
     for (int i = 0; i < 3; i++) {
         const size_t size = strcspn(at, ",");
-        char *number = tool_format("%.*s", (int)size, at);
         uint64_t value;
-        const bool read = read_number(number, &value) && value > 0 && value <= UINT32_MAX;
-        free(number);
-        if (!read)
+        if (!read_number_in(at, at + size, &value) || value == 0 || value > UINT32_MAX)
             break;
         out[i] = (uint32_t)value;
         at += size;

@@ -25,18 +25,6 @@ static rt_u128 value_of(const struct grid_run *g, const struct isadora_register 
     return rt_wide(isadora_register_get(g->m, reg));
 }
 
-/* Whether a register is 0 in all lanes that were launched. */
-static bool is_zero(const struct grid_run *g, struct isadora_register reg)
-{
-    const unsigned n = reg.file->scope == ISADORA_LANE ? g->m->target->lanes : 1;
-    for (unsigned i = 0; i < n; i++) {
-        reg.lane = (uint8_t)i;
-        if ((n == 1 || launched(g) >> i & 1) && value_of(g, &reg))
-            return false;
-    }
-    return true;
-}
-
 /* ---- text ---- */
 
 static bool is_entry(const struct grid_run *g, const struct isadora_register *reg)
@@ -50,7 +38,7 @@ static bool is_alike(const struct grid_run *g, const struct isadora_register *a,
     if (b->file != a->file || !isadora_register_lives(g->m, b))
         return false;
     if (a->file->scope == ISADORA_LANE)
-        return is_zero(g, *a) && is_zero(g, *b);
+        return lanes_are_zero(g->m, *a, launched(g)) && lanes_are_zero(g->m, *b, launched(g));
     return value_of(g, a) == value_of(g, b);
 }
 
@@ -61,7 +49,7 @@ static struct isadora_register last_alike(const struct grid_run *g,
     struct isadora_register last = *first, next = *first;
     const bool entry = is_entry(g, first);
     *n = 1;
-    if (!entry && !is_zero(g, *first))
+    if (!entry && !lanes_are_zero(g->m, *first, launched(g)))
         return last;
     for (; isadora_register_next(g->m, &next) && is_alike(g, first, &next); last = next)
         ++*n;
@@ -164,7 +152,7 @@ void grid_registers(const struct grid_run *g, unsigned scopes)
             continue;
         if (!g->run->json && !g->run->dump && !reg.index && is_entry(g, &reg))
             pass_entries(g, &reg);
-        if (!g->run->dump && is_zero(g, reg))
+        if (!g->run->dump && lanes_are_zero(g->m, reg, launched(g)))
             continue;
         if (g->run->json)
             json_register(g, reg);

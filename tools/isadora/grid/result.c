@@ -37,12 +37,10 @@ static bool shows_registers(const struct grid_run *g)
 
 enum { OF_WARP = 1 << ISADORA_WARP | 1 << ISADORA_LANE };
 
-static uint64_t active_lanes(const struct grid_run *g)
+static uint64_t lanes_now(const struct grid_run *g)
 {
     const struct isadora_worker *k = &g->grid.worker;
-    const struct isadora_file *file = &g->m->target->files[g->m->target->masks];
-    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
-    return k->warps[k->warp].ended ? 0 : isadora_register_get(g->m, &reg).half[0];
+    return k->warps[k->warp].ended ? 0 : active_lanes(g->m);
 }
 
 static void print_warp(const struct grid_run *g, uint32_t warp)
@@ -52,7 +50,7 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
     struct output *out = g->run->out;
     if (!g->run->json) {
         output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
-                      warp, state, w->lanes, active_lanes(g));
+                      warp, state, w->lanes, lanes_now(g));
         grid_registers(g, OF_WARP);
         return;
     }
@@ -60,7 +58,7 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
     json_number(out, "warp", warp);
     json_text(out, "state", state);
     json_hex(out, "lanes", w->lanes);
-    json_hex(out, "active", active_lanes(g));
+    json_hex(out, "active", lanes_now(g));
     json_number(out, "instructions", w->steps);
     json_open(out, "registers", '{');
     grid_registers(g, OF_WARP);
@@ -89,7 +87,7 @@ static void json_place(const struct grid_run *g)
     json_triple(out, "block", g->m->launch.at);
     json_number(out, "warp", k->warp);
     json_hex(out, "lanes", k->warps[k->warp].lanes);
-    json_hex(out, "active", active_lanes(g));
+    json_hex(out, "active", lanes_now(g));
     json_hex(out, "address", g->m->pc);
     json_close(out, '}');
 }
@@ -106,7 +104,7 @@ static void print_place(const struct grid_run *g)
     output_format(out,
                   "at block %u,%u,%u, warp %" PRIu32 ", lanes 0x%" PRIx64 ", active 0x%" PRIx64
                   ", address 0x%" PRIx64,
-                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, active_lanes(g), g->m->pc);
+                  at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, lanes_now(g), g->m->pc);
     if (run_text_at(g->m, g->m->pc, text))
         output_format(out, ": %s", text);
     output_text(out, "\n");

@@ -194,11 +194,8 @@ int threads_save(const struct grid_run *g)
     int status = EXIT_FINE;
     for (size_t i = 0; i < files->save_count && !status; i++) {
         const struct thread_cells *cells = &files->save[i];
-        struct output out;
-        if (!output_open(&out, cells->path))
-            return EXIT_IO;
-        output_bytes(&out, cells->bytes, files->threads * files->blocks * cells->each);
-        status = output_close(&out, true) ? EXIT_FINE : EXIT_IO;
+        const size_t size = files->threads * files->blocks * cells->each;
+        status = output_file(cells->path, cells->bytes, size) ? EXIT_FINE : EXIT_IO;
     }
     return status;
 }

@@ -63,13 +63,6 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
     note(user, (struct access){true, 0, space, cells, index, value});
 }
 
-static uint64_t active_lanes(const struct isadora_machine *m)
-{
-    const struct isadora_file *file = &m->target->files[m->target->masks];
-    const struct isadora_register reg = {.file = file, .width = (uint8_t)file->width};
-    return isadora_register_get(m, &reg).half[0];
-}
-
 /* ---- text ---- */
 
 static bool same_step(const struct access *a, const struct access *b, rt_u128 step,
@@ -119,16 +112,6 @@ static void print_accesses(const struct grid_trace *t, const struct access *a, s
     if (n > 1)
         print_step(t->out, rt_wide(a[1].value) - rt_wide(a->value));
     output_text(t->out, "\n");
-}
-
-static void print_labels(const struct grid_trace *t, uint64_t address)
-{
-    const struct isadora_assembly *source = &t->g->run->source.result;
-    for (size_t i = 0; i < source->label_count; i++) {
-        const struct isadora_label *label = &source->labels[i];
-        if (!label->is_constant && label->value == address)
-            output_format(t->out, "        %.*s:\n", (int)label->size, label->name);
-    }
 }
 
 static void print_heading(struct grid_trace *t)
@@ -297,7 +280,7 @@ static void print_instruction(struct grid_trace *t, const char *held)
         return;
     }
     print_heading(t);
-    print_labels(t, m->context.address);
+    assembly_print_labels(&t->g->run->source.result, m->context.address, "        ", t->out);
     output_format(t->out, "%6" PRIu64 "  [%0*" PRIx64 "] %s: %s  %s\n", t->number,
                   (int)(m->target->lanes / 4), t->lanes, address, words, text);
     for (size_t i = 0, n; i < t->count; i += n) {

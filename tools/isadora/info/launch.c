@@ -21,14 +21,6 @@ const char *info_scope(const struct isadora_target *target, unsigned scope)
     return target->lanes && scope < sizeof scopes / sizeof *scopes ? scopes[scope] : NULL;
 }
 
-/* `list` with one more name; the old one is freed. */
-static char *with_name(char *list, const char *name)
-{
-    char *longer = tool_format("%s%s%s", list, *list ? ", " : "", name);
-    free(list);
-    return longer;
-}
-
 /* Members of a stack are one. */
 static bool is_first_of_stack(const struct isadora_file *file)
 {
@@ -44,13 +36,13 @@ static void print_scope(const struct isadora_target *target, unsigned scope, uin
         if (file->scope != scope || !(file->configs & wanted) || !is_first_of_stack(file))
             continue;
         char *name = tool_format("%.*s", (int)strcspn(file->name, "."), file->name);
-        list = with_name(list, name);
+        tool_append(&list, "%s%s", *list ? ", " : "", name);
         free(name);
     }
     for (size_t i = 0; i < target->space_count; i++) {
         const struct isadora_space *space = &target->spaces[i];
         if (space->scope == scope && space->configs & wanted)
-            list = with_name(list, space->name);
+            tool_append(&list, "%s%s", *list ? ", " : "", space->name);
     }
     if (*list)
         show_labelled(scopes[scope], list);
@@ -91,7 +83,7 @@ static char *with_extent(char *list, const uint32_t most[3], const char *what)
     for (unsigned i = 0; i < 3; i++)
         extent[i] = most[i] == UINT32_MAX ? tool_format("any") : tool_format("%" PRIu32, most[i]);
     char *text = tool_format("%s x %s x %s %s", extent[0], extent[1], extent[2], what);
-    list = with_name(list, text);
+    tool_append(&list, "%s%s", *list ? ", " : "", text);
     free(text);
     for (unsigned i = 0; i < 3; i++)
         free(extent[i]);
@@ -115,7 +107,7 @@ static void print_options(const struct isadora_target *target)
         const struct isadora_launch_option *option = &target->options[i];
         char *values = tool_format("%s", "");
         for (size_t k = 0; k < option->value_count; k++)
-            values = with_name(values, option->values[k]);
+            tool_append(&values, "%s%s", *values ? ", " : "", option->values[k]);
         char *text = tool_format("%s (%s): %s", option->name, values, option->title);
         show_labelled(i ? "" : "options", text);
         free(text);

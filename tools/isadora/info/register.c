@@ -109,10 +109,7 @@ static void print_names(const struct isadora_file *file)
         const struct isadora_entry *entry = &file->entries[i];
         if (!entry->prints)
             continue;
-        char *longer = tool_format("%s%s%s (%u)", list, *list ? ", " : "", entry->prints,
-                                   (unsigned)entry->number);
-        free(list);
-        list = longer;
+        tool_append(&list, "%s%s (%u)", *list ? ", " : "", entry->prints, (unsigned)entry->number);
     }
     if (*list)
         show_labelled("names", list);

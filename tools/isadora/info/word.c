@@ -37,13 +37,6 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-static char *list_add(char *list, const char *text)
-{
-    char *longer = tool_format("%s%s%s", list, *list ? ", " : "", text);
-    free(list);
-    return longer;
-}
-
 /* ---- The forms that something stands in ---- */
 
 typedef bool in_form(const struct search *, const struct isadora_form *, const void *user);
@@ -69,15 +62,11 @@ static void print_where(const struct search *s, in_form *is_in, const void *user
             continue;
         if (!shortest || strlen(form->syntax) < strlen(shortest->syntax))
             shortest = form;
-        char *name = tool_format(" %s ", *form->mnemonic ? form->mnemonic : form->page);
+        const char *mnemonic = *form->mnemonic ? form->mnemonic : form->page;
+        char *name = tool_format(" %s ", mnemonic);
         if (!strstr(seen, name)) {
-            char *longer = tool_format("%s%s", list, name);
-            longer[strlen(longer) - 1] = 0;
-            free(list);
-            list = longer;
-            longer = tool_format("%s%s", seen, name + 1);
-            free(seen);
-            seen = longer;
+            tool_append(&list, " %s", mnemonic);
+            tool_append(&seen, "%s ", mnemonic);
         }
         free(name);
     }
@@ -110,7 +99,7 @@ static void print_codes(const struct isadora_field *field)
         const struct isadora_code *code = &field->codes[i];
         char *text = *code->text ? tool_format("%s (%" PRIu64 ")", code->text, code->code)
                                  : tool_format("nothing (%" PRIu64 ")", code->code);
-        list = list_add(list, text);
+        tool_append(&list, "%s%s", *list ? ", " : "", text);
         free(text);
     }
     if (*list)
@@ -131,7 +120,7 @@ static void print_operands_of(const struct search *s, const struct isadora_field
                     continue;
                 char *text = tool_format("%s, as `%s`", choice->name, choice->lines[n]);
                 if (!strstr(list, text))
-                    list = list_add(list, text);
+                    tool_append(&list, "%s%s", *list ? ", " : "", text);
                 free(text);
             }
         }
@@ -202,7 +191,7 @@ static void print_lines(const struct search *s, const char *name)
                     continue;
                 char *quoted = tool_format("`%s`", line);
                 if (!strstr(list, quoted))
-                    list = list_add(list, quoted);
+                    tool_append(&list, "%s%s", *list ? ", " : "", quoted);
                 free(quoted);
             }
         }

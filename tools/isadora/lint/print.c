@@ -9,20 +9,7 @@
 
 const struct isadora_span *span_at(const struct program *p, size_t offset)
 {
-    const struct isadora_assembly *a = &p->assembly.result;
-    size_t low = 0, high = p->is_text ? a->span_count : 0;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const struct isadora_span *span = &a->spans[middle];
-        if (offset < span->offset)
-            high = middle;
-        else if (offset >= span->offset + span->length)
-            low = middle + 1;
-        else
-            return span;
-    }
-    return NULL;
+    return p->is_text ? assembly_span(&p->assembly.result, offset) : NULL;
 }
 
 /* ---- Names ---- */
@@ -120,21 +107,15 @@ static char *way_text(const struct program *p, const struct isadora_hazard *h)
         const struct isadora_hop *hop = &h->hops[i];
         char *name = sentence(p, hop->from, false), *at = place_name(p, hop->from, in);
         char *to = place_name(p, hop->to, in);
-        char *longer = hop->jump == ISADORA_RETURNS
-                           ? tool_format("%s%s by `%s` (%s), which returns to %s", text,
-                                         i ? ", then" : "", name, at, to)
-                           : tool_format("%s%s by `%s` (%s)", text, i ? ", then" : "", name, at);
+        tool_append(&text, "%s by `%s` (%s)", i ? ", then" : "", name, at);
+        if (hop->jump == ISADORA_RETURNS)
+            tool_append(&text, ", which returns to %s", to);
         free(name);
         free(at);
         free(to);
-        free(text);
-        text = longer;
     }
-    if (h->hop_count > ISADORA_HOPS) {
-        char *longer = tool_format("%s, then by %zu more", text, h->hop_count - ISADORA_HOPS);
-        free(text);
-        text = longer;
-    }
+    if (h->hop_count > ISADORA_HOPS)
+        tool_append(&text, ", then by %zu more", h->hop_count - ISADORA_HOPS);
     return text;
 }
 

@@ -268,15 +268,6 @@ static int insert(struct job *job, const struct part *part)
 
 /* ---- the file ---- */
 
-static int write_file(const struct job *job)
-{
-    struct output out;
-    if (!output_open(&out, job->patch->out))
-        return EXIT_IO;
-    output_bytes(&out, job->file.bytes, job->file.size);
-    return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
-}
-
 static int read_source(struct job *job)
 {
     struct input in;
@@ -299,7 +290,9 @@ static int replace(struct job *job)
         int one = insert(job, &job->parts[i]);
         status = status ? status : one;
     }
-    return status ? status : write_file(job);
+    if (status)
+        return status;
+    return output_file(job->patch->out, job->file.bytes, job->file.size) ? EXIT_FINE : EXIT_IO;
 }
 
 int elf_assemble(struct elf_patch *patch, const struct command *command)

@@ -10,25 +10,11 @@
 
 int run_save(const struct run *run, unsigned space, uint64_t at, uint64_t size, const char *path)
 {
-    struct output out;
     uint8_t *bytes = tool_alloc(size ? (size_t)size : 1);
-    const bool there = isadora_copy_out(run->machine, space, at, bytes, (size_t)size);
-    if (!there || !output_open(&out, path)) {
-        free(bytes);
-        return EXIT_IO;
-    }
-    output_bytes(&out, bytes, (size_t)size);
+    const bool saved = isadora_copy_out(run->machine, space, at, bytes, (size_t)size) &&
+                       output_file(path, bytes, (size_t)size);
     free(bytes);
-    return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
-}
-
-/* The number between two characters of the text. */
-static bool number_between(const char *from, const char *to, uint64_t *out)
-{
-    char *text = tool_format("%.*s", (int)(to - from), from);
-    const bool read = read_number(text, out);
-    free(text);
-    return read;
+    return saved ? EXIT_FINE : EXIT_IO;
 }
 
 /* `SPACE@ADDR+BYTES:FILE` */
@@ -38,8 +24,8 @@ int run_saving_read(const struct run *run, const char *text, struct saving *out)
                *colon = plus ? strchr(plus, ':') : NULL;
     struct place_error error;
     *out = (struct saving){.path = colon ? colon + 1 : NULL};
-    if (!colon || !number_between(sign + 1, plus, &out->at) ||
-        !number_between(plus + 1, colon, &out->size)) {
+    if (!colon || !read_number_in(sign + 1, plus, &out->at) ||
+        !read_number_in(plus + 1, colon, &out->size)) {
         complain("--save takes SPACE@ADDR+BYTES:FILE, not `%s`", text);
         return EXIT_USAGE;
     }

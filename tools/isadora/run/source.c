@@ -37,16 +37,6 @@ bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
     return true;
 }
 
-static const struct isadora_span *span_at(const struct isadora_assembly *source, uint64_t offset)
-{
-    for (size_t i = 0; i < source->span_count; i++) {
-        const struct isadora_span *span = &source->spans[i];
-        if (span->offset <= offset && offset - span->offset < span->length)
-            return span;
-    }
-    return NULL;
-}
-
 const struct isadora_label *run_label_before(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
@@ -60,29 +50,17 @@ const struct isadora_label *run_label_before(const struct run *run, uint64_t add
     return best;
 }
 
-static const char *line_at(const struct isadora_source *source, size_t line, size_t *size)
-{
-    const char *at = source->text, *end = at + source->size;
-    for (; line > 1 && at < end; line--) {
-        const char *behind = memchr(at, '\n', (size_t)(end - at));
-        at = behind ? behind + 1 : end;
-    }
-    const char *to = memchr(at, '\n', (size_t)(end - at));
-    *size = (size_t)((to ? to : end) - at);
-    return at;
-}
-
 const char *run_source_line(const struct run *run, uint64_t address, const char **file,
                             size_t *line, size_t *size)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, isadora_image_offset(m, address));
+    const struct isadora_span *span = assembly_span(source, isadora_image_offset(m, address));
     if (!span)
         return NULL;
     *file = source->sources[span->source].name;
     *line = span->line;
-    return line_at(&source->sources[span->source], span->line, size);
+    return assembly_line(&source->sources[span->source], span->line, size);
 }
 
 /* `    FILE:LINE, in LABEL + 0x8`, allocated; NULL where the program is no text. */
@@ -90,7 +68,7 @@ static char *source_at(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = span_at(source, isadora_image_offset(m, address));
+    const struct isadora_span *span = assembly_span(source, isadora_image_offset(m, address));
     const struct isadora_label *label = run_label_before(run, address);
     char behind[24] = "";
     if (!span)

@@ -6,6 +6,7 @@
  * that table where the value stays the same. */
 #include <isadora/analysis.h>
 #include "run/trace.h"
+#include "state/place.h"
 #include "base/wide.h"
 
 #include <inttypes.h>
@@ -117,13 +118,6 @@ static void describe(const struct trace *t, const struct isadora_register *reg, 
     isadora_value_text(rt_word_of((value & mask) >> lo), false, text);
 }
 
-static struct isadora_register register_of(const struct trace *t, int file, uint64_t index)
-{
-    const struct isadora_file *f = &t->machine->target->files[file];
-    return (struct isadora_register){
-        .file = f, .index = (uint16_t)index, .width = (uint8_t)f->width, .is_signed = f->is_signed};
-}
-
 /* What the instruction itself stored at once: all that differs, but for registers that count
  * cycles. */
 static void compare_registers(struct trace *t)
@@ -158,7 +152,7 @@ static void note_pending(struct trace *t, enum trace_kind kind, const struct isa
     bool is_new;
     isadora_value_text((struct isadora_word){{p->value, 0}}, false, value);
     if (p->file >= 0) {
-        const struct isadora_register reg = register_of(t, p->file, p->index);
+        const struct isadora_register reg = whole_register(t->machine->target, p->file, p->index);
         if (!mask)
             return;
         describe(t, &reg, mask, p->value, name, sizeof name, value);
@@ -197,7 +191,8 @@ static bool use_happens(const struct trace *t, const struct isadora_use *use)
 {
     if (!use->conditional || use->guard.file < 0)
         return true;
-    const struct isadora_register reg = register_of(t, use->guard.file, use->guard.index);
+    const struct isadora_register reg =
+        whole_register(t->machine->target, use->guard.file, use->guard.index);
     return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard.bit & 1) ==
            use->guard.value;
 }
@@ -211,7 +206,7 @@ static struct isadora_word late_value(const struct trace *t, const struct isador
 
 static void note_read(struct trace *t, const struct isadora_use *use)
 {
-    const struct isadora_register reg = register_of(t, use->file, use->index);
+    const struct isadora_register reg = whole_register(t->machine->target, use->file, use->index);
     char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
     bool is_new;
     const struct isadora_word held =
@@ -257,7 +252,8 @@ static void note_kept(struct trace *t)
         if (!use->write || use->any || use->conditional || use->file < 0 || use->latency != 1 ||
             is_noted(t, use))
             continue;
-        const struct isadora_register reg = register_of(t, use->file, use->index);
+        const struct isadora_register reg =
+            whole_register(t->machine->target, use->file, use->index);
         char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
         describe(t, &reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name,
                  sizeof name, value);

@@ -1,6 +1,7 @@
 /* trace_print.c: one cycle of a trace, as text or as a line of JSON. */
 #include "common/json_write.h"
 #include "code/hex.h"
+#include "code/assembly.h"
 #include "run/trace.h"
 
 #include <inttypes.h>
@@ -34,16 +35,6 @@ static void print_stores(const struct trace *t)
             output_format(t->out, "            %s = %s lands in %" PRIu64 "%s%s\n", n->name,
                           n->value, n->in, n->engine ? ", engine " : "",
                           n->engine ? n->engine : "");
-    }
-}
-
-/* Labels of the source that stand before this instruction. */
-static void print_labels(const struct trace *t)
-{
-    for (size_t i = 0; t->source && i < t->source->label_count; i++) {
-        const struct isadora_label *label = &t->source->labels[i];
-        if (!label->is_constant && label->value == t->pc)
-            output_format(t->out, "        %.*s:\n", (int)label->size, label->name);
     }
 }
 
@@ -112,7 +103,8 @@ void trace_print(const struct trace *t, bool waits)
         print_json(t, words, text, waits);
         return;
     }
-    print_labels(t);
+    if (t->source)
+        assembly_print_labels(t->source, t->pc, "        ", t->out);
     output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address,
                   words, text);
     print_list(t, TRACE_READ, "            reads ");

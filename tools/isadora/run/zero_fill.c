@@ -1,4 +1,4 @@
-/* run_filler.c: zeros of a program that no line wrote: those that `.align` and `.org` put between
+/* zero_fill.c: zeros of a program that no line wrote: those that `.align` and `.org` put between
  * two of them. A program that runs into them is told which (run.h). */
 #include "run/run.h"
 
@@ -31,19 +31,18 @@ static const char *filler_in(const char *at, size_t size, size_t *length)
 static size_t filler_between(const struct isadora_source *source, size_t from, size_t to,
                              const char **text, size_t *size)
 {
-    const char *at = source->text, *const end = at + source->size;
-    size_t found = 0, length;
-    for (size_t line = 1; at < end && (to == 0 || line < to); line++) {
-        const char *stop = memchr(at, '\n', (size_t)(end - at));
-        if (!stop)
-            stop = end;
-        const char *filler = line < from ? NULL : filler_in(at, (size_t)(stop - at), &length);
+    const char *const end = source->text + source->size;
+    size_t found = 0, length, all;
+    for (size_t line = from; to == 0 || line < to; line++) {
+        const char *at = assembly_line(source, line, &all);
+        const char *filler = filler_in(at, all, &length);
         if (filler) {
             *text = filler;
             *size = length;
             found = line;
         }
-        at = stop < end ? stop + 1 : end;
+        if (at + all >= end)
+            break;
     }
     return found;
 }
@@ -56,10 +55,10 @@ void run_tell_filler(const struct run *run, uint64_t address)
     if (!source->span_count || address < m->image_at || address >= m->image_end)
         return;
     const uint64_t offset = isadora_image_offset(m, address);
+    if (assembly_span(source, offset))
+        return; /* some line wrote it */
     for (size_t i = 0; i < source->span_count; i++) {
         const struct isadora_span *span = &source->spans[i];
-        if (span->offset <= offset && offset - span->offset < span->length)
-            return; /* some line wrote it */
         if (span->offset < offset && (!before || span->offset > before->offset))
             before = span;
         if (span->offset > offset && (!behind || span->offset < behind->offset))

@@ -332,3 +332,17 @@ bool place_fit(const struct place *place, struct isadora_word *number, struct pl
     }
     return true;
 }
+
+struct isadora_register whole_register(const struct isadora_target *target, int file,
+                                       uint64_t index)
+{
+    const struct isadora_file *f = &target->files[file];
+    return (struct isadora_register){
+        .file = f, .index = (uint16_t)index, .width = (uint8_t)f->width, .is_signed = f->is_signed};
+}
+
+uint64_t active_lanes(const struct isadora_machine *m)
+{
+    const struct isadora_register reg = whole_register(m->target, (int)m->target->masks, 0);
+    return isadora_register_get(m, &reg).half[0];
+}

@@ -32,6 +32,10 @@ bool read_wide(const char *text, size_t size, struct isadora_word *out);
 /* Makes a number, whether unsigned or two's complement, what place_get gives for it; false where it
  * does not fit or the place is wired to another (error.at stays). */
 bool place_fit(const struct place *, struct isadora_word *number, struct place_error *);
+/* A whole register, by the index of its file and its own. */
+struct isadora_register whole_register(const struct isadora_target *, int file, uint64_t index);
+/* Of a machine whose instructions work on lanes: those that take part. */
+uint64_t active_lanes(const struct isadora_machine *);
 unsigned place_width(const struct place *);
 bool place_is_signed(const struct place *);
 struct isadora_word place_get(const struct isadora_machine *, const struct place *);

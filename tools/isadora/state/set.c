@@ -86,14 +86,6 @@ static int load_cells(struct isadora_machine *m, const struct state_loading *loa
     return status;
 }
 
-static bool read_address(const char *from, const char *to, uint64_t *out)
-{
-    char *number = tool_format("%.*s", (int)(to - from), from);
-    const bool read = read_number(number, out);
-    free(number);
-    return read;
-}
-
 int state_loading_read(const struct isadora_machine *m, const char *text, struct state_loading *out)
 {
     const size_t name = strcspn(text, "@=:"), before = strcspn(text, "=:");
@@ -109,7 +101,7 @@ int state_loading_read(const struct isadora_machine *m, const char *text, struct
         complain("--%s `%s`: %s", option, text, error.text);
         return EXIT_USAGE;
     }
-    if (name < before && !read_address(text + name + 1, text + before, &out->at)) {
+    if (name < before && !read_number_in(text + name + 1, text + before, &out->at)) {
         complain("--%s `%s`: no such address", option, text);
         return EXIT_USAGE;
     }

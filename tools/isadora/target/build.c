@@ -224,15 +224,6 @@ static int compile_folder(const char *description, const char *folder, const cha
 
 /* ---- generating ---- */
 
-static bool write_text(const char *path, const char *text)
-{
-    struct output out;
-    if (!output_open(&out, path))
-        return false;
-    output_text(&out, text);
-    return output_close(&out, true);
-}
-
 /* The file that gives every such object the same entry: the generated target has the ISA's own
  * name. */
 static bool write_entry(const char *path, const char *prefix)
@@ -243,7 +234,7 @@ static bool write_entry(const char *path, const char *prefix)
         "const struct isadora_target *isadora_target_get(void);\n"
         "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
         prefix, prefix);
-    const bool fine = write_text(path, text);
+    const bool fine = output_file(path, text, strlen(text));
     free(text);
     return fine;
 }
@@ -256,12 +247,9 @@ static bool write_weak(const char *path, const char *prefix)
                                         "uses"};
     /* No compiler warns of what stands in a header of the system: that some are never declared. */
     char *text = tool_format("#pragma GCC system_header\n");
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        char *longer = tool_format("%s#pragma weak %s_%s\n", text, prefix, names[i]);
-        free(text);
-        text = longer;
-    }
-    const bool fine = write_text(path, text);
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        tool_append(&text, "#pragma weak %s_%s\n", prefix, names[i]);
+    const bool fine = output_file(path, text, strlen(text));
     free(text);
     return fine;
 }

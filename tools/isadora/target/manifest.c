@@ -233,17 +233,12 @@ static char *text_of(const struct manifest *manifest)
 {
     char *text = tool_format("%s\ntools %s\nnames %s\nobject %s\nparts %u\n", first_line,
                              manifest->tools, manifest->names, manifest->object, manifest->parts);
-    for (size_t i = 0; i < manifest->file_count; i++) {
-        char *longer =
-            tool_format("%sfile %s %s\n", text, manifest->files[i].hash, manifest->files[i].path);
-        free(text);
-        text = longer;
-    }
+    for (size_t i = 0; i < manifest->file_count; i++)
+        tool_append(&text, "file %s %s\n", manifest->files[i].hash, manifest->files[i].path);
     char hash[SHA256_TEXT];
     hash_of_bytes(text, strlen(text), hash);
-    char *whole = tool_format("%send %s\n", text, hash);
-    free(text);
-    return whole;
+    tool_append(&text, "end %s\n", hash);
+    return text;
 }
 
 /* On disk before it gets its name, so that a name never stands for half a file. */
