@@ -120,6 +120,7 @@ for _, path in ipairs(paths) do
    end
    if path:match("%.c$") then
       local names = sources[path]:gsub('"[^"\n]*"', '""'):gsub("%->%s*[%w_]+", "")
+      names = names:gsub("%f[%w_]struct%s+[%w_]+", "") -- a tag may be the name of a function
       for name in names:gmatch("[%a_][%w_]*") do
          if not own[path][name] then add(unit, defined[name], name .. "()") end
       end

@@ -3,7 +3,7 @@
 -- that has no entry of its own, each a room that none of the others uses.
 return {
    -- Public headers (include/isadora) are of the room of their name, but for these.
-   public = { bundle = "base" },
+   public = { bundle = "base", nvidia = "load/nvidia" },
    runtime = { "base", "machine", "simt" },
    gen = { "num", "base", "wordset", "syntax/grammar", "syntax", "syntax/parse", "resolve",
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",

@@ -39,11 +39,11 @@ struct isadora_hazard *rt_hazard_add(struct rt_flow *flow, const struct isadora_
         *place = *hazard;
         return place;
     }
-    if (!rt_append(&out->hazards, &out->count, hazard, sizeof *hazard)) {
+    if (rt_key_add(&flow->pairs, pair) < 0 ||
+        !rt_append(&out->hazards, &out->count, hazard, sizeof *hazard)) {
         flow->no_memory = true;
         return NULL;
     }
-    rt_flow_add(flow, &flow->pairs, pair);
     return &out->hazards[out->count - 1];
 }
 

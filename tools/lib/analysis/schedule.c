@@ -1,23 +1,12 @@
 /* schedule.c: what an instruction word says of its schedule (isadora_issue_of). */
-#include "analysis/term.h"
+#include <isadora/analysis.h>
+#include "analysis/word_bits.h"
 
 struct word {
     bool big_endian;
     unsigned size;
     const uint8_t *bytes;
 };
-
-uint64_t rt_word_bits(bool big_endian, const uint8_t *bytes, unsigned size, unsigned lo,
-                      unsigned width)
-{
-    uint64_t value = 0;
-
-    for (unsigned i = 0; i < width && i < 64 && lo + i < 8 * size; i++) {
-        const unsigned bit = lo + i, byte = big_endian ? size - 1 - bit / 8 : bit / 8;
-        value |= (uint64_t)(bytes[byte] >> bit % 8 & 1) << i;
-    }
-    return value;
-}
 
 static uint8_t bits_of(const struct word *word, struct isadora_bits bits)
 {

@@ -2,6 +2,7 @@
  * fields decides, one over registers does not; but which bit of which register it asks for may
  * still be plain. */
 #include "analysis/term.h"
+#include "analysis/word_bits.h"
 
 static const struct rt_known unknown = {0, 0};
 

@@ -23,10 +23,6 @@ static inline struct rt_known rt_all_known(uint64_t value)
 
 static inline bool rt_is_known(struct rt_known k) { return k.bits == UINT64_MAX; }
 
-/* `width` bits of an instruction word of `size` bytes, from bit `lo` up; 0 where it has none. */
-uint64_t rt_word_bits(bool big_endian, const uint8_t *bytes, unsigned size, unsigned lo,
-                      unsigned width);
-
 /* As a test: 1, 0, or -1 where it is unknown. */
 static inline int rt_truth(struct rt_known k)
 {

@@ -1,6 +1,6 @@
 /* elf.c: ELF64 files: everything is checked when a file is opened, so that reading it later cannot
  * fail. */
-#include "load/elf_fail.h"
+#include "load/elf_check.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -45,9 +45,11 @@ bool isadora_elf_begins(const uint8_t *bytes, size_t size)
 
 /* ---- what is wrong ---- */
 
-bool rt_elf_fail(struct isadora_elf *elf, uint64_t where, const char *format, ...)
+bool rt_elf_check(struct isadora_elf *elf, bool fine, uint64_t where, const char *format, ...)
 {
     va_list list;
+    if (fine)
+        return true;
     va_start(list, format);
     vsnprintf(elf->why, sizeof elf->why, format, list);
     va_end(list);
@@ -158,22 +160,17 @@ struct isadora_elf_relocation isadora_elf_relocation(const struct isadora_elf_se
 static bool check_ident(struct isadora_elf *elf)
 {
     const uint8_t *p = elf->bytes;
-    if (!isadora_elf_begins(p, elf->size))
-        return rt_elf_fail(elf, 0, "this is no ELF file");
-    if (elf->size < 16)
-        return rt_elf_fail(elf, elf->size, "the file ends in its first 16 bytes");
-    if (p[4] != 2)
-        return rt_elf_fail(elf, 4,
-                           p[4] == 1 ? "an ELF file of 32 bits; only those of 64 bits are read"
-                                     : "neither an ELF file of 32 bits nor one of 64");
-    if (p[5] != 1)
-        return rt_elf_fail(elf, 5,
-                           "an ELF file with the high byte first; only the other kind is read");
-    if (p[6] != 1)
-        return rt_elf_fail(elf, 6, "version %u of ELF; there is version 1 alone", (unsigned)p[6]);
-    if (elf->size < HEADER)
-        return rt_elf_fail(elf, elf->size, "the file ends in its header of %d bytes", HEADER);
-    return true;
+    const size_t size = elf->size;
+    return rt_elf_check(elf, isadora_elf_begins(p, size), 0, "this is no ELF file") &&
+           rt_elf_check(elf, size >= 16, size, "the file ends in its first 16 bytes") &&
+           rt_elf_check(elf, p[4] != 1, 4,
+                        "an ELF file of 32 bits; only those of 64 bits are read") &&
+           rt_elf_check(elf, p[4] == 2, 4, "neither an ELF file of 32 bits nor one of 64") &&
+           rt_elf_check(elf, p[5] == 1, 5,
+                        "an ELF file with the high byte first; only the other kind is read") &&
+           rt_elf_check(elf, p[6] == 1, 6, "version %u of ELF; there is version 1 alone", p[6]) &&
+           rt_elf_check(elf, size >= HEADER, size, "the file ends in its header of %d bytes",
+                        HEADER);
 }
 
 /* How many section headers there are, and which has the names: where the numbers do not fit in the
@@ -181,41 +178,37 @@ static bool check_ident(struct isadora_elf *elf)
 static bool read_counts(struct isadora_elf *elf)
 {
     const uint8_t *p = elf->bytes;
+    const unsigned entry = isadora_elf_u16(p + 58);
     uint64_t count = isadora_elf_u16(p + 60);
     elf->table = isadora_elf_u64(p + 40);
     elf->names = isadora_elf_u16(p + 62);
     if (elf->table == 0)
-        return count == 0 ? true
-                          : rt_elf_fail(elf, 40, "the file has sections, but says not where");
-    if (isadora_elf_u16(p + 58) != SECTION)
-        return rt_elf_fail(elf, 58, "headers of sections have %d bytes, not %u", SECTION,
-                           (unsigned)isadora_elf_u16(p + 58));
-    if (!inside(elf, elf->table, SECTION))
-        return rt_elf_fail(elf, 40, "the headers of sections lie outside of the file");
+        return rt_elf_check(elf, count == 0, 40, "the file has sections, but says not where");
+    if (!rt_elf_check(elf, entry == SECTION, 58, "headers of sections have %d bytes, not %u",
+                      SECTION, entry) ||
+        !rt_elf_check(elf, inside(elf, elf->table, SECTION), 40,
+                      "the headers of sections lie outside of the file"))
+        return false;
     if (count == 0)
-        count = isadora_elf_u64(elf->bytes + elf->table + 32);
+        count = isadora_elf_u64(p + elf->table + 32);
     if (elf->names == SHN_EXTENDED)
-        elf->names = isadora_elf_u32(elf->bytes + elf->table + 40);
-    if (count > (elf->size - elf->table) / SECTION || count > UINT32_MAX)
-        return rt_elf_fail(elf, 60, "the headers of %" PRIu64 " sections do not fit in the file",
-                           count);
+        elf->names = isadora_elf_u32(p + elf->table + 40);
     elf->section_count = (uint32_t)count;
-    return true;
+    return rt_elf_check(elf, count <= (elf->size - elf->table) / SECTION && count <= UINT32_MAX, 60,
+                        "the headers of %" PRIu64 " sections do not fit in the file", count);
 }
 
-/* Does this section hold names: is it there, and does it end in a zero byte? */
+/* Does this section hold names: does it exist, and end in a zero byte? */
 static bool check_strings(struct isadora_elf *elf, uint32_t index, uint64_t where)
 {
-    if (index >= elf->section_count)
-        return rt_elf_fail(elf, where, "there is no section %" PRIu32 ", which should hold names",
-                           index);
+    if (!rt_elf_check(elf, index < elf->section_count, where,
+                      "there is no section %u, which should hold names", index))
+        return false;
     const struct isadora_elf_section s = read_section(elf, index);
-    if (s.type != ISADORA_ELF_STRTAB || !inside(elf, s.offset, s.size))
-        return rt_elf_fail(elf, where, "section %" PRIu32 " should hold names", index);
-    if (s.size && s.bytes[s.size - 1] != 0)
-        return rt_elf_fail(elf, s.offset + s.size - 1,
-                           "the names of section %" PRIu32 " do not end", index);
-    return true;
+    return rt_elf_check(elf, s.type == ISADORA_ELF_STRTAB && inside(elf, s.offset, s.size), where,
+                        "section %u should hold names", index) &&
+           rt_elf_check(elf, s.size == 0 || s.bytes[s.size - 1] == 0, s.offset + s.size - 1,
+                        "the names of section %u do not end", index);
 }
 
 /* Is the name inside of the table, which may be empty where the offset is 0? */
@@ -225,13 +218,12 @@ static bool check_name(struct isadora_elf *elf, uint32_t table, uint64_t where)
     const struct isadora_elf_section strings = read_section(elf, table);
     if (table == 0 || (offset == 0 && strings.size == 0))
         return true;
-    if (offset >= strings.size)
-        return rt_elf_fail(elf, where, "this name lies outside of the names of section %" PRIu32,
-                           table);
-    const uint64_t left = strings.size - offset;
-    if (left <= NAME_MOST || memchr(strings.bytes + offset, 0, NAME_MOST + 1))
-        return true;
-    return rt_elf_fail(elf, where, "this name is longer than %d bytes", NAME_MOST);
+    return rt_elf_check(elf, offset < strings.size, where,
+                        "this name lies outside of the names of section %u", table) &&
+           rt_elf_check(elf,
+                        strings.size - offset <= NAME_MOST ||
+                            memchr(strings.bytes + offset, 0, NAME_MOST + 1),
+                        where, "this name is longer than %d bytes", NAME_MOST);
 }
 
 /* Sections with bytes in common could make a small file take very long. */
@@ -239,57 +231,52 @@ static bool check_section(struct isadora_elf *elf, uint32_t index, uint64_t *tog
 {
     const uint64_t where = elf->table + (uint64_t)index * SECTION;
     const struct isadora_elf_section s = read_section(elf, index);
+    const uint64_t size = s.bytes ? s.size : 0;
+    const bool is_symbols = s.type == ISADORA_ELF_SYMTAB;
     if (index == 0)
         return true;
-    if (!check_name(elf, elf->names, where))
+    if (!check_name(elf, elf->names, where) ||
+        !rt_elf_check(elf, !s.bytes || inside(elf, s.offset, size), where,
+                      "section %u lies outside of the file: %" PRIu64 " bytes at 0x%" PRIx64, index,
+                      size, s.offset))
         return false;
-    if (s.bytes && !inside(elf, s.offset, s.size))
-        return rt_elf_fail(elf, where,
-                           "section %" PRIu32 " lies outside of the file: %" PRIu64
-                           " bytes at 0x%" PRIx64,
-                           index, s.size, s.offset);
-    *together += s.bytes ? s.size : 0;
-    if (*together > elf->size)
-        return rt_elf_fail(
-            elf, where, "sections overlap: up to section %" PRIu32 " they are longer than the file",
-            index);
-    if (s.type == ISADORA_ELF_SYMTAB && elf->symbols)
-        return rt_elf_fail(elf, where, "a second table of symbols; the first is section %" PRIu32,
-                           elf->symbols);
-    elf->symbols = s.type == ISADORA_ELF_SYMTAB ? index : elf->symbols;
+    *together += size;
+    if (!rt_elf_check(elf, *together <= elf->size, where,
+                      "sections overlap: up to section %u they are longer than the file", index) ||
+        !rt_elf_check(elf, !is_symbols || !elf->symbols, where,
+                      "a second table of symbols; the first is section %u", elf->symbols))
+        return false;
+    elf->symbols = is_symbols ? index : elf->symbols;
     return true;
 }
 
 /* Entries of one size, all of them whole. */
 static bool check_entries(struct isadora_elf *elf, uint32_t index, size_t bytes)
 {
-    const struct isadora_elf_section s = read_section(elf, index);
-    if (s.size % bytes == 0 && s.size / bytes <= UINT32_MAX)
-        return true;
-    return rt_elf_fail(elf, elf->table + (uint64_t)index * SECTION + 32,
-                       "section %" PRIu32 " has entries of %zu bytes, and %" PRIu64 " bytes", index,
-                       bytes, s.size);
+    const uint64_t size = read_section(elf, index).size;
+    return rt_elf_check(elf, size % bytes == 0 && size / bytes <= UINT32_MAX,
+                        elf->table + (uint64_t)index * SECTION + 32,
+                        "section %u has entries of %zu bytes, and %" PRIu64 " bytes", index, bytes,
+                        size);
 }
 
 static bool check_symbols(struct isadora_elf *elf)
 {
     const uint32_t index = elf->symbols;
+    const struct isadora_elf_section s = read_section(elf, index);
     if (!index)
         return true;
-    const struct isadora_elf_section s = read_section(elf, index);
     if (!check_entries(elf, index, SYMBOL) ||
         !check_strings(elf, s.link, elf->table + (uint64_t)index * SECTION + 40))
         return false;
     elf->symbol_count = (uint32_t)(s.size / SYMBOL);
     for (uint32_t i = 0; i < elf->symbol_count; i++) {
         const uint64_t where = s.offset + (uint64_t)i * SYMBOL;
-        const uint16_t section = isadora_elf_u16(elf->bytes + where + 6);
-        if (!check_name(elf, s.link, where))
+        const unsigned section = isadora_elf_u16(elf->bytes + where + 6);
+        if (!check_name(elf, s.link, where) ||
+            !rt_elf_check(elf, section < elf->section_count || section >= SHN_SPECIAL, where + 6,
+                          "symbol %u is in section %u, which is not there", i, section))
             return false;
-        if (section >= elf->section_count && section < SHN_SPECIAL)
-            return rt_elf_fail(elf, where + 6,
-                               "symbol %" PRIu32 " is in section %u, which is not there", i,
-                               (unsigned)section);
     }
     return true;
 }
@@ -300,17 +287,15 @@ static bool check_relocations(struct isadora_elf *elf, uint32_t index)
     const size_t bytes = relocation_bytes(&s);
     if (!bytes)
         return true;
-    if (!check_entries(elf, index, bytes))
+    if (!check_entries(elf, index, bytes) ||
+        !rt_elf_check(elf, s.info < elf->section_count, elf->table + (uint64_t)index * SECTION + 44,
+                      "section %u is for section %u, which is not there", index, s.info))
         return false;
-    if (s.info >= elf->section_count)
-        return rt_elf_fail(elf, elf->table + (uint64_t)index * SECTION + 44,
-                           "section %" PRIu32 " is for section %" PRIu32 ", which is not there",
-                           index, s.info);
     for (size_t i = 0; i < isadora_elf_relocation_count(&s); i++) {
         const uint32_t symbol = isadora_elf_relocation(&s, i).symbol;
-        if (symbol && symbol >= elf->symbol_count)
-            return rt_elf_fail(elf, s.offset + i * bytes + 12,
-                               "a relocation is to symbol %" PRIu32 ", which is not there", symbol);
+        if (!rt_elf_check(elf, symbol == 0 || symbol < elf->symbol_count, s.offset + i * bytes + 12,
+                          "a relocation is to symbol %u, which is not there", symbol))
+            return false;
     }
     return true;
 }

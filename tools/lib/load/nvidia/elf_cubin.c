@@ -4,7 +4,9 @@
  * all others and sorted, so that a file with very many of both takes no longer than it must. */
 #include <isadora/nvidia.h>
 #include "base/array.h"
-#include "load/elf_fail.h"
+#include "load/elf_check.h"
+
+enum { HEADER = 64 }; /* bytes of the header of an ELF file */
 
 struct reader {
     struct isadora_elf_cubin *out;
@@ -228,10 +230,10 @@ static bool check_names(struct reader *r, const struct isadora_elf_function **so
     struct isadora_elf *elf = &r->out->elf;
     qsort(sorted, r->out->function_count, sizeof *sorted, function_order);
     for (size_t i = 1; i < r->out->function_count; i++) {
-        if (same_name(sorted[i - 1]->name, sorted[i]->name))
-            return rt_elf_fail(elf, elf->table + 64 * (uint64_t)sorted[i]->section,
-                               "sections %" PRIu32 " and %" PRIu32 " are functions of one name",
-                               sorted[i - 1]->section, sorted[i]->section);
+        const struct isadora_elf_function *a = sorted[i - 1], *b = sorted[i];
+        if (!rt_elf_check(elf, !same_name(a->name, b->name), elf->table + 64 * (uint64_t)b->section,
+                          "sections %u and %u are functions of one name", a->section, b->section))
+            return false;
     }
     return true;
 }
@@ -241,20 +243,19 @@ static bool check_apart(struct reader *r, const struct isadora_elf_function **so
 {
     struct isadora_elf *elf = &r->out->elf;
     const uint64_t table_end = elf->table + 64 * (uint64_t)elf->section_count;
-    uint64_t last_end = 0;
+    const struct isadora_elf_function *last = NULL;
     qsort(sorted, r->out->function_count, sizeof *sorted, place_order);
-    for (size_t i = 0; i < r->out->function_count; i++) {
+    for (size_t i = 0; i < r->out->function_count; last = sorted[i++]) {
         const struct isadora_elf_section *s = &sorted[i]->code;
-        const uint64_t end = s->offset + s->size;
-        if (s->offset < last_end)
-            return rt_elf_fail(elf, s->offset,
-                               "the code of sections %" PRIu32 " and %" PRIu32 " overlaps",
-                               sorted[i - 1]->section, sorted[i]->section);
-        if (s->size && (s->offset < 64 || (s->offset < table_end && elf->table < end)))
-            return rt_elf_fail(elf, s->offset,
-                               "the code of section %" PRIu32 " lies in the headers of the file",
-                               sorted[i]->section);
-        last_end = end;
+        const bool in_table = s->offset < table_end && elf->table < s->offset + s->size;
+        if (last && !rt_elf_check(elf, s->offset >= last->code.offset + last->code.size, s->offset,
+                                  "the code of sections %u and %u overlaps", last->section,
+                                  sorted[i]->section))
+            return false;
+        if (!rt_elf_check(elf, s->size == 0 || (s->offset >= HEADER && !in_table), s->offset,
+                          "the code of section %u lies in the headers of the file",
+                          sorted[i]->section))
+            return false;
     }
     return true;
 }
