@@ -236,7 +236,7 @@ local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/mach
    "runtime/machine/machine", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
-   "tools/lib/asm/register_name", "tools/lib/asm/suggest" }
+   "tools/lib/asm/register_name", "tools/lib/asm/text/suggest" }
 local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
 local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")
 -- What the program that runs vectors is made of besides (a driver of its own may need none of it).

@@ -1,5 +1,5 @@
 -- Words of the assembler: for each register file, code table and view a list, sorted by bytes, that
--- `tools/lib/asm/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written
+-- `tools/lib/asm/text/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written
 -- as re2c source; re2c turns them into the C that is committed.
 local c = require("gen.emit.c")
 

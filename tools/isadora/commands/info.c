@@ -5,7 +5,7 @@
 #include <isadora/machine.h>
 #include "asm/parse.h"
 #include "code/show.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <stdlib.h>
 #include <string.h>

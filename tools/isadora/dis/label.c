@@ -2,7 +2,7 @@
  * and how they are called. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <string.h>
 

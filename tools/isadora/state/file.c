@@ -1,5 +1,5 @@
 /* file.c: state files: their parts, and the state that they say. */
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 #include "common/io.h"
 #include "state/state.h"
 

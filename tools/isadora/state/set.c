@@ -4,7 +4,7 @@
 #include "machine/memory.h"
 #include "state/state.h"
 
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

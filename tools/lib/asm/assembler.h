@@ -6,7 +6,7 @@
 
 #include "asm/diag/also.h"
 #include <isadora/asm.h>
-#include "asm/number.h"
+#include "asm/text/number.h"
 
 enum {
     RT_INCLUDE_DEPTH = 16,

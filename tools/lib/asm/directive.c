@@ -1,6 +1,6 @@
 /* directive.c: what a line that begins with a dot does. Those that write bytes are in data.c. */
 #include "asm/assembler.h"
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 
 #include <stdlib.h>
 #include <string.h>

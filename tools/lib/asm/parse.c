@@ -5,7 +5,7 @@
  * of registers, numbers that begin with a parenthesis, names that come later. So what is printed
  * never reads as something else. Only when both fail is a third run made, which keeps the misses
  * for the message. */
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* register_name.c: what is wrong with the name of a register that was not found. */
 #include <isadora/asm.h>
 #include <isadora/machine.h>
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 
 #include <stdio.h>
 #include <string.h>

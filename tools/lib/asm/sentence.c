@@ -2,7 +2,7 @@
  * are refused. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 
 #include <string.h>
 

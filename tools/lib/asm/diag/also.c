@@ -5,7 +5,7 @@
  * instruction set is tried at each place behind the mnemonic: what then reads as that mnemonic and
  * in no shorter form is what was looked for. */
 #include "asm/diag/also.h"
-#include "asm/number.h"
+#include "asm/text/number.h"
 
 #include <string.h>
 

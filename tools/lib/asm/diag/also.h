@@ -3,7 +3,7 @@
 #define ISADORA_ALSO_H
 
 #include "asm/parse.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 /* The words that may be added, each alone, all at one place. */
 struct rt_also {

@@ -3,7 +3,7 @@
  *
  * Found by trying: an operand is one of the culprits when the word is fine with another row of that
  * operand and everything else as it is. */
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 enum { CULPRITS = 8 };
 

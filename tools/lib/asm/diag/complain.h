@@ -5,7 +5,7 @@
 #ifndef ISADORA_COMPLAIN_H
 #define ISADORA_COMPLAIN_H
 
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 #include "asm/diag/wishes.h"
 
 /* ---- mnemonic.c ---- */

@@ -1,7 +1,7 @@
 /* instead.c: sentences that are nearly the same: another word in one place, another order, another
  * mnemonic. Would one of them be right? Then a note says so. repair.c tries words more and less. */
 #include "asm/diag/complain.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* mnemonic.c: complaints about how a sentence begins: an unknown mnemonic, one of another variant
  * or mode, or one behind words that it does not take. */
 #include "asm/diag/complain.h"
-#include "asm/suggest.h"
-#include "asm/words.h"
+#include "asm/text/suggest.h"
+#include "asm/text/words.h"
 
 #include <string.h>
 

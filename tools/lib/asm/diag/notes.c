@@ -1,8 +1,8 @@
 /* notes.c: what may help below a message: the word that was perhaps meant, and the forms that came
  * nearest. */
 #include "asm/diag/complain.h"
-#include "asm/suggest.h"
-#include "asm/words.h"
+#include "asm/text/suggest.h"
+#include "asm/text/words.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* repair.c: sentences that are nearly the same: would one of them be right? Then a note says so. */
 #include "asm/diag/complain.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef ISADORA_WORDING_H
 #define ISADORA_WORDING_H
 
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 /* What does not fit is cut off. */
 struct rt_writer {

@@ -1,6 +1,6 @@
 /* suggest.c: which word did you mean? The nearest one by the number of slips: a character too many,
  * missing, wrong, or two exchanged. */
-#include "asm/suggest.h"
+#include "asm/text/suggest.h"
 
 #include <limits.h>
 #include <string.h>

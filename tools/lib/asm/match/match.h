@@ -3,9 +3,9 @@
 #ifndef ISADORA_MATCH_H
 #define ISADORA_MATCH_H
 
-#include "asm/float_read.h"
-#include "asm/lexicon.h"
-#include "asm/number.h"
+#include "asm/text/float_read.h"
+#include "asm/text/lexicon.h"
+#include "asm/text/number.h"
 
 enum {
     RT_SENTENCE_MAX = 16384, /* characters */

@@ -1,6 +1,6 @@
 /* number.c: exact numbers and expressions of them. No recursion and no allocation: any text ends
  * quickly. */
-#include "asm/lexicon.h"
+#include "asm/text/lexicon.h"
 
 #define LETTER RT_WORD | RT_NAME
 #define HEX_LETTER RT_WORD | RT_NAME | RT_HEX

@@ -1,7 +1,7 @@
 /* words.c: the words of the instruction texts of a target, found in the patterns of its tables. */
-#include "asm/words.h"
-#include "asm/number.h"
-#include "asm/suggest.h"
+#include "asm/text/words.h"
+#include "asm/text/number.h"
+#include "asm/text/suggest.h"
 
 #include <string.h>
 

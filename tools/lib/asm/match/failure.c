@@ -1,6 +1,6 @@
 /* miss.c: what kept a sentence from being a form, noted for messages while it is matched. Only what
  * was missed furthest on is kept. */
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item,
              const char *at, size_t length, const char *reach)
