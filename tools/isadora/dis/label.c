@@ -78,7 +78,8 @@ static bool is_taken(const struct isadora_target *target, const char *label)
         if (begins(target->forms[i].mnemonic, label))
             return true;
     struct rt_word_list words;
-    if (rt_words_beginning(target, label, strlen(label), &words) > 0)
+    rt_words_beginning(target, label, strlen(label), &words);
+    if (words.count > 0)
         return true;
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
