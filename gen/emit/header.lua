@@ -71,11 +71,9 @@ int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8
     size_t size);
 size_t %s_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int %s_parse(const struct isadora_context *, const struct isadora_symbols *,
-    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
-]], prefix, prefix, prefix, prefix, prefix)
+]], prefix, prefix, prefix, prefix)
    w:line("\nextern const struct isadora_target %s_target;\n", prefix)
    w:line("#ifdef __cplusplus\n}\n#endif\n\n#endif")
    return { { path = "include/isadora/" .. prefix .. ".h",

@@ -39,7 +39,7 @@ yy3:
 yy4:
     at++;
 yy5:
-    { return isadora_scan_number(text, 1, at, value); }
+    { return rt_scan_number(text, 1, at, value); }
 yy6:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -96,7 +96,7 @@ yy10:
 yy11:
     at++;
 yy12:
-    { return isadora_scan_number(text, 1, at, value); }
+    { return rt_scan_number(text, 1, at, value); }
 yy13:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -164,7 +164,7 @@ yy19:
 yy20:
     at++;
 yy21:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy22:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);

@@ -2,7 +2,7 @@
 #ifndef MAXWELL_LEX_H
 #define MAXWELL_LEX_H
 
-#include "asm/parse.h"
+#include "asm/tables/syntax.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan maxwell_scan_p;

@@ -21,7 +21,7 @@ uint32_t maxwell_scan_p(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "P" decimal { return isadora_scan_number(text, 1, at, value); }
+    "P" decimal { return rt_scan_number(text, 1, at, value); }
     */
 }
 
@@ -32,7 +32,7 @@ uint32_t maxwell_scan_r(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "R" decimal { return isadora_scan_number(text, 1, at, value); }
+    "R" decimal { return rt_scan_number(text, 1, at, value); }
     */
 }
 
@@ -43,6 +43,6 @@ uint32_t maxwell_scan_sr(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "SR" decimal { return isadora_scan_number(text, 2, at, value); }
+    "SR" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }

@@ -1,7 +1,7 @@
 /* Generated from the description maxwell by gen/emit/assembler. Do not edit. */
 #include <isadora/maxwell.h>
 #include "maxwell_lex.h"
-#include "asm/parse_tables.h"
+#include "asm/tables/rows.h"
 
 WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, maxwell_scan_p};
 
@@ -4574,14 +4574,9 @@ static const struct isadora_heads heads[256] = {
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_p,
     &words_file_cc, &words_file_pc, &words_file_active, &words_file_sr};
 
-static const struct isadora_syntax syntax = {
+const struct isadora_syntax maxwell_syntax = {
     .heads = heads,
     .inner = true,
     .registers = registers, .file_count = COUNT(registers),
 };
 
-int maxwell_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
-             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
-    return isadora_parse(&syntax, &maxwell_target, context, symbols, text, size, out, why);
-}

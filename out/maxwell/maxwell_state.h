@@ -31,6 +31,7 @@ struct maxwell_state {
 enum { MAXWELL_SPACE_G, MAXWELL_SPACE_S, MAXWELL_SPACE_L, MAXWELL_SPACE_C };
 
 void maxwell_reset(void *state, unsigned config);
+extern const struct isadora_syntax maxwell_syntax;
 int maxwell_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action maxwell_actions[];
 

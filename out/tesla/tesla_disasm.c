@@ -1,6 +1,7 @@
 /* Generated from the description tesla by gen/emit/disasm. Do not edit. */
 #include <isadora/tesla.h>
 #include "base/text_tables.h"
+#include "asm/tables/syntax.h"
 
 #include <string.h>
 
@@ -2228,9 +2229,8 @@ static bool may_be_earlier(const struct isadora_insn *in)
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    struct isadora_insn again;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (tesla_parse(c, NULL, text, length, &again, NULL) > 0 && again.form == in->form)
+    if (rt_reads_as(&tesla_target, c, text, length, in->form))
         return;
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);

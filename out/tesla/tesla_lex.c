@@ -50,7 +50,7 @@ yy5:
 yy6:
     at++;
 yy7:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy8:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -118,7 +118,7 @@ yy14:
 yy15:
     at++;
 yy16:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy17:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -186,7 +186,7 @@ yy23:
 yy24:
     at++;
 yy25:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy26:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -261,7 +261,7 @@ yy33:
 yy34:
     at++;
 yy35:
-    { return isadora_scan_number(text, 3, at, value); }
+    { return rt_scan_number(text, 3, at, value); }
 yy36:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -329,7 +329,7 @@ yy42:
 yy43:
     at++;
 yy44:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy45:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -397,7 +397,7 @@ yy51:
 yy52:
     at++;
 yy53:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy54:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -479,7 +479,7 @@ yy62:
 yy63:
     at++;
 yy64:
-    { return isadora_scan_number(text, 4, at, value); }
+    { return rt_scan_number(text, 4, at, value); }
 yy65:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);

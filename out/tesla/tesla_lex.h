@@ -2,7 +2,7 @@
 #ifndef TESLA_LEX_H
 #define TESLA_LEX_H
 
-#include "asm/parse.h"
+#include "asm/tables/syntax.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan tesla_scan_c;

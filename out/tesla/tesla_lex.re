@@ -21,7 +21,7 @@ uint32_t tesla_scan_c(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$c" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$c" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -32,7 +32,7 @@ uint32_t tesla_scan_r(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$r" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$r" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -43,7 +43,7 @@ uint32_t tesla_scan_a(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$a" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$a" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -54,7 +54,7 @@ uint32_t tesla_scan_sr(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$sr" decimal { return isadora_scan_number(text, 3, at, value); }
+    "$sr" decimal { return rt_scan_number(text, 3, at, value); }
     */
 }
 
@@ -65,7 +65,7 @@ uint32_t tesla_scan_t(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$t" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$t" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -76,7 +76,7 @@ uint32_t tesla_scan_s(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$s" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$s" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -87,6 +87,6 @@ uint32_t tesla_scan_bar(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$bar" decimal { return isadora_scan_number(text, 4, at, value); }
+    "$bar" decimal { return rt_scan_number(text, 4, at, value); }
     */
 }

@@ -1,7 +1,7 @@
 /* Generated from the description tesla by gen/emit/assembler. Do not edit. */
 #include <isadora/tesla.h>
 #include "tesla_lex.h"
-#include "asm/parse_tables.h"
+#include "asm/tables/rows.h"
 
 LIST(list_MARK) = {
     SPELLED("exit", 0x1),
@@ -3088,15 +3088,10 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
     &words_file_ended, &words_file_returned, &words_file_broken, &words_file_bar,
     &words_file_warps};
 
-static const struct isadora_syntax syntax = {
+const struct isadora_syntax tesla_syntax = {
     .heads = heads,
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),
 };
 
-int tesla_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
-             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
-    return isadora_parse(&syntax, &tesla_target, context, symbols, text, size, out, why);
-}

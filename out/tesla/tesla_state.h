@@ -39,6 +39,7 @@ enum { TESLA_SPACE_TX, TESLA_SPACE_S_2, TESLA_SPACE_C_2, TESLA_SPACE_L, TESLA_SP
     TESLA_SPACE_A_2, TESLA_SPACE_P, TESLA_SPACE_O, TESLA_SPACE_V, TESLA_SPACE_LOCKS };
 
 void tesla_reset(void *state, unsigned config);
+extern const struct isadora_syntax tesla_syntax;
 int tesla_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action tesla_actions[];
 int tesla_start_block(struct isadora_machine *);

@@ -39,7 +39,7 @@ yy3:
 yy4:
     at++;
 yy5:
-    { return isadora_scan_number(text, 1, at, value); }
+    { return rt_scan_number(text, 1, at, value); }
 yy6:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -96,7 +96,7 @@ yy10:
 yy11:
     at++;
 yy12:
-    { return isadora_scan_number(text, 1, at, value); }
+    { return rt_scan_number(text, 1, at, value); }
 yy13:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -164,7 +164,7 @@ yy19:
 yy20:
     at++;
 yy21:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy22:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -221,7 +221,7 @@ yy26:
 yy27:
     at++;
 yy28:
-    { return isadora_scan_number(text, 1, at, value); }
+    { return rt_scan_number(text, 1, at, value); }
 yy29:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -289,7 +289,7 @@ yy35:
 yy36:
     at++;
 yy37:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy38:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -357,7 +357,7 @@ yy44:
 yy45:
     at++;
 yy46:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy47:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);

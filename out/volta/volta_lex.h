@@ -2,7 +2,7 @@
 #ifndef VOLTA_LEX_H
 #define VOLTA_LEX_H
 
-#include "asm/parse.h"
+#include "asm/tables/syntax.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan volta_scan_p;

@@ -21,7 +21,7 @@ uint32_t volta_scan_p(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "P" decimal { return isadora_scan_number(text, 1, at, value); }
+    "P" decimal { return rt_scan_number(text, 1, at, value); }
     */
 }
 
@@ -32,7 +32,7 @@ uint32_t volta_scan_r(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "R" decimal { return isadora_scan_number(text, 1, at, value); }
+    "R" decimal { return rt_scan_number(text, 1, at, value); }
     */
 }
 
@@ -43,7 +43,7 @@ uint32_t volta_scan_ur(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "UR" decimal { return isadora_scan_number(text, 2, at, value); }
+    "UR" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -54,7 +54,7 @@ uint32_t volta_scan_b(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "B" decimal { return isadora_scan_number(text, 1, at, value); }
+    "B" decimal { return rt_scan_number(text, 1, at, value); }
     */
 }
 
@@ -65,7 +65,7 @@ uint32_t volta_scan_up(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "UP" decimal { return isadora_scan_number(text, 2, at, value); }
+    "UP" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -76,6 +76,6 @@ uint32_t volta_scan_sr(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "SR" decimal { return isadora_scan_number(text, 2, at, value); }
+    "SR" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }

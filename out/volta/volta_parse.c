@@ -1,7 +1,7 @@
 /* Generated from the description volta by gen/emit/assembler. Do not edit. */
 #include <isadora/volta.h>
 #include "volta_lex.h"
-#include "asm/parse_tables.h"
+#include "asm/tables/rows.h"
 
 WORDS(words_file_p) = {ONE(SPELLED("PT", 0x7)), 2, volta_scan_p};
 
@@ -6356,15 +6356,10 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
     &words_file_p, &words_file_up, &words_file_b, &words_file_pc, &words_file_active,
     &words_file_sr};
 
-static const struct isadora_syntax syntax = {
+const struct isadora_syntax volta_syntax = {
     .heads = heads,
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),
 };
 
-int volta_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
-             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
-    return isadora_parse(&syntax, &volta_target, context, symbols, text, size, out, why);
-}

@@ -30,6 +30,7 @@ struct volta_state {
 enum { VOLTA_SPACE_C };
 
 void volta_reset(void *state, unsigned config);
+extern const struct isadora_syntax volta_syntax;
 int volta_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action volta_actions[];
 

@@ -50,7 +50,7 @@ yy5:
 yy6:
     at++;
 yy7:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy8:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -118,7 +118,7 @@ yy14:
 yy15:
     at++;
 yy16:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy17:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -186,7 +186,7 @@ yy23:
 yy24:
     at++;
 yy25:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy26:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -254,7 +254,7 @@ yy32:
 yy33:
     at++;
 yy34:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy35:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -322,7 +322,7 @@ yy41:
 yy42:
     at++;
 yy43:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy44:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -390,7 +390,7 @@ yy50:
 yy51:
     at++;
 yy52:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy53:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -458,7 +458,7 @@ yy59:
 yy60:
     at++;
 yy61:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy62:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -533,7 +533,7 @@ yy69:
 yy70:
     at++;
 yy71:
-    { return isadora_scan_number(text, 3, at, value); }
+    { return rt_scan_number(text, 3, at, value); }
 yy72:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -608,7 +608,7 @@ yy79:
 yy80:
     at++;
 yy81:
-    { return isadora_scan_number(text, 3, at, value); }
+    { return rt_scan_number(text, 3, at, value); }
 yy82:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -683,7 +683,7 @@ yy89:
 yy90:
     at++;
 yy91:
-    { return isadora_scan_number(text, 3, at, value); }
+    { return rt_scan_number(text, 3, at, value); }
 yy92:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -751,7 +751,7 @@ yy98:
 yy99:
     at++;
 yy100:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy101:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -819,7 +819,7 @@ yy107:
 yy108:
     at++;
 yy109:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy110:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -894,7 +894,7 @@ yy117:
 yy118:
     at++;
 yy119:
-    { return isadora_scan_number(text, 3, at, value); }
+    { return rt_scan_number(text, 3, at, value); }
 yy120:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -1025,7 +1025,7 @@ yy135:
 yy136:
     at++;
 yy137:
-    { return isadora_scan_number(text, 11, at, value); }
+    { return rt_scan_number(text, 11, at, value); }
 yy138:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -1142,7 +1142,7 @@ yy151:
 yy152:
     at++;
 yy153:
-    { return isadora_scan_number(text, 9, at, value); }
+    { return rt_scan_number(text, 9, at, value); }
 yy154:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);

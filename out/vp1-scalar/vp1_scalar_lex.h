@@ -2,7 +2,7 @@
 #ifndef VP1_SCALAR_LEX_H
 #define VP1_SCALAR_LEX_H
 
-#include "asm/parse.h"
+#include "asm/tables/syntax.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan vp1_scalar_scan_r;

@@ -21,7 +21,7 @@ uint32_t vp1_scalar_scan_r(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$r" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$r" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -32,7 +32,7 @@ uint32_t vp1_scalar_scan_c(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$c" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$c" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -43,7 +43,7 @@ uint32_t vp1_scalar_scan_v(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$v" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$v" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -54,7 +54,7 @@ uint32_t vp1_scalar_scan_l(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$l" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$l" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -65,7 +65,7 @@ uint32_t vp1_scalar_scan_a(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$a" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$a" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -76,7 +76,7 @@ uint32_t vp1_scalar_scan_m(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$m" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$m" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -87,7 +87,7 @@ uint32_t vp1_scalar_scan_x(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$x" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$x" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -98,7 +98,7 @@ uint32_t vp1_scalar_scan_sr(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$sr" decimal { return isadora_scan_number(text, 3, at, value); }
+    "$sr" decimal { return rt_scan_number(text, 3, at, value); }
     */
 }
 
@@ -109,7 +109,7 @@ uint32_t vp1_scalar_scan_mi(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$mi" decimal { return isadora_scan_number(text, 3, at, value); }
+    "$mi" decimal { return rt_scan_number(text, 3, at, value); }
     */
 }
 
@@ -120,7 +120,7 @@ uint32_t vp1_scalar_scan_uc(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$uc" decimal { return isadora_scan_number(text, 3, at, value); }
+    "$uc" decimal { return rt_scan_number(text, 3, at, value); }
     */
 }
 
@@ -131,7 +131,7 @@ uint32_t vp1_scalar_scan_d(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$d" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$d" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -142,7 +142,7 @@ uint32_t vp1_scalar_scan_f(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$f" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$f" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -153,7 +153,7 @@ uint32_t vp1_scalar_scan_vc(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$vc" decimal { return isadora_scan_number(text, 3, at, value); }
+    "$vc" decimal { return rt_scan_number(text, 3, at, value); }
     */
 }
 
@@ -164,7 +164,7 @@ uint32_t vp1_scalar_scan_s2v_factor(const char *text, const char *end, uint64_t 
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$s2v_factor" decimal { return isadora_scan_number(text, 11, at, value); }
+    "$s2v_factor" decimal { return rt_scan_number(text, 11, at, value); }
     */
 }
 
@@ -175,6 +175,6 @@ uint32_t vp1_scalar_scan_s2v_mask(const char *text, const char *end, uint64_t *v
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$s2v_mask" decimal { return isadora_scan_number(text, 9, at, value); }
+    "$s2v_mask" decimal { return rt_scan_number(text, 9, at, value); }
     */
 }

@@ -1,7 +1,7 @@
 /* Generated from the description vp1-scalar by gen/emit/assembler. Do not edit. */
 #include <isadora/vp1_scalar.h>
 #include "vp1_scalar_lex.h"
-#include "asm/parse_tables.h"
+#include "asm/tables/rows.h"
 
 WORDS(words_file_r) = {ONE(READ_ONLY("0x0", 0x1f)), 3, vp1_scalar_scan_r};
 
@@ -609,14 +609,9 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
     &words_file_s2v_mask, &words_file_s2v_valid, &words_file_s2v_vcidx, &words_file_s2v_vcpart,
     &words_file_s2v_xfrm, &words_file_s2v_vcmask};
 
-static const struct isadora_syntax syntax = {
+const struct isadora_syntax vp1_scalar_syntax = {
     .heads = heads,
     .inner = false,
     .registers = registers, .file_count = COUNT(registers),
 };
 
-int vp1_scalar_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
-             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
-    return isadora_parse(&syntax, &vp1_scalar_target, context, symbols, text, size, out, why);
-}

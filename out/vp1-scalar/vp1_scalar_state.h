@@ -34,6 +34,7 @@ struct vp1_scalar_state {
 };
 
 void vp1_scalar_reset(void *state, unsigned config);
+extern const struct isadora_syntax vp1_scalar_syntax;
 int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action vp1_scalar_actions[];
 

@@ -962,9 +962,9 @@ const struct isadora_target vp1_scalar_target = {
     .decode = vp1_scalar_decode,
     .encode = vp1_scalar_encode,
     .format = vp1_scalar_format,
-    .parse = vp1_scalar_parse,
     .reset = vp1_scalar_reset,
     .execute = vp1_scalar_execute,
     .branch_target = vp1_scalar_branch_target,
+    .syntax = &vp1_scalar_syntax,
     .actions = vp1_scalar_actions,
 };

@@ -50,7 +50,7 @@ yy5:
 yy6:
     at++;
 yy7:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy8:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -118,7 +118,7 @@ yy14:
 yy15:
     at++;
 yy16:
-    { return isadora_scan_number(text, 2, at, value); }
+    { return rt_scan_number(text, 2, at, value); }
 yy17:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -193,7 +193,7 @@ yy24:
 yy25:
     at++;
 yy26:
-    { return isadora_scan_number(text, 3, at, value); }
+    { return rt_scan_number(text, 3, at, value); }
 yy27:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);

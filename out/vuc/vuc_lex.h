@@ -2,7 +2,7 @@
 #ifndef VUC_LEX_H
 #define VUC_LEX_H
 
-#include "asm/parse.h"
+#include "asm/tables/syntax.h"
 
 /* Registers by prefix and number: see `isadora_scan`. */
 isadora_scan vuc_scan_p;

@@ -21,7 +21,7 @@ uint32_t vuc_scan_p(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$p" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$p" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -32,7 +32,7 @@ uint32_t vuc_scan_r(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$r" decimal { return isadora_scan_number(text, 2, at, value); }
+    "$r" decimal { return rt_scan_number(text, 2, at, value); }
     */
 }
 
@@ -43,6 +43,6 @@ uint32_t vuc_scan_sr(const char *text, const char *end, uint64_t *value)
     (void)mark;
     /*!re2c
     * { return 0; }
-    "$sr" decimal { return isadora_scan_number(text, 3, at, value); }
+    "$sr" decimal { return rt_scan_number(text, 3, at, value); }
     */
 }

@@ -1,7 +1,7 @@
 /* Generated from the description vuc by gen/emit/assembler. Do not edit. */
 #include <isadora/vuc.h>
 #include "vuc_lex.h"
-#include "asm/parse_tables.h"
+#include "asm/tables/rows.h"
 
 WORDS(words_RBN) = {ONE(SPELLED("not", 0x1)), 3, NULL};
 
@@ -1567,15 +1567,10 @@ static const struct isadora_words *const registers[] = {&words_file_sr, &words_f
     &words_file_r, &words_file_p, &words_file_stat, &words_file_h2v, &words_file_icnt,
     &words_file_l};
 
-static const struct isadora_syntax syntax = {
+const struct isadora_syntax vuc_syntax = {
     .heads = heads,
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),
 };
 
-int vuc_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
-             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
-    return isadora_parse(&syntax, &vuc_target, context, symbols, text, size, out, why);
-}

@@ -31,6 +31,7 @@ struct vuc_state {
 enum { VUC_SPACE_D, VUC_SPACE_PWT, VUC_SPACE_MVSI, VUC_SPACE_MVSO, VUC_SPACE_B6, VUC_SPACE_B7 };
 
 void vuc_reset(void *state, unsigned config);
+extern const struct isadora_syntax vuc_syntax;
 int vuc_execute(struct isadora_machine *, const struct isadora_insn *);
 extern const isadora_action vuc_actions[];
 void vuc_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,

@@ -97,9 +97,9 @@ for line in 'add f32 $r2 $r1 $r1=rn=rz' 'mul f32 $r2 $r1 $r3=rn=rz' '  mul  f32 
     IFS='=' read -r sentence first second <<<"$line"
     printf 'cvt u32 $r1 u16 $r0l\n%s\nexit nop\n' "$sentence" >p.s
     run 1 "a word more: $sentence" "$ISADORA" as -m tesla p.s
-    err "p.s:3: note: line 2 would have a form of 8 bytes, which moves it there, if it said also \`$first\` or \`$second\`: "
+    err "p.s:3: note: with one of \`$first\`, \`$second\` line 2 would have a form of 8 bytes, which moves it there: "
     err 'p.s:3: note: `.align 8` would not do: line 2 goes on into the zeros that it puts there'
-    sed -n 's/.*if it said also [^:]*: `\(.*\)`$/\1/p' err >said
+    sed -n 's/.* which moves it there: `\(.*\)`$/\1/p' err >said
     printf 'cvt u32 $r1 u16 $r0l\n%s\nexit nop\n' "$(cat said)" >p.s
     run 0 "so it is right: $(cat said)" "$ISADORA" as -m tesla p.s
 done

@@ -49,16 +49,16 @@ says() { run 1 "$1" "$ISADORA" as -m tesla -w <<<"$1"; }
 says 'ld f32 $r1 g14[$r2]'
 is "only forms of this space" "" "$(grep 'note: ld_' err | grep -v 'ld_g\.')"
 says '(lg $c0) trap'
-err 'note: `(lg $c0)` can stand before `bra`, which can lead to this instruction, or around it'
+err 'note: `(lg $c0)` is allowed before `bra`, which can jump to this instruction, or over it'
 err 'note: `isadora info tesla trap` shows what it takes'
 says 'join trap'
-if grep -q 'before `bra`' err; then fail "a marker is taken for a condition"; else pass; fi
+if grep -q 'allowed before `bra`' err; then fail "a marker is taken for a condition"; else pass; fi
 says 'mul rn f32 $r3 $r3 2.0'
-err 'note: `mul f32 $r3 $r3 0x40000000` would be right'
+err 'note: a number with a fraction is written as its bits: `mul f32 $r3 $r3 0x40000000` would be valid'
 says 'max f32 $r3 $r3 2.0'
 if grep -q '0x40000000' err; then fail "bits are named where nothing takes a number"; else pass; fi
 run 1 "a guard" "$ISADORA" as -m vuc -V vp2 <<<'$p2 bra 0x0 nopp'
 run 1 "a fraction where no number is so wide" "$ISADORA" as -m $isa <<<'add $r1 $r2 1.5'
-err '`1.5` has a fraction, and only whole numbers can stand here'
+err '`1.5` has a fraction, but only whole numbers are allowed here'
 
 done_

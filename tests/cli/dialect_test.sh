@@ -122,7 +122,7 @@ wrong 'PLOP3.(s01) P0, PT, P0, P1, PT' 8 "$names\`, found \`s01\`"
 wrong 'PLOP3.(s0 s1) P0, PT, P0, P1, PT' 11 'expected `)`, found `s1`'
 wrong 'PLOP3.((s0) P0, PT, P0, P1, PT' 13 'expected `)`, found `P0`'
 wrong 'PLOP3.(s0)) P0, PT, P0, P1, PT' 11 "expected P0..PT, found \`)\`"
-wrong 'PLOP3.(s0&~s1&s2) P0, PT, P0, P1, PT, 0x21, 0x0' 39 '`0x21` names a field that stands before, with another value'
+wrong 'PLOP3.(s0&~s1&s2) P0, PT, P0, P1, PT, 0x21, 0x0' 39 '`0x21`: field LUT1 is already set to 0x20 by an earlier operand'
 wrong 'PLOP3.(s0) P0, P1, P0, P1, PT' 30 'expected a number 0x0..0xff, found the end'
 deep=$(printf '(%.0s' $(seq 70))
 wrong "PLOP3.${deep}s0) P0, PT, P0, P1, PT" 8 ''

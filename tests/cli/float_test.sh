@@ -45,13 +45,13 @@ is "spellings" "$(printf '%s\n' 'short $r1, 0.1' 'short $r1, +INF' 'short $r1, 1
 
 refused 'short $r1, 1e39' '`1e39` is too large for f32'
 refused 'short $r1, -1e-50' '`-1e-50` is too near to zero for f32'
-refused 'narrow.b $r1, 0.1' 'lies between two numbers of the field, 0.0625 and 0.125: it is the high 9 bits of f32'
+refused 'narrow.b $r1, 0.1' 'is between two numbers of the field, 0.0625 and 0.125: it is the high 9 bits of f32'
 refused 'narrow.c $r1, QNAN' '`QNAN` does not fit into the high 5 bits of f32'
 refused 'half.a $r1, 0x10000, 0' '`0x10000` has more bits than the field, which is f16'
 refused 'not_one $r1, 1' '`1` is not allowed here; expected a float with the bits 0x0..0x3f7fffff, 0x3f800001..0xffffffff'
 refused 'short $r1, here' 'expected a float, found `here`'
-refused 'short $r1, 1.5x' '`1.5x` is no number'
-refused 'short $r1, 1+1' '`1` is no number'
+refused 'short $r1, 1.5x' '`1.5x` is not a number'
+refused 'short $r1, 1+1' '`1` is not a number'
 
 run 0 "explain" "$ISADORA" explain -m "$floats" 'exact $r1, 0.5'
 out '= 0x3f000000  0.5 (0x3f000000)'

@@ -102,7 +102,7 @@ err 'did you mean `v3`?'
 run 1 "case of a word" "$ISADORA" as -m $m <<<'ld v0, K'
 err 'did you mean `k`?'
 run 1 "share" "$ISADORA" as -m $m <<<'jp v3, 0x234'
-err "these operands do not go together: the highest digit of the address names the register"
+err "these operands cannot be combined: the highest digit of the address names the register"
 
 # what stops a program
 run 1 "outside" "$ISADORA" run -m $m -w - --set '$v1=5' <<<2100

@@ -24,7 +24,7 @@ static int check_text(const struct isadora_target *target, const uint8_t *word)
     target->format(&context, &insn, text, sizeof text);
     if (strcmp(text, "add $r1 $r2 $r3") != 0)
         return fail(text);
-    if (vp1_scalar_parse(&context, NULL, text, strlen(text), &again, &why) < 0)
+    if (isadora_parse(target, &context, NULL, text, strlen(text), &again, &why) < 0)
         return fail(why.text);
     if (vp1_scalar_encode(&context, &again, bytes, sizeof bytes) != 4 ||
         memcmp(bytes, word, 4) != 0)

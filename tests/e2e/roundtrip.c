@@ -9,7 +9,7 @@
  */
 #include <isadora/bundle.h>
 #include <isadora/machine.h>
-#include "asm/parse.h"
+#include <isadora/asm.h>
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -80,7 +80,7 @@ static int parse(const struct isadora_context *c, const char *text, size_t size,
     if (!copy)
         abort();
     memcpy(copy, text, size);
-    const int read = target->parse(c, NULL, copy, size, in, &why);
+    const int read = isadora_parse(target, c, NULL, copy, size, in, &why);
     if (read < 0 && (why.column > size || !why.text[0]))
         printf("%s: no reason why `%.*s` is refused\n", target->name, (int)size, text), failures++;
     free(copy);

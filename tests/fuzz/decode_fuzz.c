@@ -3,7 +3,7 @@
  * All sizes from 0 on are decoded, so that nothing reads beyond the end; all sizes of the text
  * buffer are printed to. */
 #include "fuzz.h"
-#include "asm/parse.h"
+#include <isadora/asm.h>
 
 /* The text in buffers of every size: the same beginning, the same length, a terminator, nothing
  * behind it. */
@@ -41,7 +41,7 @@ static void check_parse(const struct isadora_target *target, const struct isador
     struct isadora_complaint why;
     uint8_t word[ISADORA_WORD_BYTES];
     char *sentence = fuzz_copy(text, length);
-    FUZZ_CHECK(target->parse(context, NULL, sentence, length, &again, &why) == (int)length);
+    FUZZ_CHECK(isadora_parse(target, context, NULL, sentence, length, &again, &why) == (int)length);
     FUZZ_CHECK(target->encode(context, &again, word, sizeof word) == size);
     FUZZ_CHECK(memcmp(word, bytes, (size_t)size) == 0);
     free(sentence);

@@ -1,6 +1,6 @@
 /* Any text as a float of any field: what is read prints as what reads the same, and any bits come
  * back from their text. */
-#include "asm/float_read.h"
+#include "asm/text/float_read.h"
 #include "fuzz.h"
 
 static void check_bits(const struct rt_float_kind *kind, uint64_t bits)

@@ -1,7 +1,7 @@
 /* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and
  * reads as itself. */
 #include "fuzz.h"
-#include "asm/parse.h"
+#include <isadora/asm.h>
 #include "base/sanitize.h"
 
 /* Names: those that begin with k are known, with l are defined later, all others are not. */
@@ -59,7 +59,7 @@ static void check_insn(const struct isadora_target *target, const struct isadora
     FUZZ_CHECK(target->forms[insn->form].configs >> context->config & 1);
     FUZZ_CHECK(target->decode(context, bytes, (size_t)length, &decoded) == length);
     size_t size = target->format(context, &decoded, text, sizeof text);
-    FUZZ_CHECK(target->parse(context, NULL, text, size, &again, &why) == (int)size);
+    FUZZ_CHECK(isadora_parse(target, context, NULL, text, size, &again, &why) == (int)size);
     FUZZ_CHECK(same_bytes(target, context, insn, &again));
 }
 
@@ -77,7 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     size_t left = fuzz_left(&in);
     char *text = fuzz_copy(in.at, left);
     bool names = (how & 4) != 0;
-    int got = target->parse(&context, names ? &symbols : NULL, text, left, &insn, &why);
+    int got = isadora_parse(target, &context, names ? &symbols : NULL, text, left, &insn, &why);
     if (got >= 0) {
         FUZZ_CHECK((size_t)got == left);
         FUZZ_CHECK(target->forms[insn.form].configs >> context.config & 1);
@@ -85,8 +85,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             check_insn(target, &context, &insn);
     } else {
         check_complaint(&why, left);
-        FUZZ_CHECK(target->parse(&context, names ? &symbols : NULL, text, left, &insn, NULL) ==
-                   got);
+        FUZZ_CHECK(isadora_parse(target, &context, names ? &symbols : NULL, text, left, &insn,
+                                 NULL) == got);
     }
     free(text);
     return 0;

@@ -131,8 +131,8 @@ end
 
 -- Registers with numbers are tokens, which re2c finds.
 function TestAssembler:test_numbered_registers()
-   lu.assertStrContains(source, '"r" decimal { return isadora_scan_number(text, 1, at, value); }')
-   lu.assertStrContains(lex, "return isadora_scan_number(text, 1, at, value);")
+   lu.assertStrContains(source, '"r" decimal { return rt_scan_number(text, 1, at, value); }')
+   lu.assertStrContains(lex, "return rt_scan_number(text, 1, at, value);")
 end
 
 -- Both forms of `ldi` have the same place for their destination.

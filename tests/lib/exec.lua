@@ -236,7 +236,7 @@ local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/mach
    "runtime/machine/machine", "runtime/machine/trap",
    "runtime/machine/memory", "runtime/machine/register_text", "runtime/machine/registers",
    "runtime/machine/state", "runtime/simt/cpu_level", "runtime/simt/overlay",
-   "tools/lib/asm/register_name", "tools/lib/asm/suggest" }
+   "tools/lib/asm/register_name", "tools/lib/asm/text/nearest" }
 local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
 local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")
 -- What the program that runs vectors is made of besides (a driver of its own may need none of it).
@@ -321,7 +321,7 @@ function M.build(model, folder, flags, driver, more)
    local objects, problem = compiled_runtime(runtime, flags)
    if not objects then return false, problem end
    table.move(objects, 1, #objects, #sources + 1, sources)
-   local command = "%s -std=c11 %s %s %s -I%s -I%s/include -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"
+   local command = "%s -std=c11 %s %s %s -I%s -I%s/include -DTARGET=%s_target -DSYNTAX=%s_syntax %s -o %s/driver"
    local ok, output = shell(command:format(M.compiler(), WARNINGS, flags, include_flags, folder,
       folder, prefix, prefix, table.concat(sources, " "), folder))
    return ok == true, output

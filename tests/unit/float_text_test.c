@@ -11,7 +11,7 @@
 #include <math.h>
 #include <cmocka.h>
 
-#include "asm/float_read.h"
+#include "asm/text/float_read.h"
 #include "machine/floating.h"
 
 enum { RANDOM = TEST_RANDOM, MOST_TEXT = 1200 };

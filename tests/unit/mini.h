@@ -11,7 +11,7 @@
 #ifndef MINI_H
 #define MINI_H
 
-#include "asm/parse_tables.h"
+#include "asm/tables/rows.h"
 
 #include <string.h>
 
@@ -68,7 +68,7 @@ static uint32_t mini_number(const char *text, const char *end, size_t prefix, ui
 
     while (next < end && *next >= '0' && *next <= '9')
         next++;
-    return next == text + prefix ? 0 : isadora_scan_number(text, prefix, next, value);
+    return next == text + prefix ? 0 : rt_scan_number(text, prefix, next, value);
 }
 
 static uint32_t mini_scan_r(const char *text, const char *end, uint64_t *value)
@@ -249,15 +249,6 @@ static int mini_encode(const struct isadora_context *c, const struct isadora_ins
     return in->length;
 }
 
-static const struct isadora_target mini_target;
-
-static int mini_parse(const struct isadora_context *c, const struct isadora_symbols *symbols,
-                      const char *text, size_t size, struct isadora_insn *out,
-                      struct isadora_complaint *why)
-{
-    return isadora_parse(&mini_syntax, &mini_target, c, symbols, text, size, out, why);
-}
-
 static const struct isadora_word_pattern mini_words[] = {
     {".sat", NULL}, {"long", NULL}, {"nop", NULL}};
 
@@ -279,7 +270,7 @@ static const struct isadora_target mini_target = {
     .text_max = 64,
     .decode = mini_decode,
     .encode = mini_encode,
-    .parse = mini_parse,
+    .syntax = &mini_syntax,
 };
 
 #endif

@@ -17,7 +17,7 @@ static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
     char *copy = malloc(size + 1); /* so that a sanitizer sees reads beyond the end */
     assert_non_null(copy);
     memcpy(copy, text, size);
-    int result = mini_parse(&context, NULL, copy, size, in, why);
+    int result = isadora_parse(&mini_target, &context, NULL, copy, size, in, why);
     free(copy);
     return result;
 }
@@ -93,7 +93,7 @@ static void test_preference(void **state)
     reads("ldi r1, 0xffffff00", 0xff003100); /* the same in 32 bits */
     reads("ldi r1, 0xffffffffffffff00", 0xff003100);
     refused("ldi r1, 0x10005", 8, "`0x10005` is not in 0x0..0xffff");
-    refused("long mov r1, r2", 0, "`long` cannot stand here: this sentence has no other form");
+    refused("long mov r1, r2", 0, "`long` is not allowed here: this statement has no other form");
     refused("long mvo r1, r2", 5, "unknown mnemonic `mvo`");
 }
 
@@ -103,9 +103,9 @@ static void test_masks(void **state)
     reads("mov r1, r2 ^0x500", 0x1512);
     reads("mov r1, r2 ^0x0", 0x1012);
     refused("mov r1, r2 ^0x1", 11,
-            "the mask behind `^` may only hold bits that the sentence does not decide");
+            "the mask after `^` may only have bits that the statement does not determine");
     refused("mov r1, r2 ^0x1000", 11,
-            "the mask behind `^` may only hold bits that the sentence does not decide");
+            "the mask after `^` may only have bits that the statement does not determine");
 }
 
 static void test_messages(void **state)
@@ -124,15 +124,15 @@ static void test_messages(void **state)
     assert_string_equal(why.notes[0], "did you mean `r2`?");
     why = refused("LONG ldi r1, 5", 0, "unknown mnemonic `LONG`");
     refused("mov r1", 6, "expected r0..r15, found the end");
-    refused("mov r1, r2 r3", 11, "expected the end of the sentence, found `r3`");
+    refused("mov r1, r2 r3", 11, "expected the end of the statement, found `r3`");
     refused("ldi r1, q", 8,
             "expected one of a number -0x80..0x7f, a number 0x0..0xffff, found `q`");
     refused("add r1, #16", 9, "`16` is not allowed here; expected a number 0x1..0xf");
     refused("add.sta r1, r2", 3, "expected one of `.sat`, r0..r15, found `.sta`");
-    refused("bra 0x101", 4, "`0x101` does not lie on a step of 2");
+    refused("bra 0x101", 4, "`0x101` is not on a step of 2");
     refused("bra 0x1000", 4,
             "`0x1000` is out of reach: the distance must be in -0x100..0xfe in steps of 0x2");
-    refused("inc r5, r6", 8, "`r6` names a field that stands before, with another value");
+    refused("inc r5, r6", 8, "`r6`: field D is already set to 5 by an earlier operand");
     refused("ldi r1, 0x10000000000000000", 8, "this number needs more than 64 bits");
     refused("", 0, "expected an instruction");
     refused("@p3 mov r1, r2", 4, "unknown mnemonic `mov`");

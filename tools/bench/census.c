@@ -11,7 +11,7 @@
  * standard deviations from the count. */
 #define _POSIX_C_SOURCE 200809L
 #include <isadora/base.h>
-#include "asm/parse.h"
+#include <isadora/asm.h>
 
 #include <math.h>
 #include <stdio.h>
@@ -95,7 +95,7 @@ static void come_back(struct census *c, const uint8_t *bytes, const struct isado
     const size_t size = c->target->format(&c->context, insn, text, sizeof text);
     c->decoded++;
     c->marked += (insn->mask.half[0] | insn->mask.half[1]) != 0;
-    if (c->target->parse(&c->context, NULL, text, size, &again, &why) != (int)size)
+    if (isadora_parse(c->target, &c->context, NULL, text, size, &again, &why) != (int)size)
         say_wrong(c, bytes, insn->length, "is not read back", text);
     else if (c->target->encode(&c->context, &again, back, sizeof back) != insn->length ||
              memcmp(bytes, back, insn->length) != 0)

@@ -11,7 +11,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include <isadora/bundle.h>
 #include <isadora/base.h>
-#include "asm/parse.h"
+#include <isadora/asm.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -189,7 +189,7 @@ static void assemble(struct input *in)
     for (size_t line = 0; line < in->units; line++) {
         const char *text = in->text + in->lines[line];
         size_t size = in->lines[line + 1] - in->lines[line] - 1;
-        if (in->target->parse(&in->context, NULL, text, size, &insn, NULL) <= 0)
+        if (isadora_parse(in->target, &in->context, NULL, text, size, &insn, NULL) <= 0)
             in->sink += 1000000007u;
         else
             in->sink +=

@@ -1,7 +1,7 @@
--- The assembler: which sentences there are. The templates of the forms become tables for
--- `tools/lib/asm/parse.h`, registers with numbers scanners in re2c. Forms are found by the fixed
--- text that they begin with (their head), or that stands behind operands at the beginning; only
--- forms without any fixed text are tried for every sentence.
+-- The assembler: which statements there are. The templates of the forms become tables for
+-- `tools/lib/asm/tables/syntax.h`, registers with numbers scanners in re2c. Forms are found by the
+-- fixed text that they begin with (their head), or that follows operands at the beginning; only
+-- forms without any fixed text are tried for every statement.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local lex_of = require("gen.emit.assembler.lex")
@@ -168,7 +168,7 @@ local function put_syntax(model, heads, free, marks, lex, w)
    if #registers > 0 then -- C has no empty arrays
       w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
    end
-   w:open("static const struct isadora_syntax syntax = {")
+   w:open("const struct isadora_syntax %s_syntax = {", model.isa.prefix)
    w:line(".heads = heads,")
    if #free > 0 then w:line(".free = free_forms, .free_count = COUNT(free_forms),") end
    w:line(".inner = %s,", any_inner(heads) and "true" or "false")
@@ -210,7 +210,7 @@ local function parse_text(model, heads, free, program, lex)
    local prefix, w = model.isa.prefix, c.writer()
    w:line("#include <isadora/%s.h>", prefix)
    w:line("#include \"%s_lex.h\"", prefix)
-   w:line("#include \"asm/parse_tables.h\"\n")
+   w:line("#include \"asm/tables/rows.h\"\n")
    lex:put(w)
    program:put(w)
    table.sort(heads, function(a, b) return a.text < b.text end)
@@ -218,12 +218,6 @@ local function parse_text(model, heads, free, program, lex)
    put_heads(heads, w)
    put_marks(marks, w)
    put_syntax(model, heads, free, marks, lex, w)
-   w:line([[
-int %s_parse(const struct isadora_context *context, const struct isadora_symbols *symbols,
-             const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
-    return isadora_parse(&syntax, &%s_target, context, symbols, text, size, out, why);
-}]], prefix, prefix)
    return w:text()
 end
 

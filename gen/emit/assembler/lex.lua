@@ -1,6 +1,6 @@
 -- Words of the assembler: for each register file, code table and view a list, sorted by bytes, that
--- `tools/lib/asm/lexicon.c` searches. Registers with numbers are tokens, whose scanners are written
--- as re2c source; re2c turns them into the C that is committed.
+-- `tools/lib/asm/text/lexicon.c` searches. Registers with numbers are tokens, whose scanners are
+-- written as re2c source; re2c turns them into the C that is committed.
 local c = require("gen.emit.c")
 
 local M = {}
@@ -167,7 +167,7 @@ local function put_scanner(scanner, w)
    w:line("(void)mark;")
    w:line("/*!re2c")
    w:line("* { return 0; }")
-   w:line("%s decimal { return isadora_scan_number(text, %d, at, value); }",
+   w:line("%s decimal { return rt_scan_number(text, %d, at, value); }",
       quoted(scanner.prefix), #scanner.prefix)
    w:line("*/")
    w:close("}")
@@ -185,7 +185,7 @@ function Lex:text(banner)
    h:line("#ifndef %s", guard)
    h:line("#define %s", guard)
    h:line("")
-   h:line("#include \"asm/parse.h\"")
+   h:line("#include \"asm/tables/syntax.h\"")
    h:line("")
    h:line("/* Registers by prefix and number: see `isadora_scan`. */")
    for _, scanner in ipairs(self.scanners) do h:line("isadora_scan %s;", scanner.ident) end

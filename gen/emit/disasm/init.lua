@@ -93,7 +93,8 @@ function M.emit(model)
    local out = { model = model, forms = {}, shared = { call = {}, taken = {}, lines = {} } }
    w:line("#include <isadora/%s.h>", prefix)
    if has_floats(model) then w:line("#include \"base/float_text.h\"") end
-   w:line("#include \"base/text_tables.h\"\n")
+   w:line("#include \"base/text_tables.h\"")
+   w:line(marks.needed(model) and "#include \"asm/tables/syntax.h\"\n" or "")
    w:line("#include <string.h>\n")
    tables.put(model, w)
    put_printers(model, out, w)

@@ -61,6 +61,9 @@ local function grouped(model)
    return groups
 end
 
+--- Does any form need a mark?
+function M.needed(model) return #grouped(model) > 0 end
+
 local function put_condition(groups, prefix, w)
    w:line("/* May an earlier form of `prefer` print the same text? */")
    w:open("static bool may_be_earlier(const struct isadora_insn *in)\n{")
@@ -92,9 +95,8 @@ function M.emit(model, w)
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    struct isadora_insn again;
     size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (%s_parse(c, NULL, text, length, &again, NULL) > 0 && again.form == in->form)
+    if (rt_reads_as(&%s_target, c, text, length, in->form))
         return;
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);

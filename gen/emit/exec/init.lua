@@ -110,6 +110,7 @@ local function state_header(model, shared)
       w:list("enum { ", names, " };\n")
    end
    w:line("void %s_reset(void *state, unsigned config);", prefix)
+   w:line("extern const struct isadora_syntax %s_syntax;", prefix)
    w:line("int %s_execute(struct isadora_machine *, const struct isadora_insn *);", prefix)
    w:line("extern const isadora_action %s_actions[];", prefix)
    for _, scope in ipairs({ "block", "warp" }) do

@@ -204,10 +204,11 @@ local function put_target(model, w)
    w:line(".start = %s,", c.hex(M.start(model)))
    if M.elf_lines then w:line("%s", M.elf_lines) end
    w:line("%s", M.word_lines)
-   for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute",
+   for _, entry in ipairs({ "decode", "encode", "format", "reset", "execute",
       "branch_target" }) do
       w:line(".%s = %s_%s,", entry, prefix, entry)
    end
+   w:line(".syntax = &%s_syntax,", prefix)
    w:line(".actions = %s_actions,", prefix)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end

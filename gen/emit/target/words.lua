@@ -4,7 +4,7 @@
 --
 -- A word can be pieced together (`add` and `.sat`), and then there are as many words as
 -- combinations of its parts. So what is written are patterns, in which `*` is the text of any code
--- of a field: `FADD*` with the fields of its suffixes. `tools/lib/asm/words.c` asks them.
+-- of a field: `FADD*` with the fields of its suffixes. `tools/lib/asm/text/words.c` asks them.
 --
 -- The walk keeps the set of patterns that are open at a place. Words that hold a number or a
 -- register are left out: after one of those nothing is open until the next gap.

@@ -270,8 +270,7 @@ struct isadora_launch_limits {
 struct isadora_machine;    /* <isadora/machine.h> */
 struct isadora_use_tables; /* <isadora/analysis.h> reads these two */
 struct isadora_schedule;
-struct isadora_symbols; /* parse.h */
-struct isadora_complaint;
+struct isadora_syntax; /* <isadora/asm.h> reads it */
 
 /* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing
  * changed. */
@@ -366,10 +365,7 @@ struct isadora_target {
      * an address. */
     size_t (*format)(const struct isadora_context *, const struct isadora_insn *, char *out,
                      size_t size);
-    /* Characters read, or an isadora_error with *why filled in. One sentence, no label, no comment.
-     */
-    int (*parse)(const struct isadora_context *, const struct isadora_symbols *, const char *text,
-                 size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+    const struct isadora_syntax *syntax; /* what the assembler reads: isadora_parse in asm.h */
     /* Sets the state to its reset values. */
     void (*reset)(void *state, unsigned config);
     /* A store of `after` lands: bits of a register; NULL where there is no `after`. */

@@ -3,7 +3,7 @@
 #include "commands/commands.h"
 #include "dis/dis.h"
 #include "code/undecoded.h"
-#include "asm/parse.h"
+#include <isadora/asm.h>
 #include "code/show.h"
 
 #include <stdlib.h>
@@ -356,7 +356,7 @@ static int explain_text(struct explain *e, const char *text)
     struct isadora_complaint why = {.column = 0};
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
-    int read = target->parse(&e->context, NULL, text, strlen(text), &insn, &why);
+    int read = isadora_parse(target, &e->context, NULL, text, strlen(text), &insn, &why);
     if (read < 0) {
         complain_sentence(text, &why);
         return EXIT_BAD_INPUT;

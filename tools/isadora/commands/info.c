@@ -3,9 +3,9 @@
 #include "commands/commands.h"
 #include "info/info.h"
 #include <isadora/machine.h>
-#include "asm/parse.h"
+#include <isadora/asm.h>
 #include "code/show.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -305,7 +305,7 @@ static const char *meant_by(const struct choice *choice, const char *word)
         if (!(wanted >> i & 1))
             continue;
         const struct isadora_form *form = NULL;
-        if (target->parse(&context, NULL, word, strlen(word), &insn, &why) > 0)
+        if (isadora_parse(target, &context, NULL, word, strlen(word), &insn, &why) > 0)
             form = &target->forms[insn.form];
         else if (why.head == strlen(word) && why.column == why.head && why.form_count)
             form = &target->forms[why.forms[0]];
@@ -358,9 +358,11 @@ static int print_named(const struct choice *choice, const char *word)
         best = nearest_name(word, names, best ? 3 : 2);
         best = best ? best : names[2];
     }
-    struct rt_word_list near, longer;
-    rt_words_near(target, word, strlen(word), &near);
-    best = nearest_word(word, best, &near);
+    struct rt_nearest near;
+    struct rt_word_list longer;
+    rt_nearest_begin(&near, word, strlen(word));
+    rt_words_near(target, &near);
+    best = nearest_word(word, best, &near.list);
     rt_words_beginning(target, word, strlen(word), &longer);
     best = nearest_word(word, best, &longer);
     if (best)

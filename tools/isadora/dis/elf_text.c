@@ -2,7 +2,7 @@
  * their parameters and attributes, constants, and, at its place in the code, symbols and
  * relocations. */
 #include "dis/elf_printer.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

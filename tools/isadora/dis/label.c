@@ -2,7 +2,7 @@
  * and how they are called. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <string.h>
 
@@ -78,7 +78,8 @@ static bool is_taken(const struct isadora_target *target, const char *label)
         if (begins(target->forms[i].mnemonic, label))
             return true;
     struct rt_word_list words;
-    if (rt_words_beginning(target, label, strlen(label), &words) > 0)
+    rt_words_beginning(target, label, strlen(label), &words);
+    if (words.count > 0)
         return true;
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];

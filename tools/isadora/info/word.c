@@ -3,7 +3,7 @@
  * (info.h). */
 #include "info/info.h"
 #include "code/show.h"
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

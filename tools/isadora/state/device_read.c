@@ -4,7 +4,7 @@
  * place that they are stored to or compared with: a condition that can never hold is a slip. */
 #include "common/io.h"
 #include "state/device.h"
-#include "asm/number.h"
+#include "asm/text/number.h"
 #include "base/wide.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* file.c: state files: their parts, and the state that they say. */
-#include "asm/suggest.h"
+#include "asm/text/nearest.h"
 #include "common/io.h"
 #include "state/state.h"
 
@@ -36,27 +36,23 @@ static const struct member {
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
 
-static const char *member_at(const void *user, unsigned index, size_t *size)
-{
-    (void)user;
-    *size = strlen(members[index].name);
-    return members[index].name;
-}
-
 static char told[512]; /* the reader of JSON keeps a message until it has been printed */
 
 /* An object of a name that no file has. */
 static bool refuse_member(struct isadora_json *json, struct isadora_text key)
 {
-    const int near = rt_suggest(key.at, key.size, member_at, NULL, MEMBERS);
-    if (near < 0)
+    struct rt_nearest near;
+    rt_nearest_begin(&near, key.at, key.size);
+    for (unsigned i = 0; i < MEMBERS; i++)
+        rt_nearest_offer(&near, members[i].name, strlen(members[i].name));
+    if (near.list.count == 0)
         snprintf(
             told, sizeof told,
             "no such member `%.*s`; a state file has in out mem_in mem_out warps variant mode note",
             (int)(key.size < 48 ? key.size : 48), key.at);
     else
         snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size,
-                 key.at, members[near].name);
+                 key.at, near.list.word[0]);
     return isadora_json_fail(json, key.at, told);
 }
 

@@ -1,7 +1,7 @@
 /* place.c: reads places, and gets and sets what is there. */
 #include "state/place.h"
 
-#include "asm/number.h"
+#include "asm/text/number.h"
 #include "base/wide.h"
 
 #include <inttypes.h>

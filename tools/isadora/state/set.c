@@ -4,30 +4,23 @@
 #include "machine/memory.h"
 #include "state/state.h"
 
-#include "asm/suggest.h"
+#include "asm/text/nearest.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *option_at(const void *user, unsigned index, size_t *size)
-{
-    const char *name = ((const struct isadora_target *)user)->options[index].name;
-    *size = strlen(name);
-    return name;
-}
 
 /* Neither a number for a place nor a choice of the description. */
 static int refuse_setting(const struct isadora_machine *m, const char *assignment)
 {
     const struct isadora_target *target = m->target;
     const size_t size = strcspn(assignment, "=");
-    const int near = assignment[size] ? rt_suggest(assignment, size, option_at, target,
-                                                   (unsigned)target->option_count)
-                                      : -1;
-    if (near >= 0)
-        complain("--set `%s`: no such choice; did you mean `%s`?", assignment,
-                 target->options[near].name);
+    struct rt_nearest near;
+    rt_nearest_begin(&near, assignment, size);
+    for (unsigned i = 0; assignment[size] && i < target->option_count; i++)
+        rt_nearest_offer(&near, target->options[i].name, strlen(target->options[i].name));
+    if (near.list.count > 0)
+        complain("--set `%s`: no such choice; did you mean `%s`?", assignment, near.list.word[0]);
     else if (target->option_count)
         complain(
             "--set takes PLACE=NUMBER, such as '$r1=0x5', or a choice, such as %s=%s, not `%s`",

@@ -37,7 +37,7 @@ bool rt_parse_longer(struct rt_assembler *a, const char *at, const char *end, un
 
     a->names.least = least;
     a->names.free = free;
-    int read = a->target->parse(&a->context, &a->names, at, (size_t)(end - at), insn, NULL);
+    int read = isadora_parse(a->target, &a->context, &a->names, at, (size_t)(end - at), insn, NULL);
     a->names.free = false;
     a->later = later;
     return read >= 0;
@@ -63,16 +63,16 @@ static rt_shifts shifts_of(const struct rt_assembler *a, uint64_t address, unsig
 
 /* Is there a form of so many bytes for the sentence, or, with `also`, for one that says more? */
 static bool can_be(struct rt_assembler *a, const struct rt_sentence *sentence, unsigned length,
-                   enum rt_growing how, struct rt_also *also, bool *none)
+                   enum rt_growing how, struct rt_longer *longer, bool *none)
 {
     struct isadora_insn insn;
     bool later = a->later;
 
     a->context.address = rt_address(a, sentence->offset);
     if (how == RT_SAYS_MORE) {
-        bool found =
-            rt_also_find(a->target, &a->context, &a->names, sentence->at,
-                         (size_t)(sentence->end - sentence->at), sentence->length, length, also);
+        bool found = rt_longer_find(a->target, &a->context, &a->names,
+                                    (struct rt_span){sentence->at, sentence->end}, sentence->length,
+                                    length, longer);
         a->later = later;
         return found;
     }
@@ -83,7 +83,7 @@ static bool can_be(struct rt_assembler *a, const struct rt_sentence *sentence, u
 /* By how much a sentence can be made longer where it stands, of the distances that help; 0: it
  * cannot. */
 static unsigned growth_of(struct rt_assembler *a, const struct rt_sentence *sentence,
-                          rt_shifts shifts, enum rt_growing how, struct rt_also *also)
+                          rt_shifts shifts, enum rt_growing how, struct rt_longer *longer)
 {
     const uint64_t address = a->origin + sentence->offset;
     bool none = false;
@@ -95,7 +95,7 @@ static unsigned growth_of(struct rt_assembler *a, const struct rt_sentence *sent
         if (!(shifts >> growth & 1) || a->alignment.of[length] == 0 ||
             !isadora_is_multiple(address, a->alignment.of[length]))
             continue;
-        if (can_be(a, sentence, length, how, also, &none))
+        if (can_be(a, sentence, length, how, longer, &none))
             return growth;
     }
     return 0;
@@ -123,13 +123,13 @@ static void widened_add(struct rt_assembler *a, const struct rt_sentence *senten
 }
 
 unsigned rt_room_find(struct rt_assembler *a, unsigned length, enum rt_growing how, size_t *found,
-                      struct rt_also *also)
+                      struct rt_longer *longer)
 {
     rt_shifts shifts = shifts_of(a, a->origin + a->out->size, length);
 
     for (size_t i = a->run_count; i-- > 0 && shifts != 0;) {
         const struct rt_sentence *sentence = &a->run[i];
-        unsigned growth = growth_of(a, sentence, shifts, how, also);
+        unsigned growth = growth_of(a, sentence, shifts, how, longer);
         *found = i;
         if (growth != 0)
             return growth;

@@ -6,7 +6,7 @@
  * where a sentence may stand, and which other one becomes longer for it. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
-#include "asm/words.h"
+#include "asm/text/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,9 +4,8 @@
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
-#include "asm/diag/also.h"
 #include <isadora/asm.h>
-#include "asm/number.h"
+#include "asm/diag/diagnose.h"
 
 enum {
     RT_INCLUDE_DEPTH = 16,
@@ -145,9 +144,9 @@ void rt_run_end(struct rt_assembler *, bool bad);
  * word more. */
 enum rt_growing { RT_FREE, RT_FIXED, RT_SAYS_MORE };
 /* Looks for the nearest sentence that can make room for the next one, of `length` bytes: by how
- * much it would grow, or 0. `also`: the words more. */
+ * much it would grow, or 0. `longer`: the words more. */
 unsigned rt_room_find(struct rt_assembler *, unsigned length, enum rt_growing, size_t *found,
-                      struct rt_also *also);
+                      struct rt_longer *longer);
 /* Reads a sentence as one of at least `least` bytes; `free`: only if its form is not fixed. */
 bool rt_parse_longer(struct rt_assembler *, const char *at, const char *end, unsigned least,
                      bool free, struct isadora_insn *);

@@ -1,6 +1,6 @@
 /* directive.c: what a line that begins with a dot does. Those that write bytes are in data.c. */
 #include "asm/assembler.h"
-#include "asm/suggest.h"
+#include "asm/text/nearest.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -196,13 +196,6 @@ static bool may_stand(struct rt_assembler *a, const struct directive *d, const c
     return !d->stands || !rt_units_closed(a, at, size);
 }
 
-static const char *directive_at(const void *user, unsigned index, size_t *size)
-{
-    (void)user;
-    *size = strlen(directives[index].name);
-    return directives[index].name;
-}
-
 void rt_directive(struct rt_assembler *a, const char *at, const char *end)
 {
     size_t size = rt_name_length(at, end);
@@ -225,9 +218,10 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     }
     rt_run_end(a, true);
     rt_error(a, at, size, "unknown directive", at, size, NULL);
-    int found = rt_suggest(at, size, directive_at, NULL, DIRECTIVES);
-    if (found >= 0 && a->out->error_count > errors) {
-        rt_note_meant(&a->out->errors[errors].why, directives[found].name,
-                      strlen(directives[found].name));
-    }
+    struct rt_nearest near;
+    rt_nearest_begin(&near, at, size);
+    for (unsigned i = 0; i < DIRECTIVES; i++)
+        rt_nearest_offer(&near, directives[i].name, strlen(directives[i].name));
+    if (near.list.count > 0 && a->out->error_count > errors)
+        rt_note_meant(&a->out->errors[errors].why, near.list.word[0], strlen(near.list.word[0]));
 }

@@ -1,7 +1,7 @@
 /* register_name.c: what is wrong with the name of a register that was not found. */
 #include <isadora/asm.h>
 #include <isadora/machine.h>
-#include "asm/suggest.h"
+#include "asm/text/nearest.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -40,31 +40,18 @@ static bool is_computed(const struct isadora_target *target, const char *name, s
 }
 
 /* The names of one file: its registers, then the texts of its entries. */
-struct candidates {
-    const struct isadora_file *file;
-    char *name; /* of ISADORA_NAME_MAX characters: where one is put together */
-};
-
-static unsigned number_of(const struct isadora_file *file)
+static void names_offer(const struct isadora_file *file, struct rt_nearest *near)
 {
-    return file->count ? file->count : 1u;
-}
-
-static const char *candidate(const void *user, unsigned index, size_t *size)
-{
-    const struct candidates *c = user;
-    const struct isadora_file *file = c->file;
-    const char *name = c->name;
-    if (index < number_of(file)) {
+    char name[ISADORA_NAME_MAX];
+    for (unsigned i = 0; i < (file->count ? file->count : 1u); i++) {
         const struct isadora_register reg = {
-            .file = file, .index = (uint16_t)index, .width = (uint8_t)file->width};
-        isadora_register_name(&reg, c->name);
-    } else {
-        const char *prints = file->entries[index - number_of(file)].prints;
-        name = prints ? prints : "";
+            .file = file, .index = (uint16_t)i, .width = (uint8_t)file->width};
+        isadora_register_name(&reg, name);
+        rt_nearest_offer(near, name, strlen(name));
     }
-    *size = strlen(name);
-    return name;
+    for (unsigned i = 0; i < file->entry_count; i++)
+        if (file->entries[i].prints)
+            rt_nearest_offer(near, file->entries[i].prints, strlen(file->entries[i].prints));
 }
 
 /* How many characters two words share at their ends: the nearer of two suggestions. */
@@ -85,15 +72,12 @@ static bool suggest(const struct isadora_target *target, unsigned config, const 
 {
     size_t most = 0;
     for (size_t i = 0; i < target->file_count; i++) {
-        char text[ISADORA_NAME_MAX];
-        const struct candidates c = {&target->files[i], text};
-        if (!(c.file->configs >> config & 1))
-            continue;
-        const int found =
-            rt_suggest(name, size, candidate, &c, number_of(c.file) + c.file->entry_count);
-        size_t length;
-        const char *word = found < 0 ? "" : candidate(&c, (unsigned)found, &length);
-        if (found < 0 || alike(word, name, size) <= most)
+        struct rt_nearest near;
+        rt_nearest_begin(&near, name, size);
+        if (target->files[i].configs >> config & 1)
+            names_offer(&target->files[i], &near);
+        const char *word = near.list.word[0];
+        if (near.list.count == 0 || alike(word, name, size) <= most)
             continue;
         most = alike(word, name, size);
         snprintf(best, ISADORA_NAME_MAX, "%s", word);

@@ -2,29 +2,24 @@
  * are refused. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
-#include "asm/suggest.h"
+#include "asm/text/nearest.h"
 
 #include <string.h>
 
 /* ---- Refused ---- */
-
-static const char *symbol_at(const void *user, unsigned index, size_t *size)
-{
-    const struct rt_symbol *symbol = &((const struct rt_symbols *)user)->entries[index];
-
-    *size = symbol->pass > 0 ? symbol->size : 0;
-    return symbol->name;
-}
 
 /* A sentence that was refused: the complaint is in `why`. */
 static void sentence_bad(struct rt_assembler *a, const char *at, const char *end)
 {
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
-        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols,
-                               (unsigned)a->symbols.count);
-        if (found >= 0)
-            rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
+        struct rt_nearest near;
+        rt_nearest_begin(&near, at + a->why.column, a->why.length);
+        for (size_t i = 0; i < a->symbols.count; i++)
+            if (a->symbols.entries[i].pass > 0)
+                rt_nearest_offer(&near, a->symbols.entries[i].name, a->symbols.entries[i].size);
+        if (near.list.count > 0)
+            rt_note_meant(&a->why, near.list.word[0], strlen(near.list.word[0]));
     }
     rt_error_why(a, at);
 }
@@ -89,7 +84,8 @@ static bool sentence_read(struct rt_assembler *a, const char *at, const char *en
         return false;
     a->later = false;
     a->names.least = a->pass > 2 ? length->own : 0;
-    if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), insn, rt_why(a)) < 0) {
+    if (isadora_parse(a->target, &a->context, &a->names, at, (size_t)(end - at), insn, rt_why(a)) <
+        0) {
         sentence_bad(a, at, end);
         return false;
     }
@@ -134,7 +130,7 @@ void rt_sentence_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
 
     a->context.address = rt_address(a, fixup->offset);
     a->names.least = 0;
-    if (a->target->parse(&a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
+    if (isadora_parse(a->target, &a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
         sentence_bad(a, fixup->at, fixup->end);
     } else if (insn.length != fixup->length) {
         a->again = true;

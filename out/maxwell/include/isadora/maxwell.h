@@ -974,8 +974,6 @@ int maxwell_encode(const struct isadora_context *, const struct isadora_insn *, 
     size_t size);
 size_t maxwell_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int maxwell_parse(const struct isadora_context *, const struct isadora_symbols *,
-    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 bool maxwell_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 

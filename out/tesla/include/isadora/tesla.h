@@ -662,8 +662,6 @@ int tesla_encode(const struct isadora_context *, const struct isadora_insn *, ui
     size_t size);
 size_t tesla_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int tesla_parse(const struct isadora_context *, const struct isadora_symbols *,
-    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 bool tesla_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 

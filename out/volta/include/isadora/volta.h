@@ -1005,8 +1005,6 @@ int volta_encode(const struct isadora_context *, const struct isadora_insn *, ui
     size_t size);
 size_t volta_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int volta_parse(const struct isadora_context *, const struct isadora_symbols *,
-    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 bool volta_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 

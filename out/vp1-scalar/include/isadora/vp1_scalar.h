@@ -132,8 +132,6 @@ int vp1_scalar_encode(const struct isadora_context *, const struct isadora_insn 
     size_t size);
 size_t vp1_scalar_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int vp1_scalar_parse(const struct isadora_context *, const struct isadora_symbols *,
-    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 bool vp1_scalar_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 

@@ -308,8 +308,6 @@ int vuc_encode(const struct isadora_context *, const struct isadora_insn *, uint
     size_t size);
 size_t vuc_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
-int vuc_parse(const struct isadora_context *, const struct isadora_symbols *,
-    const char *text, size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 bool vuc_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 

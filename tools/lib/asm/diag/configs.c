@@ -1,104 +1,82 @@
-/* configs.c: in which variants and modes a sentence exists, in few words: where the modes make no
+/* configs.c: in which variants and modes a statement exists, in few words: where the modes make no
  * difference the variants alone, and the other way round. */
-#include "asm/diag/complain.h"
+#include "asm/diag/diagnosis.h"
 
 #include <string.h>
 
 uint64_t rt_configs_find(struct rt_matcher *m, unsigned mark, uint16_t *form)
 {
-    struct isadora_context context = *m->context;
     const struct isadora_context *own = m->context;
-    struct rt_misses *misses = m->misses;
+    struct isadora_context context = *own;
+    struct rt_failures *failures = m->failures;
     uint64_t found = 0;
 
     m->context = &context;
-    m->misses = NULL;
-    for (unsigned i = 0; i < m->target->config_count; i++) {
-        context.config = i;
+    m->failures = NULL;
+    for (unsigned i = 0; i < 2 * m->target->config_count; i++) {
+        context.config = i / 2;
+        m->relaxed = i % 2 == 1;
         m->steps = RT_STEPS;
-        for (unsigned way = 0; way < 2 && i != own->config; way++) {
-            m->relaxed = way == 1;
-            if (!rt_match_sentence(m, mark))
-                continue;
-            if (found == 0)
-                *form = m->insn->form;
-            found |= UINT64_C(1) << i;
-            break;
-        }
+        if (i / 2 == own->config || (found >> i / 2 & 1) || !rt_match_statement(m, mark))
+            continue;
+        if (found == 0)
+            *form = m->insn->form;
+        found |= UINT64_C(1) << i / 2;
     }
     m->context = own;
-    m->misses = misses;
+    m->failures = failures;
     return found;
 }
 
-/* ---- Axes ---- */
+/* ---- In words ---- */
 
-static const char *axis_of(const struct isadora_config *config, bool mode)
+enum axis { WHOLE, VARIANT, MODE };
+
+static const char *name_of(const struct isadora_config *config, enum axis axis)
 {
-    return mode ? config->mode : config->variant;
+    const char *name = axis == WHOLE     ? config->name
+                       : axis == VARIANT ? config->variant
+                                         : config->mode;
+    return name != NULL ? name : "";
 }
 
-static bool is_alike(const struct isadora_config *a, const struct isadora_config *b, bool mode)
+/* All configs that have the variant, or mode, of this one. */
+static uint64_t alike(const struct isadora_target *target, size_t config, enum axis axis)
 {
-    const char *x = axis_of(a, mode), *y = axis_of(b, mode);
-
-    return x == y || (x != NULL && y != NULL && strcmp(x, y) == 0);
-}
-
-/* All configs that have the variant, or mode, of one of these. */
-static uint64_t spread(const struct isadora_target *target, uint64_t configs, bool mode)
-{
+    const char *name = name_of(&target->configs[config], axis);
     uint64_t all = 0;
 
-    for (unsigned i = 0; i < target->config_count; i++) {
-        for (unsigned j = 0; j < target->config_count; j++) {
-            if ((configs >> j & 1) && is_alike(&target->configs[i], &target->configs[j], mode))
-                all |= UINT64_C(1) << i;
-        }
-    }
+    for (size_t i = 0; i < target->config_count; i++)
+        if (strcmp(name_of(&target->configs[i], axis), name) == 0)
+            all |= UINT64_C(1) << i;
     return all;
 }
 
-/* Have the configs more than one mode? */
-static bool is_several(const struct isadora_target *target, uint64_t configs)
+static uint64_t spread(const struct isadora_target *target, uint64_t configs, enum axis axis)
 {
-    unsigned first = 0;
+    uint64_t all = 0;
 
-    while (!(configs >> first & 1))
-        first++;
-    return (configs & ~spread(target, UINT64_C(1) << first, true)) != 0;
+    for (size_t i = 0; i < target->config_count; i++)
+        if (configs >> i & 1)
+            all |= alike(target, i, axis);
+    return all;
 }
 
-/* The variants, or modes, of the configs, each once. */
-static void say_axis(struct rt_writer *w, const struct isadora_target *target, uint64_t configs,
-                     bool mode)
+/* The names of the configs, each once: `before` goes before one, `before_all` before several. */
+static void say_names(struct rt_writer *w, const struct isadora_target *target, uint64_t configs,
+                      enum axis axis, const char *before, const char *before_all)
 {
     unsigned written = 0;
 
-    if (mode)
-        rt_say(w, is_several(target, configs) ? "in modes " : "in mode ");
-    else
-        rt_say(w, "on ");
-
-    for (unsigned i = 0; i < target->config_count; i++) {
-        uint64_t same = spread(target, UINT64_C(1) << i, mode) & configs;
+    for (size_t i = 0; i < target->config_count; i++) {
+        const uint64_t same = alike(target, i, axis) & configs;
         if (!(configs >> i & 1) || (same & ((UINT64_C(1) << i) - 1)) != 0)
             continue; /* not among them, or an earlier one is like it */
-        rt_say(w, written++ > 0 ? ", " : "");
-        rt_say(w, axis_of(&target->configs[i], mode));
-    }
-}
-
-static void say_each(struct rt_writer *w, const struct isadora_target *target, uint64_t configs)
-{
-    unsigned written = 0;
-
-    rt_say(w, "on ");
-    for (unsigned i = 0; i < target->config_count; i++) {
-        if (!(configs >> i & 1))
-            continue;
-        rt_say(w, written++ > 0 ? ", " : "");
-        rt_say(w, target->configs[i].name);
+        rt_say(w, "%s%s",
+               written++ > 0     ? ", "
+               : same == configs ? before
+                                 : before_all,
+               name_of(&target->configs[i], axis));
     }
 }
 
@@ -106,24 +84,22 @@ void rt_say_configs(struct rt_writer *w, const struct rt_matcher *m, uint64_t co
 {
     const struct isadora_target *target = m->target;
     const struct isadora_config *own = &target->configs[m->context->config];
-    uint64_t every =
-        target->config_count >= 64 ? UINT64_MAX : (UINT64_C(1) << target->config_count) - 1;
-    uint64_t variants = spread(target, configs, false), modes = spread(target, configs, true);
-    bool both = variants != every && modes != every;
+    const uint64_t every = rt_low_bits((unsigned)target->config_count);
+    const uint64_t variants = spread(target, configs, VARIANT);
+    const uint64_t modes = spread(target, configs, MODE);
+    enum axis axis = variants == every ? MODE : modes == every ? VARIANT : WHOLE;
+    const bool product = (variants & modes) == configs && own->variant != NULL && own->mode != NULL;
 
     rt_say(w, "exists ");
-    if ((variants & modes) != configs || own->variant == NULL || own->mode == NULL) {
-        say_each(w, target, configs);
-        rt_say(w, "; ");
-        rt_say(w, own->name);
+    if (!product) {
+        axis = WHOLE;
+        say_names(w, target, configs, WHOLE, "on ", "on ");
     } else {
         if (variants != every)
-            say_axis(w, target, configs, false);
-        rt_say(w, both ? " " : "");
+            say_names(w, target, configs, VARIANT, "on ", "on ");
         if (modes != every)
-            say_axis(w, target, configs, true);
-        rt_say(w, "; ");
-        rt_say(w, both ? own->name : axis_of(own, modes != every));
+            say_names(w, target, configs, MODE, axis == WHOLE ? " in mode " : "in mode ",
+                      axis == WHOLE ? " in modes " : "in modes ");
     }
-    rt_say(w, " is selected");
+    rt_say(w, "; %s is selected", name_of(own, axis));
 }

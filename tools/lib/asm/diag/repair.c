@@ -1,215 +1,490 @@
-/* repair.c: sentences that are nearly the same: would one of them be right? Then a note says so. */
-#include "asm/diag/complain.h"
-#include "asm/words.h"
+/* repair.c: statements that are nearly the same: would one of them be valid? Then a note says so.
+ */
+#include "asm/diag/diagnosis.h"
 
 #include <string.h>
 
-enum { LONGEST = 512, WORDS = RT_WORD_LIST - 1 /* more of them would be no hint */ };
+enum { NEAR = 8, MOST = 24 /* words in one note that replace or are missing */, PIECES = 12 };
 
-bool rt_fits(struct rt_matcher *m, unsigned mark, const char *text, const char *end, bool relaxed)
+/* ---- Trying ---- */
+
+bool rt_fits(struct rt_diagnosis *d, const char *text, size_t size, bool relaxed)
 {
-    struct rt_misses *misses = m->misses;
-    const char *own = m->text, *own_end = m->end;
+    struct rt_matcher *m = d->m;
+    struct rt_failures *failures = m->failures;
+    const struct rt_span own = {m->text, m->end};
     bool found = false;
 
-    m->misses = NULL;
-    m->text = rt_skip_blanks(text, end);
-    m->end = end;
+    m->failures = NULL;
+    m->end = text + size;
+    m->text = rt_skip_blanks(text, m->end);
     while (m->end > m->text && rt_is(m->end[-1], RT_BLANK))
         m->end--;
     for (unsigned way = 0; way < 1u + relaxed && !found; way++) {
         m->relaxed = way == 1;
-        found = m->text < m->end && rt_match_sentence(m, mark);
+        found = m->text < m->end && rt_match_statement(m, 0);
     }
-    m->text = own;
-    m->end = own_end;
-    m->misses = misses;
+    m->text = own.at;
+    m->end = own.end;
+    m->failures = failures;
     return found;
 }
 
-/* The sentence with `word` in the place of a piece; NULL when it is too long. */
-static const char *with(const struct rt_matcher *m, struct rt_span piece, const char *word,
-                        size_t size, char text[LONGEST])
+/* Adds to the statement that is tried. False where it is too long. */
+static bool edit_add(struct rt_diagnosis *d, const char *text, size_t size)
 {
-    size_t before = (size_t)(piece.at - m->text), behind = (size_t)(m->end - piece.end);
-
-    if (before + size + behind + 1 > LONGEST)
-        return NULL;
-    memcpy(text, m->text, before);
-    memcpy(text + before, word, size);
-    before += size;
-    if (size == 0 || piece.at == piece.end)
-        text[before++] = ' ';
-    memcpy(text + before, piece.end, behind);
-    return text + before + behind;
-}
-
-bool rt_fits_with(struct rt_matcher *m, unsigned mark, struct rt_span piece, const char *word,
-                  size_t size)
-{
-    char text[LONGEST];
-    const char *end = with(m, piece, word, size, text);
-
-    return end != NULL && rt_fits(m, mark, text, end, false);
-}
-
-void rt_like(struct rt_matcher *m)
-{
-    for (unsigned i = 0; i < m->liked_count; i++)
-        if (m->liked[i] == m->insn->form)
-            return;
-    if (m->liked_count < RT_LIKED)
-        m->liked[m->liked_count++] = m->insn->form;
-}
-
-bool rt_fits_without(struct rt_matcher *m, unsigned mark, struct rt_span piece)
-{
-    char text[LONGEST];
-    const char *end = with(m, piece, "", 0, text);
-
-    return end != NULL && rt_fits(m, mark, text, end, true);
-}
-
-bool rt_fits_without_commas(struct rt_matcher *m, unsigned mark)
-{
-    char text[LONGEST];
-    size_t size = (size_t)(m->end - m->text);
-
-    if (size > LONGEST)
+    if (d->edited_size + size > RT_EDITED)
         return false;
-    for (size_t i = 0; i < size; i++)
-        text[i] = m->text[i] == ',' ? ' ' : m->text[i];
-    return rt_fits(m, mark, text, text + size, true);
-}
-
-/* ---- Missing words ---- */
-
-/* Keeps those words of the list with which, put in at `at`, the sentence is right. */
-static void right_keep(struct rt_matcher *m, unsigned mark, const char *at, struct rt_wishes *words)
-{
-    unsigned kept = 0;
-
-    for (unsigned i = 0; i < words->count && m->steps > 0; i++) {
-        const struct rt_wish wish = words->wish[i];
-        if (wish.kind != RT_WISH_WORD || !rt_is(wish.text[0], RT_WORD))
-            continue;
-        if (!rt_fits_with(m, mark, (struct rt_span){at, at}, wish.text, wish.size))
-            continue;
-        rt_like(m);
-        words->wish[kept++] = wish;
-    }
-    words->count = kept;
-}
-
-static bool note_words(const struct rt_matcher *m, const struct rt_wishes *words, const char *at,
-                       struct isadora_complaint *why)
-{
-    if (words->count == 0 || why->note_count == ISADORA_NOTES)
-        return false;
-    struct rt_writer w = rt_writer_on(why->notes[why->note_count], sizeof why->notes[0]);
-    why->note_count++;
-    rt_say(&w, words->count > 1 ? "with one of " : "with ");
-    for (unsigned i = 0; i < words->count; i++) {
-        rt_say(&w, i > 0 ? ", " : "");
-        rt_say_quoted(&w, words->wish[i].text, words->wish[i].size);
-    }
-    rt_say(&w, " before ");
-    rt_say_quoted(&w, at, rt_word_length(at, m->end));
-    rt_say(&w, " this would be right");
+    memcpy(d->edited + d->edited_size, text, size);
+    d->edited_size += size;
     return true;
 }
 
-bool rt_note_missing(struct rt_matcher *m, unsigned mark, const struct rt_wishes *wishes,
-                     const char *at, struct isadora_complaint *why)
+/* The statement with `word` in place of a piece. */
+static bool edit(struct rt_diagnosis *d, struct rt_span piece, const char *word, size_t size)
 {
-    struct rt_wishes words = *wishes;
+    const struct rt_matcher *m = d->m;
+    const bool apart = size == 0 || piece.at == piece.end;
+
+    d->edited_size = 0;
+    return edit_add(d, m->text, (size_t)(piece.at - m->text)) && edit_add(d, word, size) &&
+           edit_add(d, " ", apart) && edit_add(d, piece.end, (size_t)(m->end - piece.end));
+}
+
+bool rt_fits_with(struct rt_diagnosis *d, struct rt_span piece, const char *word, size_t size)
+{
+    return edit(d, piece, word, size) && rt_fits(d, d->edited, d->edited_size, d->relaxed);
+}
+
+bool rt_fits_without(struct rt_diagnosis *d, struct rt_span piece)
+{
+    return edit(d, piece, "", 0) && rt_fits(d, d->edited, d->edited_size, true);
+}
+
+bool rt_fits_edited(struct rt_diagnosis *d, struct rt_span out, struct rt_span in, const char *word)
+{
+    const struct rt_matcher *m = d->m;
+    const char *rest = rt_skip_blanks(out.end, in.at);
+
+    d->edited_size = 0;
+    return edit_add(d, m->text, (size_t)(out.at - m->text)) &&
+           edit_add(d, rest, (size_t)(in.at - rest)) && edit_add(d, word, strlen(word)) &&
+           edit_add(d, in.end, (size_t)(m->end - in.end)) &&
+           rt_fits(d, d->edited, d->edited_size, false);
+}
+
+static void like(struct rt_diagnosis *d, uint16_t form)
+{
+    for (unsigned i = 0; i < d->liked_count; i++)
+        if (d->liked[i] == form)
+            return;
+    if (d->liked_count < RT_LIKED)
+        d->liked[d->liked_count++] = form;
+}
+
+/* ---- Holes ---- */
+
+/* All that an item may be: what is a word of the text is tried. */
+static void candidates_keep(struct rt_diagnosis *d, struct rt_span piece, struct rt_expected *all)
+{
+    const unsigned count = all->count;
+
+    all->count = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const char *text = all->of[i].text;
+        if (!all->of[i].word || rt_fits_with(d, piece, text, strlen(text)))
+            all->of[all->count++] = all->of[i];
+    }
+}
+
+/* Finds all items that may be in the hole. Its text is one character that nothing matches, unless
+ * `near`: then it must be read. */
+static void hole_run(struct rt_diagnosis *d, struct rt_span piece, bool near, struct rt_hole *hole)
+{
+    struct rt_matcher *m = d->m;
+    struct rt_failures *own = m->failures, unused;
+    const struct rt_span text = {m->text, m->end};
+
+    hole->count = unused.count = unused.reading_count = 0;
+    hole->piece = piece;
+    hole->near = near;
+    if (!near) {
+        if (!edit(d, piece, "\1", 1))
+            return;
+        m->text = d->edited;
+        m->end = d->edited + d->edited_size;
+        hole->piece.at = m->text + (piece.at - text.at);
+        hole->piece.end = hole->piece.at + 1;
+    }
+    unused.reach = m->text;
+    m->failures = &unused;
+    m->hole = hole;
+    m->relaxed = d->relaxed;
+    rt_match_statement(m, 0);
+    m->hole = NULL;
+    m->failures = own;
+    m->text = text.at;
+    m->end = text.end;
+}
+
+void rt_hole_search(struct rt_diagnosis *d, struct rt_span piece, bool near,
+                    struct rt_expected *out)
+{
+    struct rt_hole hole;
+
+    out->count = 0;
+    out->more = false;
+    hole_run(d, piece, near, &hole);
+    for (unsigned i = 0; i < hole.count; i++)
+        rt_expected_add(d->m, hole.found[i].item, out);
+    candidates_keep(d, piece, out);
+    for (unsigned i = 0; i < hole.count && out->count > 0; i++)
+        like(d, hole.found[i].form);
+}
+
+unsigned rt_number_width(struct rt_diagnosis *d, struct rt_span piece)
+{
+    struct rt_hole hole;
+    unsigned most = 0;
+
+    hole_run(d, piece, false, &hole);
+    for (unsigned i = 0; i < hole.count; i++) {
+        const struct isadora_item *item = hole.found[i].item;
+        if (item->kind == ISADORA_ITEM_NUMBER && item->place->base == ISADORA_BASE_NONE &&
+            item->place->width > most)
+            most = item->place->width;
+    }
+    return most;
+}
+
+static bool is_helpful(const struct rt_expected *all, unsigned most)
+{
+    return all->count > 0 && all->count <= most && !all->more;
+}
+
+static bool note_instead(struct rt_diagnosis *d, struct rt_span piece,
+                         const struct rt_expected *all)
+{
+    if (!is_helpful(all, NEAR))
+        return false;
+    struct rt_writer w = rt_note_begin(d->why);
+    rt_expected_say(&w, all);
+    rt_say(&w, " would be valid in place of %s", rt_quote_span(piece).text);
+    return true;
+}
+
+/* A number or register before the furthest place that is the only thing wrong for some form. */
+static bool note_earlier(struct rt_diagnosis *d)
+{
+    const struct rt_matcher *m = d->m;
+    struct rt_expected found;
+
+    for (const char *at = m->text; at < m->failures->reach;) {
+        const struct rt_span piece = {at, at + rt_word_length(at, m->end)};
+        if (rt_is(*at, RT_NAME | RT_DIGIT)) {
+            rt_hole_search(d, piece, true, &found);
+            if (note_instead(d, piece, &found))
+                return true;
+        }
+        at = piece.end;
+    }
+    return false;
+}
+
+/* Without registers, numbers and signs. */
+static void words_only(struct rt_expected *all)
+{
+    unsigned kept = 0;
+
+    for (unsigned i = 0; i < all->count; i++)
+        if (all->of[i].word && rt_is(all->of[i].text[0], RT_WORD))
+            all->of[kept++] = all->of[i];
+    all->count = kept;
+}
+
+/* What may be inserted. `any`: any operand, too. */
+static bool note_missing(struct rt_diagnosis *d, const char *at, bool any)
+{
+    const struct rt_matcher *m = d->m;
+    struct rt_expected found;
 
     if (at == m->end)
         return false;
-    right_keep(m, mark, at, &words);
-    return note_words(m, &words, at, why);
-}
-
-/* A place where one word more may be all that a sentence lacks, and the words that do. */
-struct lack {
-    struct rt_matcher *m;
-    unsigned mark;
-    const char *at;
-    struct rt_word_list words;
-};
-
-static bool is_plain(void *user, const char *text, size_t size)
-{
-    (void)user;
-    (void)size;
-    return rt_is(text[0], RT_WORD);
-}
-
-static bool lack_try(void *user, const char *word, size_t size)
-{
-    struct lack *lack = user;
-
-    if (rt_fits_with(lack->m, lack->mark, (struct rt_span){lack->at, lack->at}, word, size)) {
-        rt_like(lack->m);
-        rt_word_list_add(&lack->words, word, size);
-    }
-    return lack->m->steps == 0 || lack->words.count > WORDS;
-}
-
-bool rt_note_missing_type(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
-{
-    struct lack lack = {.m = m, .mark = mark, .at = m->text, .words.count = 0};
-    const struct rt_word_search search = {&lack, is_plain, lack_try};
-    struct rt_wishes words = {.count = 0};
-
-    while (lack.at < m->end && !rt_is(*lack.at, RT_BLANK))
-        lack.at++;
-    lack.at = rt_skip_blanks(lack.at, m->end);
-    if (lack.at == m->end)
+    rt_hole_search(d, (struct rt_span){at, at}, false, &found);
+    if (!any)
+        words_only(&found);
+    if (!is_helpful(&found, MOST))
         return false;
-    rt_words_search(m->target, &search);
-    if (lack.words.count > WORDS)
-        return false;
-    for (unsigned i = 0; i < lack.words.count; i++) {
-        const char *word = lack.words.word[i];
-        words.wish[words.count++] = (struct rt_wish){RT_WISH_WORD, word, strlen(word), NULL};
+    struct rt_writer w = rt_note_begin(d->why);
+    rt_say(&w, "missing ");
+    rt_expected_say(&w, &found);
+    at = rt_skip_blanks(at, m->end);
+    rt_say(&w, " before %s", rt_quote(at, rt_word_length(at, m->end)).text);
+    return true;
+}
+
+/* ---- Words that were perhaps meant ---- */
+
+static bool note_meant(struct rt_diagnosis *d, const char (*words)[RT_WORD_ROOM], unsigned count)
+{
+    struct rt_writer w = rt_note_begin(d->why);
+
+    rt_say(&w, "did you mean ");
+    for (unsigned i = 0; i < count; i++)
+        rt_say(&w, "%s%s",
+               i == 0          ? ""
+               : i + 1 < count ? ", "
+                               : " or ",
+               rt_quote(words[i], strlen(words[i])).text);
+    rt_say(&w, "?");
+    return true;
+}
+
+bool rt_note_nearest(struct rt_diagnosis *d, struct rt_span piece, const struct rt_nearest *near,
+                     unsigned trust)
+{
+    const unsigned count = near->list.count < NEAR ? near->list.count : NEAR;
+    char right[NEAR][RT_WORD_ROOM];
+    unsigned fit = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        const char *word = near->list.word[i];
+        if (!rt_fits_with(d, piece, word, strlen(word)))
+            continue;
+        like(d, d->m->insn->form);
+        memcpy(right[fit++], word, RT_WORD_ROOM);
     }
-    return note_words(m, &words, lack.at, why);
+    if (fit > 0)
+        return note_meant(d, (const char(*)[RT_WORD_ROOM])right, fit);
+    return count > 0 && trust > 0 && near->away * trust < (size_t)(piece.end - piece.at) &&
+           note_meant(d, near->list.word, count);
 }
 
-/* ---- Other numbers and registers ---- */
-
-static void note_other(const struct rt_matcher *m, const char *at, struct isadora_complaint *why)
+static bool is_register(const struct rt_matcher *m, const char *word, size_t size)
 {
-    struct rt_writer w = rt_writer_on(why->notes[why->note_count], sizeof why->notes[0]);
-    struct rt_wishes wishes;
-
-    why->note_count++;
-    wishes.count = 0;
-    wishes.more = false;
-    rt_wish_item(m, m->pardoned_as, &wishes);
-    rt_say(&w, "with ");
-    rt_say_list(&w, m, &wishes);
-    rt_say(&w, " in the place of ");
-    rt_say_quoted(&w, at, rt_word_length(at, m->end));
-    rt_say(&w, " this would be right");
+    return rt_register_scan(m->syntax, word, word + size) == size;
 }
 
-bool rt_note_other(struct rt_matcher *m, unsigned mark, const char *reach,
-                   struct isadora_complaint *why)
+bool rt_has_meaning(const struct rt_matcher *m, const char *word, size_t size)
 {
-    for (const char *at = m->text; at < reach && why->note_count < ISADORA_NOTES;) {
-        size_t size = rt_word_length(at, m->end);
-        m->pardoned = at;
-        m->pardoned_as = NULL;
-        bool found = rt_is(*at, RT_NAME | RT_DIGIT) && rt_fits(m, mark, m->text, m->end, false);
-        m->pardoned = NULL;
-        if (found && m->pardoned_as != NULL) {
-            rt_like(m);
-            note_other(m, at, why);
-            return true;
+    struct isadora_number value;
+
+    return is_register(m, word, size) || rt_word_is(m->target, word, size) ||
+           (m->symbols != NULL &&
+            m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN);
+}
+
+/* The word in another case: a register or a word of the instruction set. */
+static bool case_of(const struct rt_matcher *m, const char *word, size_t size, char *out)
+{
+    out[size] = '\0';
+    for (unsigned way = 0; way < 2; way++) {
+        for (size_t i = 0; i < size; i++) {
+            const char low = rt_lower(word[i]);
+            out[i] = way == 1 && low >= 'a' && low <= 'z' ? (char)(low & ~0x20) : low;
         }
-        at += size;
+        if (is_register(m, out, size))
+            return true;
+    }
+    return rt_word_any_case(m->target, word, size, out);
+}
+
+/* The word after the prefix of a register file, where that makes a register. Before a bracket it is
+ * something else. */
+static bool with_prefix(const struct rt_matcher *m, const char *word, size_t size, char *out)
+{
+    const bool bracket = word + size < m->end && rt_is(word[size], RT_OPEN);
+
+    for (size_t i = 0; i < m->target->file_count && !bracket; i++) {
+        const char *prints = m->target->files[i].prints;
+        if (prints == NULL || prints[0] == word[0] || rt_is(prints[0], RT_WORD))
+            continue;
+        out[0] = prints[0];
+        memcpy(out + 1, word, size);
+        out[size + 1] = '\0';
+        if (is_register(m, out, size + 1))
+            return true;
     }
     return false;
+}
+
+bool rt_note_spelling(struct rt_diagnosis *d, const char *place)
+{
+    const struct rt_matcher *m = d->m;
+    char other[1][RT_WORD_ROOM];
+
+    for (const char *at = m->text; at < m->end;) {
+        const size_t size = rt_name_length(at, m->end);
+        if (size > 0 && size < RT_WORD_ROOM - 2 && !rt_has_meaning(m, at, size) &&
+            (case_of(m, at, size, other[0]) || (at == place && with_prefix(m, at, size, other[0]))))
+            return note_meant(d, (const char(*)[RT_WORD_ROOM])other, 1);
+        at += size > 0 ? size : 1;
+        /* Digits that follow something else are no beginning of a name. */
+        while (size == 0 && at < m->end && rt_is(at[-1], RT_DIGIT) &&
+               rt_is(*at, RT_NAME | RT_DIGIT))
+            at++;
+    }
+    return false;
+}
+
+/* ---- Other pieces ---- */
+
+bool rt_note_without(struct rt_diagnosis *d, struct rt_span piece)
+{
+    if (piece.end == piece.at || piece.end == d->m->end || !rt_fits_without(d, piece))
+        return false;
+    like(d, d->m->insn->form);
+    struct rt_writer w = rt_note_begin(d->why);
+    rt_say(&w, "without %s this would be valid", rt_quote_span(piece).text);
+    return true;
+}
+
+static bool note_without_commas(struct rt_diagnosis *d)
+{
+    const struct rt_matcher *m = d->m;
+
+    if (m->failures->reach == m->end || *m->failures->reach != ',' ||
+        !edit(d, (struct rt_span){m->text, m->text}, "", 0))
+        return false;
+    for (size_t i = 0; i < d->edited_size; i++)
+        d->edited[i] = d->edited[i] == ',' ? ' ' : d->edited[i];
+    if (!rt_fits(d, d->edited, d->edited_size, true))
+        return false;
+    struct rt_writer w = rt_note_begin(d->why);
+    rt_say(&w, "without commas this would be valid");
+    return true;
+}
+
+/* Is it a word, or something in parentheses, and not an operand? */
+static bool is_movable(const struct rt_matcher *m, struct rt_span piece)
+{
+    return *piece.at == '(' || (rt_is(*piece.at, RT_WORD) && !rt_is(*piece.at, RT_DIGIT) &&
+                                rt_register_scan(m->syntax, piece.at, piece.end) == 0 &&
+                                rt_has_meaning(m, piece.at, (size_t)(piece.end - piece.at)));
+}
+
+/* The statement with one piece moved to where another one is. */
+static bool edit_move(struct rt_diagnosis *d, const struct rt_span *pieces, unsigned count,
+                      unsigned from, unsigned to)
+{
+    bool fits = true;
+
+    d->edited_size = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned after = i - (i > to), rest = after + (after >= from);
+        const struct rt_span piece = pieces[i == to ? from : rest];
+        fits = fits && edit_add(d, " ", i > 0) &&
+               edit_add(d, piece.at, (size_t)(piece.end - piece.at));
+    }
+    return fits;
+}
+
+bool rt_note_order(struct rt_diagnosis *d)
+{
+    const struct rt_matcher *m = d->m;
+    struct rt_span pieces[PIECES];
+    unsigned count = 0;
+
+    for (const char *at = m->text; at < m->end; at = rt_skip_blanks(pieces[count++].end, m->end)) {
+        if (count == PIECES)
+            return false;
+        pieces[count] = rt_piece_at(m, at);
+    }
+    for (unsigned from = 0; from < count; from++) {
+        for (unsigned to = 0; is_movable(m, pieces[from]) && to < count; to++) {
+            if (to == from || !edit_move(d, pieces, count, from, to) ||
+                !rt_fits(d, d->edited, d->edited_size, false))
+                continue;
+            like(d, m->insn->form);
+            struct rt_writer w = rt_note_begin(d->why);
+            rt_say(&w, "valid in this order: %s", rt_quote(d->edited, d->edited_size).text);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- Something else at the furthest place ---- */
+
+/* The mnemonics with which the statement is valid. */
+static void mnemonics_find(struct rt_diagnosis *d, struct rt_span own, struct rt_word_list *out)
+{
+    const struct rt_matcher *m = d->m;
+    const struct isadora_head *head;
+
+    for (uint32_t i = 0; out->count < NEAR && (head = rt_head_at(m->syntax, i)) != NULL; i++) {
+        const char *mnemonic;
+        if (!rt_fits_with(d, own, head->text, head->size))
+            continue;
+        mnemonic = m->target->forms[m->insn->form].mnemonic;
+        if (mnemonic[0] != '\0')
+            rt_word_list_add(out, mnemonic, strlen(mnemonic));
+    }
+}
+
+/* What else could be at the furthest place, or with which mnemonics this would be right. */
+static bool note_other(struct rt_diagnosis *d, const char *at)
+{
+    const struct rt_matcher *m = d->m;
+    const struct rt_span piece = {at, at + rt_word_length(at, m->end)};
+    const char *begin = rt_skip_blanks(rt_prefix_of(m).end, m->end);
+    const struct rt_span own = {begin, begin + rt_word_length(begin, m->end)};
+    const size_t size = (size_t)(piece.end - at);
+    struct rt_word_list others = {.count = 0};
+    struct rt_expected found;
+
+    if (at == m->end)
+        return false;
+    rt_hole_search(d, piece, false, &found);
+    /* A register in place of what is a word elsewhere would be far from what was meant. */
+    if (rt_word_is(m->target, at, size))
+        words_only(&found);
+    if (own.end < at && rt_is(*at, RT_WORD) && !rt_is(*at, RT_DIGIT) && rt_has_meaning(m, at, size))
+        mnemonics_find(d, own, &others);
+    if (others.count == 0)
+        return note_instead(d, piece, &found);
+    struct rt_writer w = rt_note_begin(d->why);
+    if (is_helpful(&found, NEAR)) {
+        rt_say(&w, "%s takes ", rt_quote_span(own).text);
+        rt_expected_say(&w, &found);
+        rt_say(&w, " here; ");
+    }
+    rt_say(&w, "%s is valid after ", rt_quote(at, size).text);
+    for (unsigned i = 0; i < others.count; i++)
+        rt_say(&w, "%s`%s`", i > 0 ? ", " : "", others.word[i]);
+    return true;
+}
+
+/* The first blank of the statement, and then a word. */
+static const char *second_word(const struct rt_matcher *m)
+{
+    const char *at = m->text;
+
+    while (at < m->end && !rt_is(*at, RT_BLANK))
+        at++;
+    return rt_skip_blanks(at, m->end);
+}
+
+static bool note_less(struct rt_diagnosis *d)
+{
+    const struct rt_matcher *m = d->m;
+
+    return rt_note_without(d, rt_piece_at(m, m->failures->reach)) ||
+           rt_note_without(d, rt_prefix_of(m));
+}
+
+void rt_note_repair(struct rt_diagnosis *d, const struct rt_expected *expected)
+{
+    const struct rt_matcher *m = d->m;
+    const char *reach = m->failures->reach;
+    const bool number = reach < m->end && rt_is(*reach, RT_DIGIT);
+
+    if (note_earlier(d) || expected->count == 0 || note_without_commas(d) ||
+        note_missing(d, reach, true) || note_missing(d, second_word(m), false))
+        return;
+    d->m->steps = RT_STEPS;
+    /* Of a number, only where it may be helps. */
+    if (rt_note_order(d) || (number && note_less(d)) || note_other(d, reach) || number)
+        return;
+    note_less(d);
 }

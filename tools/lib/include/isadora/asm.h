@@ -1,10 +1,10 @@
-/* assemble.h: assembly source to bytes, for any instruction set.
+/* asm.h: assembly source to bytes, for any instruction set.
  *
  * One line is `[label:]* [sentence | directive] [comment]`. The whole input is read even when it
  * has errors; all of them are collected, and then no bytes are to be used. Files are the caller's
  * business: `include` finds them. */
-#ifndef ISADORA_ASSEMBLE_H
-#define ISADORA_ASSEMBLE_H
+#ifndef ISADORA_ASM_H
+#define ISADORA_ASM_H
 
 #include <isadora/base.h>
 
@@ -64,6 +64,12 @@ struct isadora_complaint {
     unsigned form_count;
     uint16_t forms[ISADORA_NOTES]; /* forms that came nearest: those of the notes */
 };
+
+/* Reads one statement, without label and comment. Returns `size`, or an isadora_error with *why
+ * filled in where it is not NULL. */
+int isadora_parse(const struct isadora_target *, const struct isadora_context *,
+                  const struct isadora_symbols *, const char *text, size_t size,
+                  struct isadora_insn *out, struct isadora_complaint *why);
 
 /* ---- Whole texts ---- */
 

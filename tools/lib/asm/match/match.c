@@ -7,7 +7,7 @@
  * A separator is matched late. The printer writes between two neighbours the first separator
  * that stands between them in the row, so items that print nothing swallow theirs; one with a flag
  * takes the place of one that waits. `separator` is what is due before the next character. */
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 #include <string.h>
 
@@ -52,11 +52,20 @@ static void printed_up_to(struct rt_matcher *m, const char *at)
     m->printed = true;
 }
 
+/* The item failed at `at`. True where it is in the hole. */
+static inline bool filled(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                          bool near)
+{
+    return m->hole != NULL && at != NULL && rt_hole_fill(m, item, at, near);
+}
+
 static inline bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
-    if (m->misses != NULL && (m->printed || !m->level_of[m->level].also))
-        rt_miss_item(m, item, at);
-    return false;
+    if (m->failures == NULL)
+        return false;
+    if (m->printed || !m->level_of[m->level].also)
+        rt_fail_item(m, item, at);
+    return filled(m, item, at, false);
 }
 
 /* ---- Marks ---- */
@@ -68,8 +77,8 @@ static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item
         return NULL;
     }
     struct rt_mark *mark = &m->mark_of[m->marks++];
-    *mark = (struct rt_mark){item,      m->at,        NULL,      0,          m->level,
-                             m->levels, m->separator, m->writes, m->printed, m->later};
+    *mark = (struct rt_mark){item,         m->at,     NULL,       0,        m->level, m->levels,
+                             m->separator, m->writes, m->printed, m->later, m->filled};
     return mark;
 }
 
@@ -90,6 +99,7 @@ static struct rt_mark *mark_pop(struct rt_matcher *m)
     m->separator = mark->separator;
     m->printed = mark->printed;
     m->later = mark->later;
+    m->filled = mark->filled;
     return mark;
 }
 
@@ -108,25 +118,42 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     const char *at = lead(m);
 
     if (at == NULL || (size_t)(m->end - at) < item->size || !begins(at, item) ||
-        (m->misses != NULL && at + item->size == m->broken)) {
+        (m->failures != NULL && at + item->size == m->broken)) {
         return missed(m, item, at);
     }
     printed_up_to(m, at + item->size);
     return true;
 }
 
-/* Reads a number or expression that ends at `limit` at the latest. */
-static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                        const char *limit, struct rt_expression *e)
+/* Keeps why no number was read. True where the item is in the hole. */
+static bool number_missed(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                          const struct rt_expression *e, bool inside)
 {
-    static const enum rt_miss_kind kind_of[] = {
-        [RT_EXPRESSION_MISSING] = RT_MISS_ITEM, [RT_EXPRESSION_NAME] = RT_MISS_NAME,
-        [RT_EXPRESSION_LATER] = RT_MISS_NAME,   [RT_EXPRESSION_OVERFLOW] = RT_MISS_OVERFLOW,
-        [RT_EXPRESSION_DEEP] = RT_MISS_DEEP,
+    static const enum rt_failure_kind kind_of[] = {
+        [RT_EXPRESSION_NAME] = RT_FAIL_NAME,
+        [RT_EXPRESSION_LATER] = RT_FAIL_NAME,
+        [RT_EXPRESSION_OVERFLOW] = RT_FAIL_OVERFLOW,
+        [RT_EXPRESSION_DEEP] = RT_FAIL_DEEP,
     };
 
-    if (at == NULL)
+    if (m->failures == NULL || (inside && m->level_of[m->level].also))
+        return false; /* the word is another one than the row has */
+    if (e->trouble == RT_EXPRESSION_MISSING || (m->nameless && e->bad == at))
         return missed(m, item, at);
+    rt_fail(m, kind_of[e->trouble], item, e->bad, e->bad_length, e->bad);
+    return filled(m, item, at, false);
+}
+
+/* Reads a number or expression that ends at `limit` at the latest. False: `*full` says whether the
+ * item is in the hole instead. */
+static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                        const char *limit, struct rt_expression *e, bool *full)
+{
+    *full = false;
+    if (at == NULL) {
+        *full = missed(m, item, at);
+        return false;
+    }
     /* Within a word a name or a parenthesis would be no number of its own. */
     const bool inside = at == m->at && at > m->text && rt_is(at[-1], RT_WORD);
     e->at = at;
@@ -138,25 +165,8 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     e->open = e->allow_later = m->relaxed && !inside;
     if (rt_expression_read(e))
         return true;
-    if (m->misses == NULL || (inside && m->level_of[m->level].also))
-        return false; /* the word is another one than the row has */
-    if (e->trouble == RT_EXPRESSION_MISSING || (m->nameless && e->bad == at))
-        return missed(m, item, at);
-    rt_miss(m, kind_of[e->trouble], item, e->bad, e->bad_length, e->bad);
+    *full = number_missed(m, item, at, e, inside);
     return false;
-}
-
-/* For messages: what if something else stood there? */
-static bool pardon(struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                   uint64_t *bits)
-{
-    const struct isadora_place *place = item->place;
-
-    if (m->pardoned == NULL || m->pardoned != at)
-        return false;
-    m->pardoned_as = item;
-    *bits = rt_place_fill(place, 0) >> place->shift;
-    return true;
 }
 
 static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
@@ -164,26 +174,24 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
     const struct isadora_place *place = item->place;
     const char *at = lead(m);
     struct rt_expression e;
-    enum rt_miss_kind why;
+    enum rt_failure_kind why;
     uint64_t bits = 0;
+    bool full;
 
-    if (!number_read(m, item, at, limit, &e))
-        return false;
+    if (!number_read(m, item, at, limit, &e, &full))
+        return full;
     if (e.cut != NULL) {
         struct rt_mark *mark = mark_push(m, item);
         if (mark == NULL)
             return false;
         mark->limit = e.cut;
     }
-    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why) &&
-        !pardon(m, item, at, &bits)) {
-        rt_miss(m, why, item, at, (size_t)(e.next - at), e.next);
-        return false;
+    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why)) {
+        rt_fail(m, why, item, at, (size_t)(e.next - at), e.next);
+        return filled(m, item, at, true);
     }
-    if (!rt_place_store(m, item, bits)) {
-        rt_miss_differs(m, item, at, (size_t)(e.next - at), e.next);
-        return false;
-    }
+    if (!rt_place_store(m, item, bits))
+        return rt_fail_differs(m, item, at, (size_t)(e.next - at), e.next);
     m->later |= e.later;
     printed_up_to(m, e.next);
     return true;
@@ -198,15 +206,12 @@ static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
     if (found.trouble == RT_FLOAT_MISSING)
         return missed(m, item, at);
     rt_spend(&m->steps, found.length * found.length / 64);
-    if ((found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits)) &&
-        !pardon(m, item, at, &found.bits)) {
-        rt_miss(m, RT_MISS_FLOAT, item, at, found.length, at + found.length);
-        return false;
+    if (found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits)) {
+        rt_fail(m, RT_FAIL_FLOAT, item, at, found.length, at + found.length);
+        return filled(m, item, at, true);
     }
-    if (!rt_place_store(m, item, found.bits)) {
-        rt_miss_differs(m, item, at, found.length, at + found.length);
-        return false;
-    }
+    if (!rt_place_store(m, item, found.bits))
+        return rt_fail_differs(m, item, at, found.length, at + found.length);
     printed_up_to(m, at + found.length);
     return true;
 }
@@ -217,19 +222,21 @@ static bool logic_match(struct rt_matcher *m, const struct isadora_item *item)
 
     if (at == NULL)
         return missed(m, item, at);
-    if (next != NULL)
-        printed_up_to(m, next);
-    return next != NULL;
+    if (next == NULL)
+        return filled(m, item, at, false);
+    printed_up_to(m, next);
+    return true;
 }
 
 static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const char *at = lead(m);
     struct rt_expression e;
+    bool full;
 
     for (;;) {
-        if (!number_read(m, item, at, limit, &e))
-            return false;
+        if (!number_read(m, item, at, limit, &e, &full))
+            return full;
         if (!e.later && rt_number_compare(e.value, *item->fixed) == 0)
             break;
         if (e.cut == NULL)
@@ -248,7 +255,7 @@ static inline uint32_t word_scan(const struct rt_matcher *m, const struct isador
     if (at == NULL || limit == NULL)
         return 0;
     const uint32_t length = rt_words_scan(place->words, at, limit, value);
-    if (m->misses != NULL && length > 0 && at + (length & ~RT_ALSO_BIT) == m->broken)
+    if (m->failures != NULL && length > 0 && at + (length & ~RT_ALSO_BIT) == m->broken)
         return 0;
     if ((length & RT_ALSO_BIT) == 0)
         return length;
@@ -273,19 +280,21 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
                 return false;
             mark->limit = (place->flags & ISADORA_PLACE_PREFIXES) != 0 ? next - 1 : NULL;
         }
-    } else {
-        (void)missed(m, item, at); /* a message may still say what could stand here */
+    } else if (m->failures != NULL && limit != NULL) {
+        /* A message may still say what could be here, and then a hole would be filled. */
+        if (mark_push(m, item) == NULL || missed(m, item, at))
+            return m->steps > 0;
+        m->marks--;
     }
     bits = value - (uint64_t)place->add;
-    if ((bits > rt_low_bits(place->width) || !rt_place_allows(place, bits << place->shift)) &&
-        !pardon(m, item, at, &bits)) {
-        rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
-        return false;
+    if (bits > rt_low_bits(place->width) || !rt_place_allows(place, bits << place->shift)) {
+        if (length == 0)
+            return false; /* a word is missing */
+        rt_fail(m, RT_FAIL_RANGE, item, at, length, next);
+        return filled(m, item, at, true);
     }
-    if (!rt_place_store(m, item, bits)) {
-        rt_miss_differs(m, item, at != NULL ? at : m->at, length, next);
-        return false;
-    }
+    if (!rt_place_store(m, item, bits))
+        return length > 0 && rt_fail_differs(m, item, at, length, next);
     if (length > 0)
         printed_up_to(m, next);
     return true;
@@ -326,7 +335,7 @@ static bool is_candidate(const struct rt_matcher *m, const struct isadora_option
 {
     if ((option->configs & config) == 0 || (is_also(option) && !m->relaxed))
         return false;
-    if (option->first[0] == '\0' || m->relaxed || m->misses != NULL)
+    if (option->first[0] == '\0' || m->relaxed || m->failures != NULL)
         return true;
     if (next == m->end || *next != option->first[0])
         return false;
@@ -338,7 +347,7 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
                                                const struct isadora_item *item, unsigned from)
 {
     const struct isadora_option *options = item->options;
-    uint64_t config = m->any_config ? UINT64_MAX : UINT64_C(1) << m->context->config;
+    uint64_t config = UINT64_C(1) << m->context->config;
     const char *next = text_next(m);
     const rt_slots slots = m->slots + item->number;
     unsigned i = from, after;
@@ -360,7 +369,7 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
     m->level = m->levels++;
     m->slots = slots;
     m->printed = false;
-    if (m->misses != NULL)
+    if (m->failures != NULL)
         m->span_of[rt_line_slot(slots)] = (struct rt_span){next, next};
     if (options[i].first[0] == ISADORA_ROW_GLUED)
         m->separator = 0;
@@ -373,7 +382,7 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 {
     const struct rt_level *level = &m->level_of[m->level];
 
-    if (m->misses != NULL)
+    if (m->failures != NULL)
         m->span_of[rt_line_slot(level->slots)].end = m->printed ? m->at : NULL;
     if (m->printed) {
         m->separator = 0;
@@ -392,24 +401,19 @@ static bool complete(struct rt_matcher *m)
 {
     if (m->at != m->end) {
         const char *at = rt_skip_blanks(m->at, m->end);
-        rt_miss(m, RT_MISS_END, NULL, at, 0, at);
-        return false;
+        return rt_fail(m, RT_FAIL_END, NULL, at, 0, at);
     }
-    if (m->symbols != NULL && m->target->forms[m->form->form].length < m->symbols->least) {
-        rt_miss(m, RT_MISS_SHORT, NULL, m->end, 0, m->end);
-        return false;
-    }
-    if (m->later || m->any_config || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0))
-        return true;
-    if (rt_read_back(m))
-        return true;
-    if (m->masked) {
-        const char *at = rt_skip_blanks(m->end, m->mask_end);
-        rt_miss(m, RT_MISS_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
-    } else if (m->misses != NULL) {
-        rt_miss_word(m);
-    }
-    return false;
+    if (m->symbols != NULL && m->target->forms[m->form->form].length < m->symbols->least)
+        return rt_fail(m, RT_FAIL_SHORT, NULL, m->end, 0, m->end);
+    int taker;
+    if (m->later || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0) ||
+        rt_read_back(m, m->insn, m->form->items, &taker) ||
+        (m->hole != NULL && rt_hole_reads_back(m)))
+        return m->hole == NULL || rt_hole_found(m);
+    if (!m->masked)
+        return rt_fail_word(m, taker);
+    const char *at = rt_skip_blanks(m->end, m->mask_end);
+    return rt_fail(m, RT_FAIL_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
 }
 
 /* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
@@ -470,7 +474,7 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     const struct isadora_form *about = &m->target->forms[form->form];
     const struct isadora_item *item = form->items;
 
-    if (!m->any_config && (about->configs >> m->context->config & 1) == 0)
+    if ((about->configs >> m->context->config & 1) == 0)
         return false;
     m->form = form;
     m->insn->form = form->form;
@@ -484,7 +488,7 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     m->level_of[0].also = false;
     m->level_of[0].slots = m->slots = 0;
     m->printed = at > m->text;
-    m->later = false;
+    m->later = m->filled = false;
     if (m->printed)
         item++;
     if ((form->flags & ISADORA_FORM_SHARED) != 0)

@@ -5,7 +5,7 @@
 #ifndef ISADORA_NUMBER_H
 #define ISADORA_NUMBER_H
 
-#include "asm/parse.h"
+#include "asm/tables/syntax.h"
 
 enum rt_expression_trouble {
     RT_EXPRESSION_NONE,
@@ -71,6 +71,8 @@ static inline bool rt_is(char ch, unsigned classes)
 {
     return (rt_class_of[(unsigned char)ch] & classes) != 0;
 }
+
+static inline char rt_lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }
 
 /* A name begins with a letter, `_`, `.` or `$` and goes on with these and digits. Returns its
  * length, 0 if none. */

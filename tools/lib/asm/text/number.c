@@ -1,6 +1,6 @@
 /* number.c: exact numbers and expressions of them. No recursion and no allocation: any text ends
  * quickly. */
-#include "asm/lexicon.h"
+#include "asm/text/lexicon.h"
 
 #define LETTER RT_WORD | RT_NAME
 #define HEX_LETTER RT_WORD | RT_NAME | RT_HEX
@@ -86,13 +86,6 @@ size_t rt_number_read(const char *at, const char *end, uint64_t *value)
             return length + 2;
     }
     return decimal_read(at, end, value);
-}
-
-uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value)
-{
-    if (decimal_read(text + prefix, next, value) == SIZE_MAX)
-        *value = UINT64_MAX;
-    return (uint32_t)(next - text);
 }
 
 bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out)

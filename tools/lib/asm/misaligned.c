@@ -1,6 +1,7 @@
 /* misplaced.c: an instruction stands where none of its length may: what is said of it, and what
  * helps. */
 #include "asm/assembler.h"
+#include "asm/text/message.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -66,25 +67,21 @@ static void refused_note(struct rt_assembler *a, unsigned length)
 /* A sentence in front that is longer when it says a word more. */
 static void also_note(struct rt_assembler *a, unsigned length)
 {
-    char words[56], text[96];
-    struct rt_also also;
+    struct rt_longer longer;
     size_t i = 0;
 
     if (a->searches == SEARCHES)
         return;
     a->searches++;
-    if (rt_room_find(a, length, RT_SAYS_MORE, &i, &also) == 0)
+    if (rt_room_find(a, length, RT_SAYS_MORE, &i, &longer) == 0)
         return;
     const struct rt_sentence *sentence = &a->run[i];
     char *note = note_begin(a);
-    if (note == NULL || rt_also_words(&also, words, sizeof words) == 0 ||
-        rt_also_text(&also, sentence->at, (size_t)(sentence->end - sentence->at), text,
-                     sizeof text) == 0)
+    if (note == NULL)
         return;
-    snprintf(note, sizeof a->why.notes[0],
-             "line %zu would have a form of %u bytes, which moves it there, if it said also %s: "
-             "`%s`",
-             sentence->place.line, also.length, words, text);
+    struct rt_writer w = rt_writer_on(note, sizeof a->why.notes[0]);
+    rt_say(&w, "with %s line %zu would have a form of %u bytes, which moves it there: `%s`",
+           longer.words, sentence->place.line, longer.length, longer.text);
 }
 
 /* ---- The whole ---- */

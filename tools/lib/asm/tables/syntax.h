@@ -1,12 +1,11 @@
-/* parse.h: reading one sentence of assembly, and the tables that say which sentences there are.
+/* syntax.h: the tables that say which statements an instruction set has.
  *
  * A generated NAME_parse.c holds a `struct isadora_syntax`: for each mnemonic the forms that begin
  * with it, for each form a row of items (text, separator, number, register, word, choice of rows);
- * parse_tables.h has macros with which such rows read like templates.
- * `isadora_parse` reads a sentence against these rows, backwards to how `format` prints them. It
- * allocates nothing and knows no opcode. */
-#ifndef ISADORA_PARSE_H
-#define ISADORA_PARSE_H
+ * rows.h has macros with which such rows read like templates. This is all of the assembler that
+ * generated code includes. */
+#ifndef ISADORA_SYNTAX_H
+#define ISADORA_SYNTAX_H
 
 #include <isadora/asm.h>
 
@@ -18,7 +17,22 @@ typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value
 
 /* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns
  * its length. */
-uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value);
+static inline uint32_t rt_scan_number(const char *text, size_t prefix, const char *next,
+                                           uint64_t *value)
+{
+    uint64_t sum = 0;
+
+    for (const char *at = text + prefix; at < next; at++) {
+        const unsigned digit = (unsigned)(*at - '0');
+        if (sum > (UINT64_MAX - digit) / 10) {
+            sum = UINT64_MAX;
+            break;
+        }
+        sum = sum * 10 + digit;
+    }
+    *value = sum;
+    return (uint32_t)(next - text);
+}
 
 /* A word, and the number that it is the text of. */
 struct isadora_spelling {
@@ -73,7 +87,7 @@ struct isadora_item {
 /* In the place of characters that a row begins with: it is never printed, only read. */
 enum {
     ISADORA_ROW_ALSO = 1,
-    ISADORA_ROW_GLUED = 2 /* and stands directly behind what is in front of it */
+    ISADORA_ROW_GLUED = 2 /* and directly follows what is before it */
 };
 
 /* One row of a choice. */
@@ -158,9 +172,8 @@ struct isadora_syntax {
     uint32_t file_count;
 };
 
-/* What NAME_parse calls: see `parse` in isadora.h. */
-int isadora_parse(const struct isadora_syntax *, const struct isadora_target *,
-                  const struct isadora_context *, const struct isadora_symbols *, const char *text,
-                  size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+/* For printers: is the text read as this form? */
+bool rt_reads_as(const struct isadora_target *, const struct isadora_context *,
+                      const char *text, size_t size, unsigned form);
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef ISADORA_LEXICON_H
 #define ISADORA_LEXICON_H
 
-#include "asm/number.h"
+#include "asm/text/number.h"
 
 #define RT_ALSO_BIT 0x80000000u
 

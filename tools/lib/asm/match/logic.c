@@ -1,6 +1,6 @@
 /* logic.c: numbers that a sentence gives as an expression over names, each of which stands for a
  * number: `s0&~s1|s2`. `~` binds closest, then `&`, `^`, `|`; parentheses and blanks are free. */
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 enum { DEEP = 64 }; /* parentheses within each other */
 
@@ -122,19 +122,19 @@ const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item
 
     if (!expression_read(place, at, m->end, m->relaxed, &found)) {
         if (found.next == NULL)
-            rt_miss(m, RT_MISS_DEEP, item, at, (size_t)(m->end - at), m->end);
-        else if (m->misses != NULL)
-            rt_miss_item(m, found.open ? &rt_logic_close : item, found.next);
+            rt_fail(m, RT_FAIL_DEEP, item, at, (size_t)(m->end - at), m->end);
+        else if (m->failures != NULL)
+            rt_fail_item(m, found.open ? &rt_logic_close : item, found.next);
         return NULL;
     }
     const size_t length = (size_t)(found.next - at);
     rt_spend(&m->steps, length / 8);
     if (!rt_place_allows(place, found.bits)) {
-        rt_miss(m, RT_MISS_RANGE, item, at, length, found.next);
+        rt_fail(m, RT_FAIL_RANGE, item, at, length, found.next);
         return NULL;
     }
     if (!rt_place_store(m, item, found.bits)) {
-        rt_miss_differs(m, item, at, length, found.next);
+        rt_fail_differs(m, item, at, length, found.next);
         return NULL;
     }
     return found.next;

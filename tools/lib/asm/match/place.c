@@ -1,5 +1,5 @@
 /* place.c: from what stands in a text to the bits of a field and, for messages, back. */
-#include "asm/match.h"
+#include "asm/match/match.h"
 
 bool rt_place_in_ranges(const struct isadora_place *place, uint64_t value)
 {
@@ -94,13 +94,13 @@ static bool wraps(struct isadora_number number, unsigned width)
 
 /* number = bits * mul + add, solved for the bits. */
 bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place,
-                    struct isadora_number number, uint64_t *bits, enum rt_miss_kind *why)
+                    struct isadora_number number, uint64_t *bits, enum rt_failure_kind *why)
 {
     unsigned width = place->width;
     bool is_signed = (place->flags & ISADORA_PLACE_SIGNED) != 0;
     uint64_t magnitude;
 
-    *why = RT_MISS_RANGE;
+    *why = RT_FAIL_RANGE;
     if (place->base != ISADORA_BASE_NONE) {
         uint64_t distance = (number.bits - base_of(m, place)) & place->modulus;
         bool backwards = is_signed && distance > place->modulus >> 1;
@@ -115,10 +115,10 @@ bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *plac
         if (number.negative && number.bits == 0)
             return false;
         magnitude = number.negative ? 0 - number.bits : number.bits;
-        *why = RT_MISS_MULTIPLE;
+        *why = RT_FAIL_MULTIPLE;
         if (magnitude % place->mul != 0)
             return false;
-        *why = RT_MISS_RANGE;
+        *why = RT_FAIL_RANGE;
         magnitude /= place->mul;
         number.bits = number.negative ? 0 - magnitude : magnitude;
     }

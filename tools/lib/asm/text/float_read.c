@@ -1,6 +1,6 @@
 /* float_read.c: floats from text. */
-#include "asm/float_read.h"
-#include "asm/number.h"
+#include "asm/text/float_read.h"
+#include "asm/text/number.h"
 #include "base/float_big.h"
 
 struct numeral {

@@ -1,6 +1,6 @@
 /* lexicon.c: the longest word of a sorted list that begins at a place. Words with one beginning are
  * beside each other, the longer ones last. */
-#include "asm/lexicon.h"
+#include "asm/text/lexicon.h"
 
 static inline unsigned char byte(const char *text) { return (unsigned char)*text; }
 

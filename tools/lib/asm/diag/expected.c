@@ -1,0 +1,196 @@
+/* expected.c: what could be at the place of a failure, each thing once.
+ *
+ * Many forms expect the same operand, some of them with fewer registers or a smaller number: a list
+ * of what each form says would be long and repeat itself. */
+#include "asm/diag/expected.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+void rt_say_number(struct rt_writer *w, struct isadora_number number, bool decimal)
+{
+    const uint64_t size = number.negative ? 0 - number.bits : number.bits;
+    const char *sign = number.negative ? "-" : "";
+
+    rt_say(w, decimal ? "%s%" PRIu64 : "%s0x%" PRIx64, sign, size);
+}
+
+/* ---- One list ---- */
+
+/* Where the `..` of a phrase `A..B` is; 0 where the phrase is no such range. */
+static size_t dots_of(const char *text)
+{
+    const char *dots = strchr(text, ',') == NULL ? strstr(text + 1, "..") : NULL;
+
+    return dots == NULL ? 0 : (size_t)(dots - text);
+}
+
+/* 1 where the range `a` holds `b`, -1 the other way round, 0 where neither is seen. Both begin
+ * alike, so the longer end, or of equally long ones the later one, is the higher. */
+static int range_compare(const char *a, const char *b)
+{
+    const size_t low = dots_of(a), size = strlen(a), other = strlen(b);
+
+    if (low == 0 || low != dots_of(b) || memcmp(a, b, low) != 0)
+        return 0;
+    if (size != other)
+        return size > other ? 1 : -1;
+    return memcmp(a, b, size) >= 0 ? 1 : -1;
+}
+
+static void text_put(struct rt_expected *all, unsigned i, bool word, const char *text)
+{
+    strncpy(all->of[i].text, text, RT_EXPECTED_ROOM - 1);
+    all->of[i].text[RT_EXPECTED_ROOM - 1] = '\0';
+    all->of[i].word = word;
+}
+
+static void text_add(struct rt_expected *all, bool word, const char *text)
+{
+    for (unsigned i = 0; i < all->count; i++) {
+        if (all->of[i].word != word)
+            continue;
+        const int holds = word ? 0 : range_compare(all->of[i].text, text);
+        if (holds > 0 || strncmp(all->of[i].text, text, RT_EXPECTED_ROOM - 1) == 0)
+            return;
+        if (holds < 0) {
+            text_put(all, i, word, text);
+            return;
+        }
+    }
+    all->more = all->more || all->count == RT_EXPECTED;
+    if (all->count < RT_EXPECTED)
+        text_put(all, all->count++, word, text);
+}
+
+/* ---- What an item takes ---- */
+
+/* The words of a list like "`u8`, `u16`, ..". */
+static void list_add(struct rt_expected *all, const char *list)
+{
+    char word[RT_EXPECTED_ROOM];
+
+    for (const char *open = strchr(list, '`'); open != NULL; open = strchr(open, '`')) {
+        const size_t size = strcspn(++open, "`");
+        struct rt_writer w = rt_writer_on(word, sizeof word);
+        rt_say(&w, "%.*s", (int)size, open);
+        text_add(all, true, word);
+        open += size + (open[size] == '`');
+    }
+    all->more = all->more || strstr(list, ", ..") != NULL;
+}
+
+/* The codes of a field, where they are what its place prints (it may print a column of its table).
+ */
+static bool codes_add(const struct isadora_field *field, const struct isadora_place *place,
+                      struct rt_expected *all)
+{
+    bool first = true;
+
+    if (field->kind != ISADORA_CODES || place->width != field->width || place->expected[0] != '`')
+        return false;
+    for (uint32_t i = 0; i < field->code_count; i++) {
+        const char *text = field->codes[i].text;
+        if (text[0] == '\0')
+            continue;
+        if (first && strncmp(place->expected + 1, text, strlen(text)) != 0)
+            return false;
+        first = false;
+        if (rt_place_allows(place, field->codes[i].code))
+            text_add(all, true, text);
+    }
+    return true;
+}
+
+/* Only every second register, or fourth ..? How many; 0: no. */
+static unsigned steps_of(const struct rt_matcher *m, const struct isadora_place *place)
+{
+    if (place->range_count != 1 || m->target->fields[place->field].kind != ISADORA_REGISTER)
+        return 0;
+    const struct isadora_range *range = place->ranges;
+    uint64_t step = range->mask + 1;
+    return step > 1 && step <= 64 && (step & range->mask) == 0 ? (unsigned)step : 0;
+}
+
+/* `every second register, $r0d, $r2d .. $r126d` */
+static void steps_add(const struct rt_matcher *m, const struct isadora_item *item,
+                      struct rt_expected *all)
+{
+    const struct isadora_place *place = item->place;
+    const struct isadora_file *file = &m->target->files[m->target->fields[place->field].file];
+    const unsigned step = steps_of(m, place);
+    const uint64_t first = place->ranges->value + (uint64_t)place->add;
+    uint64_t last = rt_low_bits(place->width) + (uint64_t)place->add;
+    const bool suffixed = item[1].kind == ISADORA_ITEM_TEXT && rt_is(item[1].text[0], RT_WORD);
+    const char *suffix = suffixed ? item[1].text : "", *name = file->prints;
+    char text[RT_EXPECTED_ROOM], nth[24];
+    struct rt_writer w = rt_writer_on(text, sizeof text), n = rt_writer_on(nth, sizeof nth);
+
+    if (file->count > 0 && last >= file->count)
+        last = file->count - 1u;
+    last -= (last - first) % step;
+    if (step == 2 || step == 4 || step == 8)
+        rt_say(&n, "%s", step == 2 ? "second" : step == 4 ? "fourth" : "eighth");
+    else
+        rt_say(&n, "%uth", step);
+    rt_say(&w, "every %s register, %s%" PRIu64 "%s, %s%" PRIu64 "%s .. %s%" PRIu64 "%s", nth, name,
+           first, suffix, name, first + step, suffix, name, last, suffix);
+    text_add(all, false, text);
+}
+
+void rt_expected_add(const struct rt_matcher *m, const struct isadora_item *item,
+                     struct rt_expected *all)
+{
+    char text[RT_EXPECTED_ROOM];
+    struct rt_writer w = rt_writer_on(text, sizeof text);
+
+    if (item->kind == ISADORA_ITEM_TEXT) {
+        text_add(all, true, item->text);
+    } else if (item->kind == ISADORA_ITEM_BLANK) {
+        text_add(all, false, "a blank");
+    } else if (item->kind == ISADORA_ITEM_COMMA) {
+        text_add(all, true, ",");
+    } else if (item == &rt_logic_close) {
+        text_add(all, true, ")");
+    } else if (item->kind == ISADORA_ITEM_FIXED) {
+        rt_say_number(&w, *item->fixed, true);
+        text_add(all, false, text);
+    } else if (item->kind == ISADORA_ITEM_WORD && steps_of(m, item->place) > 0) {
+        steps_add(m, item, all);
+    } else if (strchr(item->place->expected, '`') == NULL) {
+        text_add(all, false, item->place->expected);
+    } else if (item->kind != ISADORA_ITEM_WORD ||
+               !codes_add(&m->target->fields[item->place->field], item->place, all)) {
+        list_add(all, item->place->expected);
+    }
+}
+
+void rt_expected_read(const struct rt_matcher *m, enum rt_failure_kind kind, const char *at,
+                      struct rt_expected *all)
+{
+    all->count = 0;
+    all->more = false;
+    for (unsigned i = 0; i < m->failures->count; i++) {
+        const struct rt_failure *failure = &m->failures->of[i];
+        const struct isadora_item *item = failure->item;
+        if (failure->kind == kind && failure->at == at &&
+            (kind == RT_FAIL_ITEM || (item != NULL && item->kind == ISADORA_ITEM_WORD)))
+            rt_expected_add(m, item, all);
+    }
+}
+
+void rt_expected_say(struct rt_writer *w, const struct rt_expected *all)
+{
+    rt_say(w, "%s", all->count + all->more > 1 ? "one of " : "");
+    for (unsigned i = 0; i < all->count; i++) {
+        const char *text = all->of[i].text;
+        rt_say(w, "%s", i > 0 ? ", " : "");
+        /* The rest of the message needs room, too. */
+        if (w->used > w->size * 5 / 8 && i + 1 < all->count) {
+            rt_say(w, "..");
+            return;
+        }
+        rt_say(w, "%s", all->of[i].word ? rt_quote(text, strlen(text)).text : text);
+    }
+    rt_say(w, "%s", all->more ? ", .." : "");
+}

@@ -1,0 +1,147 @@
+/* failure.c: why a statement is not a form, kept for messages while it is matched. Only the
+ * failures furthest on are kept. */
+#include "asm/match/match.h"
+
+#include <string.h>
+
+enum { TRIED = 4 /* values of a field in a hole */ };
+
+/* Each way to read a whole statement is one of its own. */
+static bool is_known(const struct rt_failures *all, const struct rt_failure *new)
+{
+    if (new->kind == RT_FAIL_WORD && all->reading_count < RT_READINGS)
+        return false;
+    for (unsigned i = 0; i < all->count; i++) {
+        const struct rt_failure *old = &all->of[i];
+        if (old->kind == new->kind && old->item == new->item && old->form == new->form &&
+            old->at == new->at)
+            return true;
+    }
+    return false;
+}
+
+static struct rt_failure *failure_add(struct rt_matcher *m, struct rt_failure new,
+                                      const char *reach)
+{
+    struct rt_failures *all = m->failures;
+
+    if (all == NULL || reach < all->reach)
+        return NULL;
+    if (reach > all->reach)
+        all->count = all->reading_count = 0;
+    all->reach = reach;
+    new.form = m->form->form;
+    if (is_known(all, &new) || (all->count == RT_FAILURES && new.kind == RT_FAIL_ITEM))
+        return NULL;
+    all->count -= all->count == RT_FAILURES;
+    all->of[all->count] = new;
+    return &all->of[all->count++];
+}
+
+bool rt_fail(struct rt_matcher *m, enum rt_failure_kind kind, const struct isadora_item *item,
+             const char *at, size_t length, const char *reach)
+{
+    failure_add(m, (struct rt_failure){.kind = kind, .item = item, .at = at, .length = length},
+                reach);
+    return false;
+}
+
+bool rt_fail_item(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+{
+    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK},
+                                                     {.kind = ISADORA_ITEM_COMMA}};
+    const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
+
+    if (at == NULL && place != m->end)
+        item = &separators[m->separator == ISADORA_ITEM_COMMA];
+    return rt_fail(m, RT_FAIL_ITEM, item, place, 0, place);
+}
+
+bool rt_fail_differs(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                     size_t length, const char *reach)
+{
+    const struct isadora_place *place = item->place;
+    const uint64_t bits = m->insn->value[rt_item_slot(m, item)] >> place->shift;
+    const struct rt_failure new = {
+        .kind = RT_FAIL_DIFFERS,
+        .item = item,
+        .at = at,
+        .length = length,
+        .wanted = (bits & rt_low_bits(place->width)) + (uint64_t)place->add,
+    };
+
+    failure_add(m, new, reach);
+    return false;
+}
+
+bool rt_fail_word(struct rt_matcher *m, int taker)
+{
+    const size_t size = (size_t)(m->end - m->text);
+    const struct rt_failure new = {.kind = RT_FAIL_WORD, .at = m->text, .length = size};
+    struct rt_failure *failure = failure_add(m, new, m->end);
+    struct rt_failures *all = m->failures;
+
+    if (failure == NULL || all->reading_count == RT_READINGS)
+        return false;
+    struct rt_reading *reading = &all->readings[all->reading_count++];
+    *reading = (struct rt_reading){.insn = *m->insn, .items = m->form->items, .taker = taker};
+    memcpy(reading->span_of, m->span_of, sizeof m->span_of);
+    failure->reading = reading;
+    return false;
+}
+
+/* ---- Holes ---- */
+
+/* Letters directly after a register belong to it. */
+static bool is_suffix(const struct rt_matcher *m, const struct isadora_item *item)
+{
+    return m->at == m->hole->piece.end && m->separator == 0 && item->kind == ISADORA_ITEM_TEXT &&
+           rt_is(item->text[0], RT_WORD);
+}
+
+bool rt_hole_fill(struct rt_matcher *m, const struct isadora_item *item, const char *at, bool near)
+{
+    struct rt_hole *hole = m->hole;
+
+    if (m->filled)
+        return is_suffix(m, item);
+    if (at != hole->piece.at || (hole->near && !near))
+        return false;
+    if (rt_has_place(item)) /* a shared field that has a value keeps it */
+        rt_place_store(m, item, rt_place_fill(item->place, 0) >> item->place->shift);
+    hole->value = &m->insn->value[rt_has_place(item) ? rt_item_slot(m, item) : 0];
+    hole->item = item;
+    m->filled = m->printed = true;
+    m->at = hole->piece.end;
+    m->separator = 0;
+    return true;
+}
+
+bool rt_hole_reads_back(struct rt_matcher *m)
+{
+    const struct isadora_item *item = m->hole->item;
+    int taker;
+
+    if (!m->filled || !rt_has_place(item) || (item->flags & ISADORA_ITEM_SHARED) != 0)
+        return false;
+    for (uint64_t value = 1; value < TRIED; value++) {
+        *m->hole->value = rt_place_fill(item->place, value << item->place->shift);
+        if (rt_read_back(m, m->insn, m->form->items, &taker))
+            return true;
+    }
+    return false;
+}
+
+bool rt_hole_found(struct rt_matcher *m)
+{
+    struct rt_hole *hole = m->hole;
+
+    for (unsigned i = 0; i < hole->count; i++)
+        if (hole->found[i].item == hole->item && hole->found[i].form == m->form->form)
+            return false;
+    if (m->filled && hole->count < RT_HOLE_ITEMS) {
+        hole->found[hole->count].item = hole->item;
+        hole->found[hole->count++].form = m->form->form;
+    }
+    return false;
+}

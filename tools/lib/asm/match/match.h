@@ -1,0 +1,265 @@
+/* match.h: the matcher. forms.c says which forms are tried and in which order, match.c tries one,
+ * failure.c keeps why it failed. A matcher is used for one statement; diag/ uses it again for
+ * statements that are nearly the same. */
+#ifndef ISADORA_MATCH_H
+#define ISADORA_MATCH_H
+
+#include "asm/text/float_read.h"
+#include "asm/text/lexicon.h"
+#include "asm/text/number.h"
+
+enum {
+    RT_STATEMENT_MAX = 16384, /* characters */
+    RT_STEPS = 200000,        /* items tried for one statement */
+    RT_FAILURES = 64,
+    RT_READINGS = 8,
+    RT_HOLE_ITEMS = 64,
+    RT_LEVELS = ISADORA_LINES + 2,
+    RT_MARKS = 2 * (ISADORA_LINES + ISADORA_VALUES),
+    RT_WRITES = 2 * ISADORA_VALUES
+};
+
+enum rt_failure_kind {
+    RT_FAIL_ITEM,     /* something else is where the item should be */
+    RT_FAIL_RANGE,    /* a number or register that the place does not take */
+    RT_FAIL_MULTIPLE, /* a number between two that it takes */
+    RT_FAIL_FLOAT,    /* a float that the field does not have */
+    RT_FAIL_DIFFERS,  /* an earlier operand set the field to another value */
+    RT_FAIL_NAME,     /* unknown name */
+    RT_FAIL_OVERFLOW,
+    RT_FAIL_DEEP,
+    RT_FAIL_END,  /* the form ends here, the statement does not */
+    RT_FAIL_WORD, /* encodes to a word that decodes otherwise */
+    RT_FAIL_MASK,
+    RT_FAIL_SHORT /* shorter than the caller wants */
+};
+
+/* A piece of the statement. */
+struct rt_span {
+    const char *at, *end;
+};
+
+/* A whole statement that was read, but encodes to a word that decodes otherwise. */
+struct rt_reading {
+    struct isadora_insn insn;
+    const struct isadora_item *items;      /* of its form */
+    int taker;                             /* the form that the word decodes as, or -1 */
+    struct rt_span span_of[ISADORA_LINES]; /* what choices were read from */
+};
+
+/* One way in which a form failed. */
+struct rt_failure {
+    enum rt_failure_kind kind;
+    const struct isadora_item *item;
+    uint16_t form;
+    const char *at; /* what is wrong begins here */
+    size_t length;
+    const struct rt_reading *reading; /* RT_FAIL_WORD; NULL: not kept */
+    uint64_t wanted; /* RT_FAIL_DIFFERS: what would say here what the field is set to */
+};
+
+/* The failures that got furthest; older ones stay when there are too many. */
+struct rt_failures {
+    const char *reach; /* how far the statement was understood */
+    unsigned count, reading_count;
+    struct rt_failure of[RT_FAILURES];
+    struct rt_reading readings[RT_READINGS];
+};
+
+/* A piece of the statement in whose place any one item is accepted. The matcher then finds no
+ * statement, but all the items with which it would be one. */
+struct rt_hole {
+    struct rt_span piece;
+    bool near; /* only items that read the piece as a value that they do not take */
+    const struct isadora_item *item; /* that is in the hole now */
+    uint64_t *value;                 /* its field */
+    unsigned count;
+    struct {
+        const struct isadora_item *item;
+        uint16_t form;
+    } found[RT_HOLE_ITEMS];
+};
+
+/* From where the slots of a row count, those of the choice around it: of lines in the low byte, of
+ * values in the others. */
+typedef uint32_t rt_slots;
+
+static inline unsigned rt_line_slot(rt_slots slots) { return slots & 255; }
+static inline unsigned rt_value_slot(rt_slots slots) { return slots >> 8; }
+
+/* A row that waits for the end of a row inside it. */
+struct rt_level {
+    const struct isadora_item *next;
+    uint8_t outer;
+    rt_slots slots; /* of its choice */
+    bool printed;
+    bool also; /* the row inside is one that is never printed */
+};
+
+/* A place to come back to: what else the item there could be. */
+struct rt_mark {
+    const struct isadora_item *item;
+    const char *at,
+        *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
+    uint8_t option, level, levels, separator, writes;
+    bool printed, later, filled;
+};
+
+/* What a shared field was before. */
+struct rt_write {
+    uint64_t value, known;
+    uint8_t slot;
+};
+
+struct rt_matcher {
+    /* What is read, the same for all forms. */
+    const struct isadora_syntax *syntax;
+    const struct isadora_target *target;
+    const struct isadora_context *context;
+    const struct isadora_symbols *symbols;
+    const char *text, *end;
+    const char *mask_end; /* of the ` ^0x..` after the statement; its end when there is none */
+    bool relaxed;  /* also spellings that are never printed, parentheses first, names that are not
+                      known yet */
+    bool nameless; /* for messages: a name is no number */
+    const char *broken; /* for messages: inside of a word, where no word may end; else NULL */
+    bool masked;
+    struct isadora_word mask;
+    unsigned steps;
+    struct rt_failures *failures; /* NULL where the caller does not want to know */
+    struct rt_hole *hole;         /* for messages; else NULL */
+
+    /* The form at hand. */
+    const struct isadora_alternative *form;
+    struct isadora_insn *insn;
+    const char *at;
+    uint8_t separator; /* the item that is due before the next printed character; 0: none */
+    bool printed;      /* something of this row stands already */
+    bool later;        /* some number is not known yet */
+    bool filled;       /* an item is in the hole */
+    uint8_t level, levels, marks, writes;
+    rt_slots slots; /* of the choice around the item at hand */
+    struct rt_level level_of[RT_LEVELS];
+    struct rt_mark mark_of[RT_MARKS];
+    struct rt_write write_of[RT_WRITES];
+    uint64_t known[ISADORA_VALUES];        /* bits of shared fields that are settled */
+    struct rt_span span_of[ISADORA_LINES]; /* with failures: what choices were read from */
+};
+
+/* ---- forms.c ---- */
+
+/* Prepares the matcher for a statement; mark and mask are taken from it. Returns which word of
+ * `prefer` it begins with, or 0. */
+unsigned rt_matcher_begin(struct rt_matcher *, const struct isadora_target *,
+                          const struct isadora_context *, const struct isadora_symbols *,
+                          const char *text, size_t size, struct isadora_insn *out);
+/* First try: spellings as they are printed, names that are known. Second try: also other spellings
+ * of registers, numbers that begin with a parenthesis, names that come later. So what is printed
+ * never reads as something else. */
+bool rt_match_both(struct rt_matcher *, unsigned mark);
+/* Tries all forms in order: the first that fits wins. `mark`: which word of `prefer` forces the
+ * later ones, or 0. */
+bool rt_match_statement(struct rt_matcher *, unsigned mark);
+
+/* ---- match.c ---- */
+
+/* Reads the statement as `form`. With `at` beyond the beginning, the first item, which ends there,
+ * is read already. */
+bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const char *at);
+
+/* ---- readback.c ---- */
+
+/* Encodes and decodes: the same instruction again? `items` are those of its form; `taker`: the form
+ * that the word decodes as, or -1. */
+bool rt_read_back(const struct rt_matcher *, const struct isadora_insn *,
+                  const struct isadora_item *items, int *taker);
+
+/* ---- failure.c: all return false ---- */
+
+bool rt_fail(struct rt_matcher *, enum rt_failure_kind, const struct isadora_item *, const char *at,
+             size_t length, const char *reach);
+/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what
+ * is missing; at the end of the statement the item says more. */
+bool rt_fail_item(struct rt_matcher *, const struct isadora_item *, const char *at);
+/* An earlier operand set the field of the item to another value. */
+bool rt_fail_differs(struct rt_matcher *, const struct isadora_item *, const char *at,
+                     size_t length, const char *reach);
+/* The operands contradict each other. */
+bool rt_fail_word(struct rt_matcher *, int taker);
+/* Puts the item, which failed at `at`, into the hole, where there is one: true. `near`: it was
+ * read, but the place does not take this value. */
+bool rt_hole_fill(struct rt_matcher *, const struct isadora_item *, const char *at, bool near);
+/* The word of the statement does not decode to it: does it with another value in the hole? */
+bool rt_hole_reads_back(struct rt_matcher *);
+/* The whole statement fits: keeps what is in the hole. */
+bool rt_hole_found(struct rt_matcher *);
+
+/* ---- logic.c ---- */
+
+/* Reads the expression over names that begins at `at`, with the blanks around it, into the place of
+ * the item. Returns what follows it, or NULL when there is none that the place takes. */
+const char *rt_logic_match(struct rt_matcher *, const struct isadora_item *, const char *at);
+
+/* For failures: the item that is a `)` of such an expression. */
+extern const struct isadora_item rt_logic_close;
+
+/* ---- place.c ---- */
+
+/* The slot of what an item of the row at hand says. */
+static inline unsigned rt_item_slot(const struct rt_matcher *m, const struct isadora_item *item)
+{
+    return rt_value_slot(m->slots) + item->number;
+}
+
+/* Does the item put something into a field? */
+static inline bool rt_has_place(const struct isadora_item *item)
+{
+    return item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_FLOAT ||
+           item->kind == ISADORA_ITEM_WORD || item->kind == ISADORA_ITEM_LOGIC;
+}
+
+static inline struct rt_float_kind rt_place_float(const struct isadora_place *place)
+{
+    return (struct rt_float_kind){place->format, place->width, place->digits};
+}
+
+static inline uint64_t rt_low_bits(unsigned width)
+{
+    return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
+
+/* The float that stands at `at`; nothing stands at NULL. */
+struct rt_float_reading rt_place_read_float(const struct isadora_place *, const char *at,
+                                            const char *end);
+bool rt_place_in_ranges(const struct isadora_place *, uint64_t value);
+
+/* May the field have this value? */
+static inline bool rt_place_allows(const struct isadora_place *place, uint64_t value)
+{
+    return place->range_count == 0 || rt_place_in_ranges(place, value);
+}
+
+/* Some value of the field that it may have: `value`, if that is one. */
+uint64_t rt_place_fill(const struct isadora_place *, uint64_t value);
+/* Puts `bits` into the part of a field that a place spells. False when the same bits were said
+ * otherwise before. */
+bool rt_place_store_shared(struct rt_matcher *, const struct isadora_item *, uint64_t bits);
+
+static inline bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
+                                  uint64_t bits)
+{
+    if (item->flags & ISADORA_ITEM_SHARED)
+        return rt_place_store_shared(m, item, bits);
+    m->insn->value[rt_item_slot(m, item)] = bits;
+    return true;
+}
+
+/* number = bits * mul + add, or an address, solved for the bits. */
+bool rt_place_solve(const struct rt_matcher *, const struct isadora_place *, struct isadora_number,
+                    uint64_t *bits, enum rt_failure_kind *why);
+/* The lowest and highest number that a place takes in text; of an address, the lowest and highest
+ * distance. */
+void rt_place_interval(const struct isadora_place *, struct isadora_number *low,
+                       struct isadora_number *high);
+
+#endif

@@ -1,0 +1,70 @@
+/* readback.c: does an instruction that was read from text come back from its word? */
+#include "asm/match/match.h"
+
+static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
+                 const struct isadora_insn *b);
+
+/* Do two instructions agree in the line of a choice, and in what that says? */
+static bool same_choice(const struct isadora_item *choice, rt_slots outer,
+                        const struct isadora_insn *a, const struct isadora_insn *b)
+{
+    const rt_slots slots = outer + choice->number;
+    const unsigned line = rt_line_slot(slots);
+    const struct isadora_option *option = choice->options;
+
+    if (a->line[line] != b->line[line])
+        return false;
+    while (option->line != a->line[line])
+        option++;
+    return same(option->items, slots, a, b);
+}
+
+/* Do they agree in all that these items say? The depth is that of the description, not of the text.
+ */
+static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
+                 const struct isadora_insn *b)
+{
+    for (; item->kind != ISADORA_ITEM_END; item++) {
+        const size_t value = rt_value_slot(outer) + (size_t)item->number;
+        const size_t line = rt_line_slot(outer) + (size_t)item->slot;
+        uint64_t bits = UINT64_MAX;
+        switch (item->kind) {
+        case ISADORA_ITEM_CHOICE:
+            if (!same_choice(item, outer, a, b))
+                return false;
+            break;
+        case ISADORA_ITEM_LINE:
+            if (a->line[line] != b->line[line])
+                return false;
+            break;
+        case ISADORA_ITEM_NUMBER:
+        case ISADORA_ITEM_FLOAT:
+        case ISADORA_ITEM_WORD:
+        case ISADORA_ITEM_LOGIC:
+            bits = rt_low_bits(item->place->width) << item->place->shift;
+            /* fall through */
+        case ISADORA_ITEM_VALUE:
+            if (((a->value[value] ^ b->value[value]) & bits) != 0)
+                return false;
+            break;
+        default:
+            break;
+        }
+    }
+    return true;
+}
+
+bool rt_read_back(const struct rt_matcher *m, const struct isadora_insn *insn,
+                  const struct isadora_item *items, int *taker)
+{
+    struct isadora_insn again;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    int length = m->target->encode(m->context, insn, bytes, sizeof bytes);
+
+    *taker = -1;
+    if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length)
+        return false;
+    *taker = again.form;
+    return again.form == insn->form && again.mask.half[0] == m->mask.half[0] &&
+           again.mask.half[1] == m->mask.half[1] && same(items, 0, insn, &again);
+}
