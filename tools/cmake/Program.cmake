@@ -6,7 +6,8 @@ isadora_registry(${registry} ${isadora_isas})
 
 # Conformance vectors and the reader of JSON, which tests are linked with too.
 file(GLOB vector_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/isadora/vectors/*.c)
-list(APPEND vector_sources ${PROJECT_SOURCE_DIR}/tools/isadora/common/json.c)
+list(APPEND vector_sources ${PROJECT_SOURCE_DIR}/tools/isadora/common/json.c
+    ${PROJECT_SOURCE_DIR}/tools/isadora/common/number.c)
 file(GLOB program_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/isadora/*/*.c)
 add_executable(isadora ${program_sources} ${registry} $<TARGET_OBJECTS:isadora-runtime-objects>
     ${isadora_room_objects})

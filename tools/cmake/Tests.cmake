@@ -26,7 +26,8 @@ foreach(source IN LISTS unit_sources)
     add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endforeach()
 
-target_sources(json_test PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora/common/json.c)
+target_sources(json_test PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora/common/json.c
+    ${PROJECT_SOURCE_DIR}/tools/isadora/common/number.c)
 target_sources(vectors_test PRIVATE ${vector_sources})
 
 # What the Tesla kernels are given and must give, in plain C: tests/prog/tesla. No fused operations.

@@ -33,14 +33,14 @@ struct group stream_group_of(const struct isadora_target *target, unsigned confi
 
 /* ---- numbers to text ---- */
 
-static const char digit_of[] = "0123456789abcdef";
+static const char digits_of[] = "0123456789abcdef";
 
 char *hex_digits(char *out, uint64_t value, unsigned n)
 {
     while (n < 16 && value >> 4 * n)
         n++;
     for (unsigned i = n; i-- > 0;)
-        *out++ = i < 16 ? digit_of[value >> 4 * i & 15] : '0';
+        *out++ = i < 16 ? digits_of[value >> 4 * i & 15] : '0';
     return out;
 }
 
@@ -97,10 +97,9 @@ enum { BLANK = 0x80, OTHER = 0xff };
 /* Value of a hex digit, BLANK, or OTHER. */
 static uint8_t class_of(unsigned char c)
 {
-    if (c >= '0' && c <= '9')
-        return (uint8_t)(c - '0');
-    if ((c | 32) >= 'a' && (c | 32) <= 'f')
-        return (uint8_t)((c | 32) - 'a' + 10);
+    const unsigned digit = digit_of((char)c);
+    if (digit < 16)
+        return (uint8_t)digit;
     return c == ' ' || (c >= '\t' && c <= '\r') ? BLANK : OTHER;
 }
 

@@ -1,6 +1,7 @@
 /* json.c: see json.h. Characters are taken by hand because vectors come by tens of thousands of
  * lines. */
 #include "common/json.h"
+#include "common/number.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -117,15 +118,6 @@ bool isadora_json_element(struct isadora_json *json)
 
 /* ---- strings ---- */
 
-static int hex_digit(char ch)
-{
-    if (ch >= '0' && ch <= '9')
-        return ch - '0';
-    if (ch >= 'a' && ch <= 'f')
-        return ch - 'a' + 10;
-    return ch >= 'A' && ch <= 'F' ? ch - 'A' + 10 : -1;
-}
-
 /* The 16 bits of the four digits at `at`, or -1. */
 static int32_t read_hex4(const char *at, const char *end)
 {
@@ -133,10 +125,10 @@ static int32_t read_hex4(const char *at, const char *end)
     if (end - at < 4)
         return -1;
     for (int i = 0; i < 4; i++) {
-        const int digit = hex_digit(at[i]);
-        if (digit < 0)
+        const unsigned digit = digit_of(at[i]);
+        if (digit > 15)
             return -1;
-        value = value * 16 + digit;
+        value = value * 16 + (int)digit;
     }
     return value;
 }
@@ -309,6 +301,16 @@ bool isadora_json_number(struct isadora_json *json, struct isadora_text *out)
         return isadora_json_fail(json, from, "expected a number");
     *out = (struct isadora_text){.at = from, .size = (size_t)(json->at - from)};
     return true;
+}
+
+bool isadora_json_wide(struct isadora_json *json, struct isadora_text *text,
+                       struct isadora_word *out)
+{
+    const bool is_number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
+    if (!(is_number ? isadora_json_number(json, text) : isadora_json_string(json, text)))
+        return false;
+    return read_wide(text->at, text->size, out) ||
+           isadora_json_fail(json, text->at, "expected a whole number of at most 128 bits");
 }
 
 static bool skip_word(struct isadora_json *json)

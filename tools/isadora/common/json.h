@@ -16,6 +16,8 @@
 #ifndef ISADORA_JSON_H
 #define ISADORA_JSON_H
 
+#include <isadora/base.h>
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -70,5 +72,8 @@ bool isadora_json_fail(struct isadora_json *, const char *at, const char *why);
 size_t isadora_json_unescape(struct isadora_text, char *out, size_t size);
 /* Whether a string without escapes is `word`. */
 bool isadora_text_is(struct isadora_text, const char *word);
+
+/* A whole number of at most 128 bits, which may be a string or a number; *text is where. */
+bool isadora_json_wide(struct isadora_json *, struct isadora_text *text, struct isadora_word *);
 
 #endif

@@ -60,36 +60,6 @@ void complain_no_function(const char *file, const char *word, const char *const 
                  word);
 }
 
-bool read_number(const char *text, uint64_t *out)
-{
-    unsigned base = 10;
-    if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X' || text[1] == 'b' || text[1] == 'B')) {
-        base = text[1] == 'x' || text[1] == 'X' ? 16 : 2;
-        text += 2;
-    }
-    uint64_t value = 0;
-    const char *start = text;
-    for (; *text; text++) {
-        unsigned digit = *text >= '0' && *text <= '9'   ? (unsigned)(*text - '0')
-                         : *text >= 'a' && *text <= 'f' ? (unsigned)(*text - 'a') + 10
-                         : *text >= 'A' && *text <= 'F' ? (unsigned)(*text - 'A') + 10
-                                                        : 99;
-        if (digit >= base || value > (UINT64_MAX - digit) / base)
-            return false;
-        value = value * base + digit;
-    }
-    *out = value;
-    return text != start;
-}
-
-bool read_number_in(const char *from, const char *to, uint64_t *out)
-{
-    char *text = tool_format("%.*s", (int)(to - from), from);
-    const bool read = read_number(text, out);
-    free(text);
-    return read;
-}
-
 /* A row that takes plain arguments. */
 static bool is_plain(const struct option *o) { return !o->letter && !o->name; }
 

@@ -6,6 +6,7 @@
 #define ISADORA_OPTIONS_H
 
 #include "common/message.h"
+#include "common/number.h"
 
 struct command;
 
@@ -60,8 +61,5 @@ _Noreturn void usage_error(const struct command *, const char *format, ...);
 const char *nearest_name(const char *word, const char *const *names, size_t n);
 /* That `file` has no function `word`: the nearest of those it has, or how to list them. */
 void complain_no_function(const char *file, const char *word, const char *const *names, size_t n);
-/* An unsigned number in C spelling (also 0b); false when the text is anything else. */
-bool read_number(const char *text, uint64_t *out);
-bool read_number_in(const char *from, const char *to, uint64_t *out);
 
 #endif

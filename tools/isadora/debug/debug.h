@@ -19,12 +19,10 @@ struct debug_place {
     int lane; /* -1: none */
 };
 
-enum debug_relation { DEBUG_LE, DEBUG_GE, DEBUG_EQ, DEBUG_NE, DEBUG_LT, DEBUG_GT };
-
 struct debug_condition {
     bool is_there; /* else it always holds */
     struct debug_place place;
-    enum debug_relation relation;
+    enum relation relation;
     struct isadora_word value;
 };
 

@@ -4,7 +4,6 @@
  * behind it. A rule `every when` acts when its condition comes true: it is looked at again when its
  * actions are done, so a condition that they end may come true again in the next cycle. */
 #include "state/device.h"
-#include "base/wide.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,26 +20,10 @@ static struct isadora_word value_of(const struct isadora_machine *m,
 
 static bool test_holds(const struct isadora_machine *m, const struct device_test *test)
 {
-    const rt_u128 left = rt_wide(place_get(m, &test->left)),
-                  right = rt_wide(value_of(m, &test->right));
     const bool as_signed = place_is_signed(&test->left) ||
                            (test->right.is_place && place_is_signed(&test->right.place));
-    const bool less = as_signed ? (rt_i128)left < (rt_i128)right : left < right;
-    switch (test->relation) {
-    case DEVICE_EQ:
-        return left == right;
-    case DEVICE_NE:
-        return left != right;
-    case DEVICE_LT:
-        return less;
-    case DEVICE_LE:
-        return less || left == right;
-    case DEVICE_GT:
-        return !less && left != right;
-    case DEVICE_GE:
-        return !less;
-    }
-    return false;
+    return relation_holds(test->relation, place_get(m, &test->left), value_of(m, &test->right),
+                          as_signed);
 }
 
 static bool holds(const struct device *d, const struct isadora_machine *m,

@@ -14,11 +14,9 @@ struct device_value {
     struct place place;
 };
 
-enum device_relation { DEVICE_EQ, DEVICE_NE, DEVICE_LT, DEVICE_LE, DEVICE_GT, DEVICE_GE };
-
 struct device_test {
     struct place left;
-    enum device_relation relation;
+    enum relation relation;
     struct device_value right;
 };
 

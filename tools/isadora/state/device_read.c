@@ -144,36 +144,23 @@ static bool take_value(struct reader *r, const struct place *place, struct devic
 
 /* ---- rules ---- */
 
-static void *room(void *array, size_t count, size_t *capacity, size_t each)
-{
-    if (count < *capacity)
-        return array;
-    *capacity = *capacity ? 2 * *capacity : 16;
-    return tool_realloc(array, *capacity * each);
-}
-
 static bool take_test(struct reader *r, struct device_rule *rule)
 {
-    static const struct {
-        const char *sign;
-        enum device_relation relation;
-    } signs[] = {{"==", DEVICE_EQ}, {"!=", DEVICE_NE}, {"<=", DEVICE_LE},
-                 {">=", DEVICE_GE}, {"<", DEVICE_LT},  {">", DEVICE_GT}};
     struct device *d = r->device;
-    struct device_test test = {.relation = DEVICE_NE};
+    struct device_test test = {.relation = RELATION_NE};
     if (!take_place(r, &test.left))
         return false;
-    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
-        if (!take(r, signs[i].sign))
+    for (unsigned i = 0; i < RELATIONS; i++) {
+        if (!take(r, relation_signs[i]))
             continue;
-        test.relation = signs[i].relation;
+        test.relation = (enum relation)i;
         if (!take_value(r, &test.left, &test.right))
             return false;
         break;
     }
-    if (test.relation == DEVICE_NE && take(r, "="))
+    if (test.relation == RELATION_NE && take(r, "="))
         return fail(r, r->at - 1, "`=` stores; a condition compares with `==`");
-    d->tests = room(d->tests, d->test_count, &d->test_room, sizeof *d->tests);
+    d->tests = tool_grow(d->tests, d->test_count, &d->test_room, sizeof *d->tests);
     d->tests[d->test_count++] = test;
     rule->test_count++;
     return true;
@@ -219,7 +206,7 @@ static void put_action(struct reader *r, struct device_rule *rule,
                        const struct device_action *action)
 {
     struct device *d = r->device;
-    d->actions = room(d->actions, d->action_count, &d->action_room, sizeof *d->actions);
+    d->actions = tool_grow(d->actions, d->action_count, &d->action_room, sizeof *d->actions);
     d->actions[d->action_count++] = *action;
     rule->action_count++;
 }
@@ -288,7 +275,7 @@ static bool take_rule(struct reader *r)
     } while (take(r, ";") && !at_end(r));
     if (!at_end(r))
         return fail(r, r->at, "expected `;` and one more statement, or the end of the line");
-    d->rules = room(d->rules, d->rule_count, &d->rule_room, sizeof *d->rules);
+    d->rules = tool_grow(d->rules, d->rule_count, &d->rule_room, sizeof *d->rules);
     d->rules[d->rule_count++] = rule;
     return true;
 }
@@ -300,9 +287,8 @@ static bool place_counts(struct isadora_machine *m, void *later, const struct pl
 {
     if (place->is_cell)
         return false;
-    struct isadora_register whole = {.file = place->reg.file,
-                                     .index = place->reg.index,
-                                     .width = (uint8_t)place->reg.file->width};
+    const struct isadora_register whole =
+        whole_register(m->target, (int)(place->reg.file - m->target->files), place->reg.index);
     const rt_u128 now = rt_wide(isadora_register_get(m, &whole));
     void *own = m->state;
     m->state = later;

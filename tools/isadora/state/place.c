@@ -31,42 +31,6 @@ static rt_u128 ones(unsigned width)
     return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
 }
 
-/* ---- numbers ---- */
-
-static unsigned digit_of(char c)
-{
-    return c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-           : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
-           : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
-                                  : 99;
-}
-
-bool read_wide(const char *text, size_t size, struct isadora_word *out)
-{
-    const char *at = text, *end = text + size;
-    const rt_u128 most = ~(rt_u128)0;
-    const bool negative = at < end && *at == '-';
-    unsigned base = 10;
-    rt_u128 value = 0;
-    at += negative;
-    if (end - at > 2 && at[0] == '0' && (at[1] | 32) == 'x') {
-        base = 16;
-        at += 2;
-    }
-    if (at == end)
-        return false;
-    for (; at < end; at++) {
-        const unsigned digit = digit_of(*at);
-        if (digit >= base || value > (most - digit) / base)
-            return false;
-        value = value * base + digit;
-    }
-    if (negative && value >> 127 && value != (rt_u128)1 << 127)
-        return false;
-    *out = rt_word_of(negative ? 0 - value : value);
-    return true;
-}
-
 /* ---- words ---- */
 
 static void skip_blanks(struct text *t) { t->at = rt_skip_blanks(t->at, t->end); }
@@ -345,4 +309,31 @@ uint64_t active_lanes(const struct isadora_machine *m)
 {
     const struct isadora_register reg = whole_register(m->target, (int)m->target->masks, 0);
     return isadora_register_get(m, &reg).half[0];
+}
+
+const char *const relation_signs[RELATIONS] = {
+    [RELATION_LE] = "<=", [RELATION_GE] = ">=", [RELATION_EQ] = "==",
+    [RELATION_NE] = "!=", [RELATION_LT] = "<",  [RELATION_GT] = ">",
+};
+
+bool relation_holds(enum relation relation, struct isadora_word left, struct isadora_word right,
+                    bool as_signed)
+{
+    const rt_u128 x = rt_wide(left), y = rt_wide(right);
+    const bool equal = x == y, less = as_signed ? (rt_i128)x < (rt_i128)y : x < y;
+    switch (relation) {
+    case RELATION_EQ:
+        return equal;
+    case RELATION_NE:
+        return !equal;
+    case RELATION_LT:
+        return less;
+    case RELATION_LE:
+        return less || equal;
+    case RELATION_GT:
+        return !less && !equal;
+    case RELATION_GE:
+        return !less;
+    }
+    return false;
 }

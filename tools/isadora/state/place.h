@@ -3,6 +3,7 @@
 #ifndef ISADORA_PLACE_H
 #define ISADORA_PLACE_H
 
+#include "common/number.h"
 #include <isadora/machine.h>
 
 /* Bits of a register or of a cell. */
@@ -27,8 +28,6 @@ bool place_read(const struct isadora_machine *, const char **at, const char *end
 /* The same where nothing but the place is to be in the text. */
 bool place_read_all(const struct isadora_machine *, const char *text, size_t size, struct place *,
                     struct place_error *);
-/* A number of at most 128 bits, decimal or 0x.., perhaps negative: two's complement. */
-bool read_wide(const char *text, size_t size, struct isadora_word *out);
 /* Makes a number, whether unsigned or two's complement, what place_get gives for it; false where it
  * does not fit or the place is wired to another (error.at stays). */
 bool place_fit(const struct place *, struct isadora_word *number, struct place_error *);
@@ -36,6 +35,12 @@ bool place_fit(const struct place *, struct isadora_word *number, struct place_e
 struct isadora_register whole_register(const struct isadora_target *, int file, uint64_t index);
 /* Of a machine whose instructions work on lanes: those that take part. */
 uint64_t active_lanes(const struct isadora_machine *);
+/* Comparisons, as they are written; longer signs come first. */
+enum relation { RELATION_LE, RELATION_GE, RELATION_EQ, RELATION_NE, RELATION_LT, RELATION_GT };
+enum { RELATIONS = RELATION_GT + 1 };
+extern const char *const relation_signs[RELATIONS];
+bool relation_holds(enum relation, struct isadora_word left, struct isadora_word right,
+                    bool as_signed);
 unsigned place_width(const struct place *);
 bool place_is_signed(const struct place *);
 struct isadora_word place_get(const struct isadora_machine *, const struct place *);

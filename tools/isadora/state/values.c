@@ -6,17 +6,6 @@
 
 static char told[512]; /* the reader of JSON keeps a message until it has been printed */
 
-/* A value that stands as a string or as a number. */
-static bool take_value(struct isadora_json *json, struct isadora_word *out)
-{
-    struct isadora_text text;
-    bool number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
-    if (!(number ? isadora_json_number(json, &text) : isadora_json_string(json, &text)))
-        return false;
-    return read_wide(text.at, text.size, out) ||
-           isadora_json_fail(json, text.at, "expected a whole number of at most 128 bits");
-}
-
 int state_complain(const struct state_file *file, const struct isadora_json *json)
 {
     size_t line = 1, column = 1;
@@ -59,6 +48,7 @@ static bool take_member(const struct isadora_machine *m, struct isadora_json *js
                         struct isadora_text key, struct place *place, struct isadora_word *value,
                         bool *skipped)
 {
+    struct isadora_text text;
     struct place_error error;
     *skipped = isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
                isadora_text_is(key, "note");
@@ -69,7 +59,8 @@ static bool take_member(const struct isadora_machine *m, struct isadora_json *js
     if (place->is_cell)
         return isadora_json_fail(json, key.at, "cells stand in `mem_in` and `mem_out`");
     error.at = key.at;
-    return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
+    return isadora_json_wide(json, &text, value) &&
+           (place_fit(place, value, &error) || fail_place(json, &error));
 }
 
 /* Enters an array: values of a register that each lane has, lane 0 first. */
@@ -89,6 +80,7 @@ static bool enter_lanes(const struct isadora_machine *m, struct isadora_json *js
 static bool take_lane(const struct isadora_machine *m, struct isadora_json *json, unsigned *lane,
                       struct place *place, struct isadora_word *value)
 {
+    struct isadora_text text;
     struct place_error error = {.at = json->at};
     if (!isadora_json_element(json))
         return false;
@@ -96,7 +88,8 @@ static bool take_lane(const struct isadora_machine *m, struct isadora_json *json
         return isadora_json_fail(json, json->at, "there are more values than lanes");
     place->reg.lane = (uint8_t)(*lane)++;
     isadora_register_name(&place->reg, place->name);
-    return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
+    return isadora_json_wide(json, &text, value) &&
+           (place_fit(place, value, &error) || fail_place(json, &error));
 }
 
 static bool counts(const struct state_visit *v, unsigned scope) { return v->scopes >> scope & 1; }
@@ -179,6 +172,7 @@ static void compare_cell(struct state_visit *v, unsigned space, uint64_t index, 
 static bool take_cell(struct state_visit *v, struct isadora_json *json,
                       const struct isadora_part *part, struct isadora_text key)
 {
+    struct isadora_text text;
     struct isadora_word given, value;
     const struct isadora_target *target = v->m->target;
     const struct isadora_space *about = &target->spaces[part->space];
@@ -187,7 +181,7 @@ static bool take_cell(struct state_visit *v, struct isadora_json *json,
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
     if (!isadora_part_index(target, part, given, &index, told, sizeof told))
         return isadora_json_fail(json, key.at, told);
-    if (!take_value(json, &value))
+    if (!isadora_json_wide(json, &text, &value))
         return false;
     if (!isadora_shown_value(about, value, &cell)) {
         snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits",

@@ -1,71 +1,8 @@
-/* vector_read.c: the members of one vector. */
+/* read.c: the members of one vector. */
+#include "common/number.h"
 #include "vectors/vector.h"
 
 #include <string.h>
-
-/* ---- values ---- */
-
-static int digit_of(char ch)
-{
-    if (ch >= '0' && ch <= '9')
-        return ch - '0';
-    if (ch >= 'a' && ch <= 'f')
-        return ch - 'a' + 10;
-    return ch >= 'A' && ch <= 'F' ? ch - 'A' + 10 : 16;
-}
-
-/* value * base + digit in 128 bits; false when it does not fit. */
-static bool append_digit(struct isadora_word *value, unsigned base, unsigned digit)
-{
-    const uint64_t low = value->half[0], mask = UINT32_MAX;
-    const uint64_t a = (low & mask) * base + digit, b = (low >> 32) * base + (a >> 32);
-    const uint64_t c = (value->half[1] & mask) * base + (b >> 32),
-                   d = (value->half[1] >> 32) * base + (c >> 32);
-    value->half[0] = b << 32 | (a & mask);
-    value->half[1] = d << 32 | (c & mask);
-    return d >> 32 == 0;
-}
-
-/* Hex with 0x or decimal, signed: two's complement in 128 bits. */
-bool rt_vector_value(struct isadora_text text, struct isadora_word *out)
-{
-    const char *at = text.at, *end = text.at + text.size;
-    const bool negative = at < end && *at == '-';
-    unsigned base = 10;
-    at += negative;
-    if (end - at > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'X')) {
-        base = 16;
-        at += 2;
-    }
-    if (at == end || text.escaped)
-        return false;
-    *out = (struct isadora_word){{0, 0}};
-    for (; at < end; at++) {
-        const unsigned digit = (unsigned)digit_of(*at);
-        if (digit >= base || !append_digit(out, base, digit))
-            return false;
-    }
-    if (negative) {
-        if (out->half[1] >> 63)
-            return false;
-        out->half[0] = ~out->half[0] + 1;
-        out->half[1] = ~out->half[1] + (out->half[0] == 0);
-    }
-    return true;
-}
-
-/* A value that stands as a string or as a number. */
-bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text,
-                          struct isadora_word *out)
-{
-    const bool is_number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
-    if (!(is_number ? isadora_json_number(json, text) : isadora_json_string(json, text)))
-        return false;
-    return rt_vector_value(*text, out) ||
-           isadora_json_fail(json, text->at, "expected a whole number of at most 128 bits");
-}
-
-/* ---- the members of a vector ---- */
 
 static bool note_member(struct vector *x, struct isadora_text key)
 {

@@ -1,4 +1,4 @@
-/* vector_run.c: runs one conformance vector on two machines.
+/* run.c: runs one conformance vector on two machines.
  *
  * `got` executes the instruction, `want` holds what the state should be. Both start alike; each
  * listed result is compared and then copied, so that any difference that is left is a change nobody
@@ -7,6 +7,7 @@
 #include "machine/execute.h"
 #include "machine/memory.h"
 #include "machine/state.h"
+#include "common/number.h"
 #include "vectors/vector.h"
 
 #include <inttypes.h>
@@ -106,7 +107,7 @@ static bool read_in(struct isadora_vectors *v, struct vector *x)
     if (!reenter(x, x->in))
         return !x->json.why;
     while (isadora_json_member(&x->json, &key)) {
-        if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
+        if (!isadora_json_wide(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
         if (!isadora_register_set(v->got, &reg, value) ||
             !isadora_register_set(v->want, &reg, value))
@@ -128,13 +129,13 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
     struct isadora_text text;
     struct isadora_word index, value;
     const struct isadora_space *space = &v->options.target->spaces[cell->space];
-    if (!rt_vector_value(cell->key, &index))
+    if (!read_wide(cell->key.at, cell->key.size, &index))
         return isadora_json_fail(&x->json, cell->key.at,
                                  "expected the index of a cell of this space");
     if (!isadora_part_index(v->options.target, &cell->part, index, &cell->index, x->why,
                             sizeof x->why))
         return isadora_json_fail(&x->json, cell->key.at, x->why);
-    if (!rt_vector_take_value(&x->json, &text, &value))
+    if (!isadora_json_wide(&x->json, &text, &value))
         return false;
     return isadora_shown_value(space, value, &cell->value) ||
            isadora_json_fail(&x->json, text.at, "this value does not fit a cell");
@@ -233,7 +234,7 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
     if (!reenter(x, x->out))
         return !x->json.why;
     while (isadora_json_member(&x->json, &key)) {
-        if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
+        if (!isadora_json_wide(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
         const struct isadora_word found = isadora_register_get(v->got, &reg);
         struct isadora_word expected = as_register(&reg, value);

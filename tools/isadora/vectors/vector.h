@@ -62,11 +62,6 @@ bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 
 /* ---- read.c ---- */
 
-/* Hex with 0x or decimal, signed: two's complement in 128 bits. */
-bool rt_vector_value(struct isadora_text, struct isadora_word *out);
-/* A value that stands as a string or as a number; *text is where. */
-bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text,
-                          struct isadora_word *out);
 /* Members, configuration, code and stop; false when the line is malformed, which is counted and
  * told. */
 bool rt_vector_read(struct isadora_vectors *, struct vector *, const char *text, size_t size);
