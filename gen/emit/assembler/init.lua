@@ -42,12 +42,7 @@ local function group(model)
          free[#free + 1] = { form = form, alias = alias }
          return
       end
-      local head = by_text[text]
-      if not head then
-         head = { text = text, forms = {} }
-         by_text[text] = head
-         heads[#heads + 1] = head
-      end
+      local head = lists.entry(by_text, text, { text = text, forms = {} }, heads)
       head.forms[#head.forms + 1] = { form = form, alias = alias, inner = inner }
    end
    for _, form in ipairs(model.forms) do add(form) end

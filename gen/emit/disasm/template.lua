@@ -129,12 +129,7 @@ local function cases_of(choice, out)
    for i, line in ipairs(choice.lines) do
       local pieces = line_pieces(line, 0, out)
       local text = table.concat(pieces, " ")
-      local case = by_text[text]
-      if not case then
-         case = { pieces = pieces, lines = {} }
-         by_text[text] = case
-         cases[#cases + 1] = case
-      end
+      local case = lists.entry(by_text, text, { pieces = pieces, lines = {} }, cases)
       table.insert(case.lines, line.index)
       case.rest = i == #choice.lines
    end

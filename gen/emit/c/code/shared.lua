@@ -199,10 +199,7 @@ M.put_text = put_text
 
 --- Name of the tables of bits that writes may change, by configuration.
 function Shared:held(file)
-   if not self.held_files[file] then
-      self.held_files[file] = true
-      self.held_list[#self.held_list + 1] = file
-   end
+   lists.add_once(self.held_list, self.held_files, file)
    return state.ident(file)
 end
 
