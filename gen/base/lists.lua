@@ -76,6 +76,17 @@ function M.entry(of, key, new, list)
    return new
 end
 
+--- A name that `taken` does not have: `wanted`, or with a number after it. It is taken from now on.
+function M.unique_name(taken, wanted, separator)
+   local name, n = wanted, 1
+   while taken[name] do
+      n = n + 1
+      name = wanted .. (separator or "_") .. n
+   end
+   taken[name] = true
+   return name
+end
+
 --- f(x) of all elements as one text, `separator` between them.
 function M.join(list, separator, f) return table.concat(M.map(list, f), separator) end
 

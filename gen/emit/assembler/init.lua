@@ -192,7 +192,7 @@ end
 local function put_all_forms(model, heads, free, w)
    local marks, names = {}, {}
    for _, head in ipairs(heads) do
-      head.name = c.unique(names, "head_" .. c.ident(head.text))
+      head.name = lists.unique_name(names, "head_" .. c.ident(head.text))
       by_rank(head.forms)
       put_forms(model, head.name, head.forms, marks, w)
    end

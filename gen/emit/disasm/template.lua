@@ -161,7 +161,7 @@ local function name_of(choice, out)
    local taken = out.shared.taken
    local name = c.ident(choice.operand or choice.role or "choice"):lower()
    if taken[name] then name = name .. "_of_" .. out.form.ident:lower() end
-   return c.unique(taken, name)
+   return lists.unique_name(taken, name)
 end
 
 -- The lines of the function.

@@ -60,7 +60,7 @@ local function macro_of(self, wanted, inner, lines)
    local text = ("(%s) \\\n%s"):format(table.concat(names, ", "), table.concat(lines, " \\\n"))
    local name = self.of_text[wanted .. text]
    if not name then
-      name = c.unique(self.taken, wanted)
+      name = lists.unique_name(self.taken, wanted)
       self.of_text[wanted .. text] = name
       self.macros[#self.macros + 1] = "#define " .. name .. text
    end

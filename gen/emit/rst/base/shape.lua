@@ -268,7 +268,6 @@ local function cells_of(marks, width)
 end
 
 M.cells_of = cells_of
-M.mark_pieces = mark_pieces
 
 local function unsaid_tests(line)
    local texts = {}

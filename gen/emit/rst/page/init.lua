@@ -32,8 +32,6 @@ local function collect_fields(forms)
    return list
 end
 
-M.fields_of_forms = collect_fields
-
 local function links(ctx, kind, names)
    local texts = {}
    for i, name in ipairs(names) do
