@@ -1,5 +1,5 @@
 -- Rows and terms as the C that tools/lib/analysis/uses_tables.h explains. What an operand reads,
--- and its value, are macros, so that it stands once, whichever forms have it; their parameters are
+-- and its value, are macros, written once, whichever forms have it; their parameters are
 -- the places of the fields and of the choices of alternatives, which each form counts for itself.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
@@ -175,7 +175,7 @@ end
 
 local MOST = 96 -- columns of a line that holds a row with its test
 
--- A block of one row stands in one line, where there is room.
+-- A block of one row is one line, where there is room.
 local function end_block(lines, first, indent)
    local row = lines[first + 1]
    local text = row and #lines == first + 1
@@ -187,7 +187,7 @@ local function end_block(lines, first, indent)
    end
 end
 
--- Lines of C for rows; those under the same tests stand together.
+-- Lines of C for rows; those under the same tests are together.
 function block_lines(self, list, places, indent)
    local lines, open, first = {}, {}, {}
    local function step() return indent .. ("    "):rep(#open) end

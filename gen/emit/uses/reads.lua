@@ -11,7 +11,7 @@ local function read_kind(self, file)
 end
 
 -- By how many cycles a register that a field names, or any of a file, is read before the others, or
--- behind them.
+-- after them.
 local function early(self, file, index)
    local schedule, found = self.where.schedule, nil
    if not schedule then return nil end

@@ -1,8 +1,8 @@
--- From the IR of a form, or of what stands behind a register entry, to rows of uses: what is read
+-- From the IR of a form, or of what a register entry stands for, to rows of uses: what is read
 -- and written, under which condition, with which latency.
 --
 -- A read counts where its value is needed, not where it is computed: locals are followed to the
--- registers behind them from each place that asks for them, under the condition that holds there.
+-- registers they come from at each place that asks for them, under the condition that holds there.
 -- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
 -- all forms that have the operand can share it.
 local ir = require("gen.ir.node").make
@@ -186,7 +186,7 @@ local function merged(self, test, before, yes, no)
    return env
 end
 
--- A value that is the address behind this instruction, or so: what a call leaves for the way back.
+-- A value that is the address after this instruction, or near it: the return address of a call.
 local function is_way_back(node)
    local tag = node.tag
    if tag == "next" then return true end
@@ -285,7 +285,7 @@ statements["for"] = function(self, s, env)
    return env
 end
 
---- Notes what a block of statements does; the environment behind it.
+--- Notes what a block of statements does; the environment after it.
 function Walk:block(list, env)
    local block = links_of(list)
    for _, s in ipairs(list) do
@@ -297,7 +297,7 @@ end
 
 -- Entries -----------------------------------------------------------------------------------------
 
---- What stands behind an entry of a file: {reads = rows, writes = rows, value = term}.
+--- What an entry of a file stands for: {reads = rows, writes = rows, value = term}.
 function M.entry(where, file, entry)
    local code = entry.code
    local reading, writing = M.new(where), M.new(where)
