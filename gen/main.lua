@@ -224,10 +224,6 @@ local function write_depends(path, read)
    return files.write(path, table.concat(lines))
 end
 
-local function set_of(names)
-   return lists.set(names)
-end
-
 -- `only`: names of emitters, nil for all.
 local function emit_from(args, only)
    local model, status, _, read = load_model(args.paths, args)
@@ -252,7 +248,7 @@ local function emit_from(args, only)
       complain("there is no emitter `%s`", unknown)
       return USAGE
    end
-   local emitted = output.emit_all(model, emitters, only and set_of(only), on_step)
+   local emitted = output.emit_all(model, emitters, only and lists.set(only), on_step)
    on_step(args.check and "compare" or "write")
    local folder = args.output .. "/" .. model.isa.name
    local stale = only and {} or output.find_stale(folder, emitted)
@@ -294,13 +290,9 @@ local function run_diff(args)
    local old, status = load_side(args.old, args)
    local new, second = load_side(args.new, args)
    if not old or not new then return math.max(status, second) end
-   local changes = require("gen.commands.diff").compare(old, new)
-   if args.json then
-      say(json.encode(setmetatable(changes, { __jsontype = "array" }),
-         { keyorder = { "kind", "what", "name", "old", "new" }, indent = true }))
-   else
-      require("gen.commands.diff").print(changes, standard_output)
-   end
+   local diff = require("gen.commands.diff")
+   local changes = diff.compare(old, new)
+   standard_output:write(args.json and diff.to_json(changes) or diff.to_text(changes))
    return #changes == 0 and FINE or BAD_INPUT
 end
 

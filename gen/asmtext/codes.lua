@@ -1,6 +1,7 @@
 -- Codes: a text that can never be printed is a slip, and the columns of a table that one template
 -- prints must together tell its codes apart.
 
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local spelling = require("gen.forms.spelling")
 
@@ -36,12 +37,8 @@ end
 local function collect(model)
    local uses, order = {}, {}
    local function note(field, place)
-      local use = uses[field]
-      if not use then
-         use = { field = field, seen = {}, values = {}, asked = {}, left = #field.code_list }
-         uses[field] = use
-         order[#order + 1] = use
-      end
+      local use = lists.entry(uses, field,
+         { field = field, seen = {}, values = {}, asked = {}, left = #field.code_list }, order)
       note_codes(use, place)
    end
    local function walk(items, place)

@@ -59,6 +59,34 @@ end
 --- Appends all elements of another list; returns the first.
 function M.append(list, more) return table.move(more, 1, #more, #list + 1, list) end
 
+--- Appends an element unless it, or `key`, is in `seen`.
+function M.add_once(list, seen, element, key)
+   key = key == nil and element or key
+   if seen[key] then return end
+   seen[key] = true
+   list[#list + 1] = element
+end
+
+--- The entry of a table under `key`, which is `new` (and appended to `list`) if there was none.
+function M.entry(of, key, new, list)
+   local entry = of[key]
+   if entry then return entry end
+   of[key] = new
+   if list then list[#list + 1] = new end
+   return new
+end
+
+--- A name that `taken` does not have: `wanted`, or with a number after it. It is taken from now on.
+function M.unique_name(taken, wanted, separator)
+   local name, n = wanted, 1
+   while taken[name] do
+      n = n + 1
+      name = wanted .. (separator or "_") .. n
+   end
+   taken[name] = true
+   return name
+end
+
 --- f(x) of all elements as one text, `separator` between them.
 function M.join(list, separator, f) return table.concat(M.map(list, f), separator) end
 

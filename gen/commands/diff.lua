@@ -351,9 +351,4 @@ function M.to_json(changes)
    return json.encode(setmetatable(list, { __jsontype = "array" }), { indent = true }) .. "\n"
 end
 
---- Prints the changes to an open file.
-function M.print(changes, file)
-   file:write(M.to_text(changes))
-end
-
 return M

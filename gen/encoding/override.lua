@@ -1,6 +1,7 @@
 -- `over X "why"`: a page takes every word that it shares with the forms whose name begins with X.
 -- What it takes are the words of its forms as their own lines say, before any other `over`, so the
 -- order of the pages is of no consequence.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
 
@@ -51,8 +52,7 @@ local function over_rings(check, overs)
    for _, over in ipairs(overs) do
       local list, seen = above[over.page] or {}, {}
       for _, form in ipairs(over.targets) do
-         if not seen[form.page] then list[#list + 1] = { page = form.page, node = over.node } end
-         seen[form.page] = true
+         lists.add_once(list, seen, { page = form.page, node = over.node }, form.page)
       end
       above[over.page] = list
    end

@@ -1,5 +1,6 @@
 -- States of the machine before and after an example: what a place holds, and what two states differ
 -- in.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local interp = require("gen.interp")
 local window = require("gen.resolve.window")
@@ -83,10 +84,7 @@ local function written_in(file, have, want)
    local numbers, seen = {}, {}
    for _, state in ipairs({ have, want }) do
       for index in pairs(state.files[file.name] or {}) do -- sorted below
-         if not seen[index] then
-            seen[index] = true
-            numbers[#numbers + 1] = index
-         end
+         lists.add_once(numbers, seen, index)
       end
    end
    table.sort(numbers)
@@ -118,10 +116,7 @@ local function cells_of(list, step, into, seen)
    for key in pairs(list or {}) do -- sorted later
       local cell = machine.cell_of(key)
       cell = machine.cell_key(num.sub(cell, num.mod(cell, step)))
-      if not seen[cell] then
-         seen[cell] = true
-         into[#into + 1] = cell
-      end
+      lists.add_once(into, seen, cell)
    end
 end
 

@@ -3,6 +3,7 @@
 --
 -- A region is `{bits (rising), count, choices, parts = {[source] = {carries, test, soft}}}`, a
 -- source the form or a line.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
 local claim = require("gen.resolve.claim")
@@ -106,12 +107,7 @@ local function each_region(of, bits, f)
 end
 
 local function part(region, source)
-   local found = region.parts[source]
-   if not found then
-      found = { carries = {}, soft = {} }
-      region.parts[source] = found
-   end
-   return found
+   return lists.entry(region.parts, source, { carries = {}, soft = {} })
 end
 
 local function add_parts(of, source)

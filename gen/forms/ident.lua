@@ -2,21 +2,11 @@
 -- nothing else has, whatever its name. Names may differ in case only, or be words of C; pages may
 -- be called like the constants that end an enumeration.
 local lists = require("gen.base.lists")
+local unique = lists.unique_name
 
 local M = {}
 
 local function clean(name) return (name:gsub("[^A-Za-z0-9_]", "_")) end
-
--- `wanted`, or with a number behind it.
-local function unique(taken, wanted)
-   local name, n = wanted, 1
-   while taken[name] do
-      n = n + 1
-      name = wanted .. "_" .. n
-   end
-   taken[name] = true
-   return name
-end
 
 -- Members of the state and spaces: in lower case. A stack has a member for its depth and one for
 -- each of its members.

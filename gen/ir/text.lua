@@ -14,7 +14,7 @@ local M = {}
 local atom = exprtext.atom
 local print_expr, print_target, print_block -- forward
 
-local function number(n) return asttext.number(n) end
+local number = asttext.number
 
 --- What is known while one piece of code is printed: spelling of locals, and how choices are
 -- called.

@@ -273,15 +273,6 @@ function M.hex(a, digits)
    return ("0"):rep((digits or 0) - #text) .. text
 end
 
---- C constants for the low `width` bits of a value: one text up to 64 bits, above that the low and
--- the high half.
-function M.c_unsigned(a, width)
-   a = M.bits(a, 0, width)
-   if width <= 32 then return "0x" .. M.hex(a) .. "u" end
-   if width <= 64 then return "0x" .. M.hex(a) .. "ull" end
-   return "0x" .. M.hex(M.bits(a, 0, 64)) .. "ull", "0x" .. M.hex(M.shr(a, 64)) .. "ull"
-end
-
 --- A Lua integer from a value that is known to be small: a bit position, a count. Big values are an
 -- error.
 function M.to_integer(a)

@@ -20,7 +20,6 @@ local MOST = {
    code_bits = 16,   -- of a field with texts: one table entry a code
    forms = 65535,
 }
-M.MOST = MOST
 
 -- Declarations ------------------------------------------------------------------------------------
 

@@ -124,16 +124,6 @@ function M.contains(parts, value)
    return false
 end
 
---- The one value of the set, or nil when it has several.
-function M.single(parts, width)
-   if #parts ~= 1 then return nil end
-   local part = parts[1]
-   if part.picture then
-      return num.eq(part.mask, num.mask(width)) and part.value or nil
-   end
-   return num.eq(part.lo, part.hi) and part.lo or nil
-end
-
 --- Bits of the field that the set looks at or gives a canonical value: all, but for the `.` of
 -- pictures.
 function M.claimed(parts, width)

@@ -32,10 +32,7 @@ local function join(self, ast, names_a, names_b, a_out, b_out)
    local all, order = {}, {}
    for _, list in ipairs({ names_a, names_b }) do
       for name in pairs(list) do
-         if not all[name] then
-            all[name] = true
-            order[#order + 1] = name
-         end
+         lists.add_once(order, all, name)
       end
    end
    table.sort(order)

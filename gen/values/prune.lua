@@ -99,10 +99,7 @@ function M.read_by(exprs)
    local used, list = {}, {}
    for _, entry in ipairs(exprs) do
       tree.each_choice_read(entry.node, entry.is_target, function(choice)
-         if not used[choice] then
-            used[choice] = true
-            list[#list + 1] = choice
-         end
+         lists.add_once(list, used, choice)
       end)
    end
    table.sort(list, function(a, b) return a.slot < b.slot end)

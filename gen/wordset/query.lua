@@ -94,20 +94,6 @@ function Space:smallest(a)
    return num_of(smallest_bits(self, a), self.bits)
 end
 
--- Some word of the set, always the same one and cheap to find; nil when the set is empty.
-function Space:a_word(a)
-   if a == 0 then
-      return nil
-   end
-   local bits = {}
-   while a > 1 do
-      local up = self.low[a] == 0
-      bits[self.bit_of_level[self.level[a]]] = up and 1 or 0
-      a = up and self.high[a] or self.low[a]
-   end
-   return num_of(bits, self.bits)
-end
-
 -- Whoever asks about a word asks about it many times in a row.
 function Space:contains(a, word)
    local bits = self.last_bits

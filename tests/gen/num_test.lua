@@ -167,12 +167,4 @@ function TestNum.test_text()
    lu.assertEquals(num.hex(-31), "-1f")
 end
 
-function TestNum.test_c_constants()
-   lu.assertEquals(num.c_unsigned(-1, 32), "0xffffffffu")
-   lu.assertEquals(num.c_unsigned(num.pow2(63), 64), "0x8000000000000000ull")
-   local low, high = num.c_unsigned(-1, 70)
-   lu.assertEquals(low, "0xffffffffffffffffull")
-   lu.assertEquals(high, "0x3full")
-end
-
 os.exit(lu.LuaUnit.run())

@@ -11,6 +11,7 @@
 -- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
 -- `{item, prints, silent, prev}` for a code field that may print nothing, where `silent` is the set
 -- of words for which it does. Edges stand in the order of their lines.
+local lists = require("gen.base.lists")
 local fields = require("gen.asmtext.ambiguity.fields")
 
 local M = {}
@@ -28,11 +29,7 @@ end
 -- The items of a line in one of its spellings, standing in front of `parent` (a frame) and its item
 -- `back`.
 local function enter(self, line, spelling, parent, back)
-   local known = self.frames[spelling]
-   if not known then
-      known = {}
-      self.frames[spelling] = known
-   end
+   local known = lists.entry(self.frames, spelling, {})
    local key = parent.id << 16 | back
    if not known[key] then
       local low, high = self.space:depends_on(line.words)
@@ -46,19 +43,10 @@ end
 -- The place with these properties, made once: frame, index, printed (how many enclosing frames have
 -- printed), sep, open, must (the field here prints).
 local function intern(self, frame, index, printed, sep, open, must)
-   local places = self.places[sep or ""]
-   if not places then
-      places = {}
-      self.places[sep or ""] = places
-   end
+   local places = lists.entry(self.places, sep or "", {})
    local key = frame.id << 34 | index << 18 | printed << 2 | (open and 2 or 0) | (must and 1 or 0)
-   local place = places[key]
-   if not place then
-      place = { frame = frame, index = index, printed = printed, sep = sep, open = open,
-         must = must }
-      places[key] = place
-   end
-   return place
+   return lists.entry(places, key, { frame = frame, index = index, printed = printed, sep = sep,
+      open = open, must = must })
 end
 
 -- A place, moved over all that prints nothing and decides nothing.

@@ -17,12 +17,7 @@ local WIDEST = 10 -- bits of a field whose texts are listed
 local silent = setmetatable({}, { __mode = "k" }) -- [space][kind of item] = words
 
 local function entry_of(list, key)
-   local entry = list[key]
-   if not entry then
-      entry = {}
-      list[key] = entry
-   end
-   return entry
+   return lists.entry(list, key, {})
 end
 
 local masks = setmetatable({}, { __mode = "k" }) -- [field] = {bits 0..63, bits 64..127}
@@ -150,10 +145,7 @@ local function intern(texts)
    if not interned[key] then
       local list = { has = {} }
       for _, text in ipairs(texts) do
-         if not list.has[text] then
-            list.has[text] = true
-            list[#list + 1] = text
-         end
+         lists.add_once(list, list.has, text)
       end
       interned[key] = list
    end
@@ -284,11 +276,7 @@ end
 --- `{common, left, right}`: texts of both lists, and rests `{text, head}` of a text of one behind a
 -- text of the other, in groups with one first byte each.
 function M.relate(x, y)
-   local known = relations[x]
-   if not known then
-      known = setmetatable({}, { __mode = "k" })
-      relations[x] = known
-   end
+   local known = lists.entry(relations, x, setmetatable({}, { __mode = "k" }))
    if not known[y] then
       known[y] = { common = common_texts(x, y), left = rests_of(x, y), right = rests_of(y, x) }
    end

@@ -9,6 +9,7 @@
 -- bits that are still to be tested or printed. `sticky`: lines taken that claim bits which lines
 -- in front claim, too, so that canonical words need to know them. Atoms of edges carry the words
 -- that the lines so far leave.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
 
@@ -126,11 +127,7 @@ local function still_sticky(self, lines, masks)
 end
 
 local function forget(self, words, mask)
-   local known = self.forgotten[words]
-   if not known then
-      known = {}
-      self.forgotten[words] = known
-   end
+   local known = lists.entry(self.forgotten, words, {})
    local key = num.hex(mask)
    known[key] = known[key] or self.space:forget(words, mask)
    return known[key]

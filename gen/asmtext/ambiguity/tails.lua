@@ -8,6 +8,7 @@
 -- of a form (`gen/asmtext/ambiguity/prune.lua`), but for all words and configurations.
 --
 -- Node: `{id, base, words, configs, edges}`, `words`: what is known about bits that still matter.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
 local automaton = require("gen.asmtext.ambiguity.automaton")
@@ -50,11 +51,7 @@ local function node_at(self, base, words, configs)
    local view = view_of(self, base)
    local left = self.space:keep(words, view.low, view.high)
    local key = math.type(configs) == "integer" and configs or num.tostring(configs)
-   local nodes = view.nodes[key]
-   if not nodes then
-      nodes = {}
-      view.nodes[key] = nodes
-   end
+   local nodes = lists.entry(view.nodes, key, {})
    local node = nodes[left]
    if not node then
       self.last_id = self.last_id + 1

@@ -42,12 +42,7 @@ local function group(model)
          free[#free + 1] = { form = form, alias = alias }
          return
       end
-      local head = by_text[text]
-      if not head then
-         head = { text = text, forms = {} }
-         by_text[text] = head
-         heads[#heads + 1] = head
-      end
+      local head = lists.entry(by_text, text, { text = text, forms = {} }, heads)
       head.forms[#head.forms + 1] = { form = form, alias = alias, inner = inner }
    end
    for _, form in ipairs(model.forms) do add(form) end
@@ -197,7 +192,7 @@ end
 local function put_all_forms(model, heads, free, w)
    local marks, names = {}, {}
    for _, head in ipairs(heads) do
-      head.name = c.unique(names, "head_" .. c.ident(head.text))
+      head.name = lists.unique_name(names, "head_" .. c.ident(head.text))
       by_rank(head.forms)
       put_forms(model, head.name, head.forms, marks, w)
    end

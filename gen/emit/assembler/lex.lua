@@ -1,6 +1,7 @@
 -- Words of the assembler: for each register file, code table and view a list, sorted by bytes, that
 -- `tools/lib/asm/text/lexicon.c` searches. Registers with numbers are tokens, whose scanners are
 -- written as re2c source; re2c turns them into the C that is committed.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -52,7 +53,7 @@ function Lex:list(name, rules, prefix)
    local kept = kept_of(rules)
    local key = key_of(kept, scan)
    if not self.by_key[key] then
-      local ident = c.unique(self.names, c.ident(name))
+      local ident = lists.unique_name(self.names, c.ident(name))
       self.by_key[key] = ident
       self.lists[#self.lists + 1] = { ident = ident, rules = kept, scan = scan }
    end
@@ -136,7 +137,7 @@ end
 --- The scanner for registers with this prefix.
 function Lex:scanner(prefix)
    if not self.by_prefix[prefix] then
-      local ident = c.unique(self.names, ("%s_scan_%s"):format(self.prefix,
+      local ident = lists.unique_name(self.names, ("%s_scan_%s"):format(self.prefix,
          c.ident(prefix):lower():gsub("^_+", "")))
       self.by_prefix[prefix] = ident
       self.scanners[#self.scanners + 1] = { ident = ident, prefix = prefix }

@@ -24,7 +24,7 @@ end
 -- The C name of an entry of the list, which is written once: `wanted` if nothing else is called so.
 local function intern(self, list, wanted, key, entry)
    if not list.by_key[key] then
-      entry.name = c.unique(self.names, wanted)
+      entry.name = lists.unique_name(self.names, wanted)
       list.by_key[key] = entry.name
       list[#list + 1] = entry
    end

@@ -1,5 +1,6 @@
 -- How C literals, names and layout are spelled. Every emitter of C asks here, so that the house
 -- style lives in one place and a change of it is one change.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -32,15 +33,16 @@ function M.ident(name)
    return s
 end
 
---- A name like `wanted` that `taken` does not have; it is taken from now on.
-function M.unique(taken, wanted)
-   local name, n = wanted, 1
-   while taken[name] do
-      n = n + 1
-      name = wanted .. "_" .. n
+--- Functions of forms (`{form, ..}`) by the file of the description that has their page, in its
+-- order: arrays with a `name`.
+function M.by_file(functions)
+   local groups, by_name = {}, {}
+   for _, f in ipairs(functions) do
+      local path = f.form.page.node.at.source.path
+      local name = M.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
+      table.insert(lists.entry(by_name, name, { name = name }, groups), f)
    end
-   taken[name] = true
-   return name
+   return groups
 end
 
 --- Forms for which `lines_of` gives equal lines, together: `{ {forms, lines}.. }`; forms without
@@ -67,12 +69,6 @@ function M.hex(n, digits)
    if num.lt(n, num.pow2(32)) then return text .. "u" end
    if num.lt(n, num.pow2(64)) then return "UINT64_C(" .. text .. ")" end
    return ("RT_U128(%s, %s)"):format(M.hex(num.shr(n, 64)), M.hex(num.bits(n, 0, 64)))
-end
-
---- The C type of a word: 32 or 64 bits, or 128, for which wide.h must be included.
-function M.word_type(model)
-   if model.word_bits <= 32 then return "uint32_t" end
-   return model.word_bits <= 64 and "uint64_t" or "rt_u128"
 end
 
 --- `struct isadora_word` initialiser of a num below 2^128.

@@ -102,7 +102,7 @@ end
 local function name_of(wanted, out)
    local name = wanted
    if out.taken[name] then name = name .. "_of_" .. out.form.ident:lower() end
-   return c.unique(out.taken, name)
+   return lists.unique_name(out.taken, name)
 end
 
 -- The function of an operand or a format, `{name, fails}`, with these lines; written when it is

@@ -1,5 +1,6 @@
 -- Sets of configurations in generated code: one macro each, named after its variants and modes, so
 -- that a guard reads `ON(CP)`.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -62,7 +63,7 @@ function Sets:test(bits)
    local entry = self.by_bits[bits]
    if not entry then
       entry = { bits = bits,
-         name = c.unique(self.taken, name_of(self.configs, bits, #self.list + 1)) }
+         name = lists.unique_name(self.taken, name_of(self.configs, bits, #self.list + 1)) }
       self.by_bits[bits] = entry
       self.list[#self.list + 1] = entry
    end

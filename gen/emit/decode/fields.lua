@@ -1,4 +1,5 @@
 -- The fields that a decoder takes from words: one macro each, so that functions name them.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 
 local M = {}
@@ -13,7 +14,7 @@ end
 --- The name of a field, which is asked for.
 function Fields:name(field)
    if not self.names[field] then
-      self.names[field] = c.unique(self.taken, c.ident(field.name))
+      self.names[field] = lists.unique_name(self.taken, c.ident(field.name))
    end
    return self.names[field]
 end

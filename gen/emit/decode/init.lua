@@ -130,11 +130,6 @@ local function one_file(model, out, main)
    return { file(model, ".c", w) }
 end
 
-local function category(form)
-   local path = form.page.node.at.source.path
-   return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
-end
-
 -- Words of one part are handed on in registers, which is quick where calls are inlined.
 local function put_declarations(out, w)
    for _, f in ipairs(out.operands) do
@@ -159,20 +154,6 @@ local function header(model, out, mark)
    return file(model, ".h", w)
 end
 
--- The writers of the files of forms, in the order of the description.
-local function by_category(out, start)
-   local list, known = {}, {}
-   for _, f in ipairs(out.form_functions) do
-      local name = category(f.form)
-      if not known[name] then
-         known[name] = { name = "_" .. name .. ".c", w = start() }
-         list[#list + 1] = known[name]
-      end
-      put_function(f, "", known[name].w)
-   end
-   return list
-end
-
 local function several_files(model, out, main)
    local mark = out.prefix .. "_"
    local function start()
@@ -188,8 +169,10 @@ local function several_files(model, out, main)
       for _, f in ipairs(out.operands) do put_function(f, "", operands) end
       files[3] = file(model, "_operands.c", operands)
    end
-   for _, part in ipairs(by_category(out, start)) do
-      files[#files + 1] = file(model, part.name, part.w)
+   for _, group in ipairs(c.by_file(out.form_functions)) do
+      local w = start()
+      for _, f in ipairs(group) do put_function(f, "", w) end
+      files[#files + 1] = file(model, "_" .. group.name .. ".c", w)
    end
    return files
 end

@@ -20,10 +20,7 @@ end
 local function collect(model)
    local codes, files, seen = {}, {}, {}
    local function add(list, name, entry)
-      if not seen[name] then
-         seen[name] = true
-         list[#list + 1] = entry
-      end
+      lists.add_once(list, seen, entry, name)
    end
    local function walk(items)
       for _, item in ipairs(items) do

@@ -129,12 +129,7 @@ local function cases_of(choice, out)
    for i, line in ipairs(choice.lines) do
       local pieces = line_pieces(line, 0, out)
       local text = table.concat(pieces, " ")
-      local case = by_text[text]
-      if not case then
-         case = { pieces = pieces, lines = {} }
-         by_text[text] = case
-         cases[#cases + 1] = case
-      end
+      local case = lists.entry(by_text, text, { pieces = pieces, lines = {} }, cases)
       table.insert(case.lines, line.index)
       case.rest = i == #choice.lines
    end
@@ -166,7 +161,7 @@ local function name_of(choice, out)
    local taken = out.shared.taken
    local name = c.ident(choice.operand or choice.role or "choice"):lower()
    if taken[name] then name = name .. "_of_" .. out.form.ident:lower() end
-   return c.unique(taken, name)
+   return lists.unique_name(taken, name)
 end
 
 -- The lines of the function.

@@ -109,8 +109,8 @@ end
 -- A name that does not change when other operands do: after the operand, then after the first form
 -- that has this shape of it.
 local function name_of(name, out)
-   if not out.taken[name] then return c.unique(out.taken, name) end
-   return c.unique(out.taken, name .. "_of_" .. out.form.ident:lower())
+   if not out.taken[name] then return lists.unique_name(out.taken, name) end
+   return lists.unique_name(out.taken, name .. "_of_" .. out.form.ident:lower())
 end
 
 -- The function with these lines, written when it is new.

@@ -9,7 +9,7 @@ local M = {}
 --- The name of the function of a field, after `field_`; it is written for those that are asked for.
 function M.name(field, out)
    if not out.fields[field] then
-      out.fields[field] = c.unique(out.taken, "field_" .. c.ident(field.name))
+      out.fields[field] = lists.unique_name(out.taken, "field_" .. c.ident(field.name))
    end
    return out.fields[field]:match("^field_(.*)$")
 end

@@ -261,26 +261,6 @@ end
 
 -- Several files: the functions by the file of the description that their page stands in -----------
 
-local function category(form)
-   local path = form.page.node.at.source.path
-   return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
-end
-
--- Groups in the order of the description, one for each of its files.
-local function grouped(functions)
-   local groups, by_name = {}, {}
-   for _, f in ipairs(functions) do
-      local name = category(f.form)
-      local group = by_name[name]
-      if not group then
-         group = { name = name }
-         by_name[name], groups[#groups + 1] = group, group
-      end
-      group[#group + 1] = f
-   end
-   return groups
-end
-
 local function common_header(shared, functions)
    local model, prefix, w = shared.model, shared.prefix, c.writer()
    local guard = prefix:upper() .. "_EXEC_H"
@@ -301,7 +281,7 @@ local function several_files(shared, functions)
    local model, prefix = shared.model, shared.prefix
    for _, f in ipairs(functions) do f.name = ("%s_%s"):format(prefix, f.name) end
    local files = { common_header(shared, functions) }
-   for _, group in ipairs(grouped(functions)) do
+   for _, group in ipairs(c.by_file(functions)) do
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
       bodies.share(group, w)

@@ -14,11 +14,6 @@ local form_of = require("gen.emit.fast.form")
 
 local M = { name = "fast" }
 
-local function category(form)
-   local path = form.page.node.at.source.path
-   return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
-end
-
 -- Slots that are 0 in usual instructions, as bits.
 local function mask(slots)
    local bits = 0
@@ -28,13 +23,9 @@ end
 
 local MOST_ODD = 2 -- RT_ODDS in runtime/simt/vector.h
 
-local function sorted(slots)
-   return lists.sorted_keys(slots)
-end
-
 -- The macro that makes the functions of a form.
 local function made_of(name, usual)
-   local lines, values, odd = mask(usual.lines), mask(usual.values), sorted(usual.odd)
+   local lines, values, odd = mask(usual.lines), mask(usual.values), lists.sorted_keys(usual.odd)
    if lines == 0 and values == 0 then return ("RT_ANY(%s)"):format(name) end
    values = values | mask(usual.small)
    local count = math.min(#odd, MOST_ODD)
@@ -57,20 +48,6 @@ local function functions_of(shared, model)
       end
    end
    return list
-end
-
--- Functions by the file of the description that has their page.
-local function grouped(functions)
-   local groups, by_name = {}, {}
-   for _, f in ipairs(functions) do
-      local name = category(f.form)
-      if not by_name[name] then
-         by_name[name] = { name = name }
-         groups[#groups + 1] = by_name[name]
-      end
-      table.insert(by_name[name], f)
-   end
-   return groups
 end
 
 local function file(model, what, w)
@@ -143,7 +120,7 @@ function M.emit(model)
    shared.is_apart = true
    local functions = functions_of(shared, model)
    local files = { header(shared, functions), common_file(shared, functions) }
-   for _, group in ipairs(grouped(functions)) do files[#files + 1] = forms_file(shared, group) end
+   for _, group in ipairs(c.by_file(functions)) do files[#files + 1] = forms_file(shared, group) end
    return files
 end
 

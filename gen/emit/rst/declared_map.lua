@@ -1,5 +1,6 @@
 -- The opcode maps that the description asks for with `map`: rows are the values of a field, columns
 -- what the lines of the map test.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local rst = require("gen.emit.rst.base.rst")
 
@@ -11,8 +12,7 @@ local function cell_text(ctx, space, sets, cell)
    for _, entry in ipairs(sets) do
       if not space:is_empty(space:band(entry.set, cell)) then
          local link = ctx:link("insn", entry.page.name, entry.name)
-         if not seen[link] then links[#links + 1] = link end
-         seen[link] = true
+         lists.add_once(links, seen, link)
       end
    end
    return #links > 0 and table.concat(links, " ") or "·"

@@ -1,5 +1,6 @@
 -- The first page: what the machine is, its variants and units, how to read the manual, and what is
 -- in it.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local bits = require("gen.emit.rst.base.bits")
 local bundle = require("gen.emit.rst.bundle")
@@ -106,12 +107,7 @@ local function groups(ctx)
    local list, by_name = {}, {}
    for _, page in ipairs(ctx.model.pages) do
       local name = file_name(page.node)
-      local group = by_name[name]
-      if not group then
-         group = { name = name, paths = {} }
-         by_name[name] = group
-         list[#list + 1] = group
-      end
+      local group = lists.entry(by_name, name, { name = name, paths = {} }, list)
       group.paths[#group.paths + 1] = ctx:page_path(page)
    end
    return list

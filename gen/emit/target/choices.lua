@@ -1,6 +1,7 @@
 -- What the choices of each form are called and which lines they have, for tools that explain words:
 -- `explain` shows which line was taken. Equal lists are written once, under the name of their
 -- operand or their first form.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local describe = require("gen.forms.describe")
 
@@ -24,7 +25,7 @@ local function lines_of(w, known, choice)
    local texts = lines_texts(choice)
    local key = table.concat(texts, ", ") .. "\0" .. (choice.operand or "")
    if not known[key] then
-      known[key] = c.unique(known.names, c.ident(choice.operand or "field"))
+      known[key] = lists.unique_name(known.names, c.ident(choice.operand or "field"))
       w:list("", { "LINES(" .. known[key], table.unpack(texts) }, ")")
    end
    return known[key]

@@ -48,7 +48,7 @@ function M.put(model, w)
       local texts, operand = tail_of(form)
       local key = texts and table.concat(texts, " ")
       if key and count[key] > 1 and not shared[key] then
-         shared[key] = c.unique(names, "SLOTS_" .. c.ident(operand))
+         shared[key] = lists.unique_name(names, "SLOTS_" .. c.ident(operand))
          local parts = { "#define", shared[key], table.unpack(texts) }
          w:pack(parts, " \\")
       end

@@ -37,10 +37,7 @@ end
 local function join(all, more)
    for _, pattern in ipairs(more) do
       local key = key_of(pattern)
-      if not all[key] then
-         all[key] = true
-         all[#all + 1] = pattern
-      end
+      lists.add_once(all, all, pattern, key)
    end
    return #all <= MOST and all or {}
 end

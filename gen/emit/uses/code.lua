@@ -1,5 +1,5 @@
 -- Rows and terms as the C that tools/lib/analysis/uses_tables.h explains. What an operand reads,
--- and its value, are macros, so that it stands once, whichever forms have it; their parameters are
+-- and its value, are macros, written once, whichever forms have it; their parameters are
 -- the places of the fields and of the choices of alternatives, which each form counts for itself.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
@@ -60,7 +60,7 @@ local function macro_of(self, wanted, inner, lines)
    local text = ("(%s) \\\n%s"):format(table.concat(names, ", "), table.concat(lines, " \\\n"))
    local name = self.of_text[wanted .. text]
    if not name then
-      name = c.unique(self.taken, wanted)
+      name = lists.unique_name(self.taken, wanted)
       self.of_text[wanted .. text] = name
       self.macros[#self.macros + 1] = "#define " .. name .. text
    end
@@ -73,80 +73,74 @@ end
 
 -- Terms -------------------------------------------------------------------------------------------
 
-local BINARY = {}
-for name in ("LAND LOR BAND BOR BXOR ADD SUB MUL SHL SHR EQ NE LT LE GT GE"):gmatch("%u+") do
-   BINARY[name] = true
-end
-
-local UNARY = { LNOT = true, BNOT = true, NEG = true }
-
 local term_text -- forward
 
-local function value_call(self, term, places)
-   local inner = parameters()
-   local body = term_text(self, term.a, inner)
-   return call_text(macro_of(self, operand_name(term.choice, "VALUE"), inner, { "    " .. body }),
-      places)
+local function term_of(name)
+   return function(self, x, places) return term_text(self, x[name], places) end
 end
 
+local function number_of(name)
+   return function(_, x) return tostring(x[name]) end
+end
+
+-- Arguments of macros by letter, from a term or a row.
+local ARGUMENTS = {
+   a = term_of("a"), b = term_of("b"), c = term_of("c"), i = term_of("index"), r = term_of("from"),
+   n = number_of("n"), A = number_of("a"), B = number_of("b"), w = number_of("width"),
+   t = number_of("latency"), e = number_of("engine"), j = number_of("jump"),
+   S = function(_, term) return ("0x%x"):format(term.n) end,
+   F = function(self, term) return self:file(term.n) end,
+   f = function(self, row) return self:file(row.file) end,
+   L = function(_, term, places) return places.line(term.a) end,
+   T = function(_, term, places) return places.line(term.n) end,
+   V = function(_, term, places)
+      return ("%s, %s"):format(c.ident(term.field.name), places.field(term.n))
+   end,
+}
+
+-- The arguments of each macro.
+local SHAPES = { HERE = "", NEXT = "", UNKNOWN = "", V = "V", WORD = "AB", LINE = "Ln",
+   TAKEN = "T", REG = "Fa", IN = "aS", SEXT = "an", CAT = "anb", SLICE = "abn", LOW = "an",
+   COND = "abc", LNOT = "a", BNOT = "a", NEG = "a", READ = "fi", READ_BITS = "firw",
+   READ_EARLY = "tfi", READ_BITS_EARLY = "tfirw", READ_LATE = "firw", WAIT = "firw", KEEP = "fi",
+   WRITE = "tfi", WRITE_BITS = "tfirw", WRITE_BY = "etfirw", JUMP = "jti", BUSY = "et", HALT = "" }
+for name in ("LAND LOR BAND BOR BXOR ADD SUB MUL SHL SHR EQ NE LT LE GT GE"):gmatch("%u+") do
+   SHAPES[name] = "ab"
+end
+
+-- A macro with the parts of a term or a row.
+local function macro_text(self, name, x, places)
+   local args = {}
+   for letter in SHAPES[name]:gmatch(".") do
+      args[#args + 1] = ARGUMENTS[letter](self, x, places)
+   end
+   return #args == 0 and name or ("%s(%s)"):format(name, table.concat(args, ", "))
+end
+
+-- What is shorter than the macro of its operator.
 local texts = {
    CONST = function(_, t)
       return t.n >= 0 and t.n <= 0xffff and ("K(%d)"):format(t.n) or ("LONG(%s)"):format(c.int(t.n))
    end,
-   VALUE = function(_, t, places)
-      return ("V(%s, %s)"):format(c.ident(t.field.name), places.field(t.n))
+   VALUE = function(self, t, places) return macro_text(self, "V", t, places) end,
+   CHOICE = function(self, t, places)
+      local inner = parameters()
+      local body = term_text(self, t.a, inner)
+      return call_text(macro_of(self, operand_name(t.choice, "VALUE"), inner, { "    " .. body }),
+         places)
    end,
-   WORD = function(_, t) return ("WORD(%d, %d)"):format(t.a, t.b) end,
-   LINE = function(_, t, places) return ("LINE(%s, %d)"):format(places.line(t.a), t.n) end,
-   TAKEN = function(_, t, places) return ("TAKEN(%s)"):format(places.line(t.n)) end,
-   CHOICE = value_call,
-   REG = function(self, t, places)
-      return ("REG(%s, %s)"):format(self:file(t.n), term_text(self, t.a, places))
+   SLICE = function(self, t, places)
+      return macro_text(self, t.b == self.terms.zero and "LOW" or "SLICE", t, places)
    end,
-   IN = function(self, t, places)
-      return ("IN(%s, 0x%x)"):format(term_text(self, t.a, places), t.n)
+   LNOT = function(self, t, places)
+      if t.a.op == "EQ" then return macro_text(self, "NE", t.a, places) end
+      return macro_text(self, "LNOT", t, places)
    end,
 }
 
--- `OP(a, n)`, `OP(a, b, n)`, ..: terms and a number behind the given one of them.
-local function with_number(after)
-   return function(self, t, places)
-      local parts = {}
-      for _, name in ipairs({ "a", "b" }) do
-         if t[name] then parts[#parts + 1] = term_text(self, t[name], places) end
-         if name == after then parts[#parts + 1] = t.n end
-      end
-      return ("%s(%s)"):format(t.op, table.concat(parts, ", "))
-   end
-end
-texts.SEXT, texts.CAT = with_number("a"), with_number("a")
-
-local slice_text = with_number("b")
-
-function texts.SLICE(self, t, places)
-   if t.b ~= self.terms.zero then return slice_text(self, t, places) end
-   return ("LOW(%s, %d)"):format(term_text(self, t.a, places), t.n)
-end
-
-function texts.COND(self, t, places)
-   return ("COND(%s, %s, %s)"):format(term_text(self, t.a, places), term_text(self, t.b, places),
-      term_text(self, t.c, places))
-end
-
-function texts.LNOT(self, t, places)
-   local inner = t.a
-   if inner.op ~= "EQ" then return ("LNOT(%s)"):format(term_text(self, inner, places)) end
-   return ("NE(%s, %s)"):format(term_text(self, inner.a, places), term_text(self, inner.b, places))
-end
-
 function term_text(self, t, places)
    local handler = texts[t.op]
-   if handler then return handler(self, t, places) end
-   if BINARY[t.op] then
-      return ("%s(%s, %s)"):format(t.op, term_text(self, t.a, places), term_text(self, t.b, places))
-   end
-   if UNARY[t.op] then return ("%s(%s)"):format(t.op, term_text(self, t.a, places)) end
-   return t.op -- HERE, NEXT, UNKNOWN
+   return handler and handler(self, t, places) or macro_text(self, t.op, t, places)
 end
 
 --- A term of a form, or of an entry.
@@ -162,58 +156,26 @@ local function operand_row(self, row, places)
    return call_text(macro_of(self, operand_name(row.choice, row.what), inner, lines), places)
 end
 
--- The place of a register: file, number, and where not all bits are meant, which.
-local function register_text(self, row, places, with_bits)
-   local text = ("%s, %s"):format(self:file(row.file), term_text(self, row.index, places))
-   if not with_bits then return text end
-   return ("%s, %s, %d"):format(text, term_text(self, row.from, places), row.width)
-end
-
-local function is_whole(self, row)
-   return row.from == self.terms.zero and row.width == self.terms.width_of[row.file]
-end
-
-local function read_row(self, row, places)
-   local whole = is_whole(self, row)
-   local text = register_text(self, row, places, not whole)
-   local name = whole and "READ" or "READ_BITS"
-   if (row.latency or 0) == 0 then return ("%s(%s)"):format(name, text) end
-   return ("%s_EARLY(%d, %s)"):format(name, row.latency, text)
-end
-
-local function write_row(self, row, places)
-   if row.engine then
-      return ("WRITE_BY(%d, %d, %s)"):format(row.engine, row.latency,
-         register_text(self, row, places, true))
+-- The macro of a row.
+local function row_name(self, row)
+   local whole = row.from == self.terms.zero and row.width == self.terms.width_of[row.file]
+   local bits = whole and "" or "_BITS"
+   if row.kind == "LATE" then return "READ_LATE" end
+   if row.kind == "READ" then
+      return "READ" .. bits .. ((row.latency or 0) ~= 0 and "_EARLY" or "")
    end
-   local whole = is_whole(self, row)
-   return ("%s(%d, %s)"):format(whole and "WRITE" or "WRITE_BITS", row.latency,
-      register_text(self, row, places, not whole))
+   if row.kind == "WRITE" then return row.engine and "WRITE_BY" or "WRITE" .. bits end
+   return row.kind
 end
 
-local rows = {
-   OPERAND = operand_row,
-   READ = read_row,
-   WRITE = write_row,
-   LATE = function(self, row, places)
-      return ("READ_LATE(%s)"):format(register_text(self, row, places, true))
-   end,
-   WAIT = function(self, row, places)
-      return ("WAIT(%s)"):format(register_text(self, row, places, true))
-   end,
-   KEEP = function(self, row, places)
-      return ("KEEP(%s)"):format(register_text(self, row, places))
-   end,
-   JUMP = function(self, row, places)
-      return ("JUMP(%s, %d, %s)"):format(row.jump, row.latency, term_text(self, row.index, places))
-   end,
-   BUSY = function(_, row) return ("BUSY(%d, %d)"):format(row.engine, row.latency) end,
-   HALT = function() return "HALT" end,
-}
+local function row_text(self, row, places)
+   if row.kind == "OPERAND" then return operand_row(self, row, places) end
+   return macro_text(self, row_name(self, row), row, places)
+end
 
 local MOST = 96 -- columns of a line that holds a row with its test
 
--- A block of one row stands in one line, where there is room.
+-- A block of one row is one line, where there is room.
 local function end_block(lines, first, indent)
    local row = lines[first + 1]
    local text = row and #lines == first + 1
@@ -225,7 +187,7 @@ local function end_block(lines, first, indent)
    end
 end
 
--- Lines of C for rows; those under the same tests stand together.
+-- Lines of C for rows; those under the same tests are together.
 function block_lines(self, list, places, indent)
    local lines, open, first = {}, {}, {}
    local function step() return indent .. ("    "):rep(#open) end
@@ -244,7 +206,7 @@ function block_lines(self, list, places, indent)
             term_text(self, entry.tests[i], places))
          open[i], first[i] = entry.tests[i], #lines
       end
-      lines[#lines + 1] = step() .. rows[entry.row.kind](self, entry.row, places)
+      lines[#lines + 1] = step() .. row_text(self, entry.row, places)
    end
    close(0)
    return lines

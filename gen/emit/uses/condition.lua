@@ -139,15 +139,15 @@ local handlers = {
    end,
 }
 
-function handlers.LAND(self, t, wanted)
-   local a, b = self:of(t.a, wanted), self:of(t.b, wanted)
-   return wanted and self.nodes:both(a, b) or self.nodes:either(a, b)
+-- `and` holds where both do, fails where either does; `or` the other way round.
+local function connective(all_when)
+   return function(self, t, wanted)
+      local a, b = self:of(t.a, wanted), self:of(t.b, wanted)
+      if wanted == all_when then return self.nodes:both(a, b) end
+      return self.nodes:either(a, b)
+   end
 end
-
-function handlers.LOR(self, t, wanted)
-   local a, b = self:of(t.a, wanted), self:of(t.b, wanted)
-   return wanted and self.nodes:either(a, b) or self.nodes:both(a, b)
-end
+handlers.LAND, handlers.LOR = connective(true), connective(false)
 
 function handlers.EQ(self, t, wanted)
    if t.b.op == "CONST" then return equals(self, t.a, t.b.n, wanted) end

@@ -18,7 +18,7 @@ function M.new()
    return setmetatable({ vars = 0, var_of = {}, known = {}, count = 2, memo = {} }, Diagram)
 end
 
---- The variable of that key, whose place is behind those asked for before. `values`: all that there
+--- The variable of that key, which comes after those asked for before. `values`: all that there
 -- are; nil where they are not counted.
 function Diagram:variable(key, term, values)
    local var = self.var_of[key]

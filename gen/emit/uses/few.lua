@@ -1,20 +1,14 @@
 -- Terms that depend on a few bits of the instruction alone: what they are for each value of these.
+local compute = require("gen.ir.compute")
+
 local M = {}
 
 local MOST = 4 -- bits
 
-local function truth(b) return b and 1 or 0 end
-
-local BINARY = {
-   ADD = function(a, b) return a + b end, SUB = function(a, b) return a - b end,
-   MUL = function(a, b) return a * b end, BAND = function(a, b) return a & b end,
-   BOR = function(a, b) return a | b end, BXOR = function(a, b) return a ~ b end,
-   EQ = function(a, b) return truth(a == b) end, NE = function(a, b) return truth(a ~= b) end,
-   LT = function(a, b) return truth(a < b) end, LE = function(a, b) return truth(a <= b) end,
-   GT = function(a, b) return truth(a > b) end, GE = function(a, b) return truth(a >= b) end,
-   LAND = function(a, b) return truth(a ~= 0 and b ~= 0) end,
-   LOR = function(a, b) return truth(a ~= 0 or b ~= 0) end,
-}
+local BINARY = {}
+for name in ("ADD SUB MUL BAND BOR BXOR EQ NE LT LE GT GE LAND LOR"):gmatch("%u+") do
+   BINARY[name] = compute.binary[name:lower()]
+end
 
 -- How many bits a term is that is not computed from others.
 local function width_of(term)
@@ -43,7 +37,7 @@ local function value_of(term, n)
    if term.op == "CONST" then return term.n end
    if width_of(term) then return n end
    local a = value_of(term.a, n)
-   if term.op == "LNOT" then return truth(a == 0) end
+   if term.op == "LNOT" then return compute.unary.lnot(a) end
    if term.op == "COND" then return value_of(a ~= 0 and term.b or term.c, n) end
    return BINARY[term.op](a, value_of(term.b, n))
 end

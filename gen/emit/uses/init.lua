@@ -1,6 +1,6 @@
 -- What each instruction reads and writes, as data, where the description states latencies (see
 -- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for
--- each operand; and what stands behind entries of register files.
+-- each operand; and what entries of register files stand for.
 local c = require("gen.emit.c")
 local code = require("gen.emit.uses.code")
 local state = require("gen.emit.c.state")
@@ -20,7 +20,7 @@ end
 
 -- Tables ------------------------------------------------------------------------------------------
 
--- Writes a table of rows unless an equal one stands there; its name, NULL for none.
+-- Writes a table of rows unless there is an equal one; its name, NULL for none.
 local function put_rows(w, out, name, rows)
    if #rows == 0 then return "NULL" end
    local lines = out.code:rows(rows)

@@ -1,10 +1,10 @@
 -- Source registers that an instruction keeps for the next one: those in front of a field that a
--- schedule names with `reuse`, wherever a sentence has it (`R4.reuse`).
+-- schedule names with `reuse`, wherever an instruction text has it (`R4.reuse`).
 local value = require("gen.emit.uses.value")
 
 local M = {}
 
--- The register that a mark behind it is about; nothing but text may stand between.
+-- The register that a suffix is about; only text may be between them.
 local function marked(items, at)
    for i = at - 1, 1, -1 do
       local item = items[i]

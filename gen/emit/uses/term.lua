@@ -8,7 +8,7 @@ local Terms = {}
 Terms.__index = Terms
 
 --- A new set of terms; each is a table {op, a, b, c, n, vague}, equal ones are the same table. Of
--- two places where a vague one stands, the values may differ: it has a part that is unknown without
+-- two places of a vague one, the values may differ: it has a part that is unknown without
 -- saying which unknown it is.
 function M.new()
    local self = setmetatable({ known = {}, count = 0, nodes = {}, node_count = 0, serial = {},

@@ -53,22 +53,13 @@ local function list_of(walk, nodes, env)
    return lists.map(nodes, function(node) return of(walk, node, env) end)
 end
 
-local function gathered(walk, node, env)
-   local base, parts = of(walk, node.base, env), {}
-   for i, part in ipairs(node.parts) do
-      local term = walk.terms:slice(base, walk.terms:const(part.lo), part.width)
-      parts[i] = { term = term, width = part.width }
-   end
-   return walk.terms:cat(parts)
-end
-
-local function joined(walk, node, env)
-   local parts = {}
-   for i, part in ipairs(node.parts) do
-      local term = walk.terms:slice(of(walk, part.a, env), walk.terms.zero, part.width)
-      parts[i] = { term = term, width = part.width }
-   end
-   return walk.terms:cat(parts)
+-- Slices put together, the first one lowest; `slice_of(part)`: a term and the first of its bits.
+local function joined(walk, parts, slice_of)
+   return walk.terms:cat(lists.map(parts, function(part)
+      local term, from = slice_of(part)
+      return { term = walk.terms:slice(term, walk.terms:const(from), part.width),
+         width = part.width }
+   end))
 end
 
 --- Is the line of an operand taken?
@@ -109,8 +100,13 @@ local nodes = {
    sext = function(walk, node, env)
       return walk.terms:make("SEXT", of(walk, node.a, env), nil, nil, node.width)
    end,
-   gather = gathered,
-   cat = joined,
+   gather = function(walk, node, env)
+      local base = of(walk, node.base, env)
+      return joined(walk, node.parts, function(part) return base, part.lo end)
+   end,
+   cat = function(walk, node, env)
+      return joined(walk, node.parts, function(part) return of(walk, part.a, env), 0 end)
+   end,
    cond = function(walk, node, env)
       if not fits(node.test) then return nil end
       local yes, no = of(walk, node.yes, env), of(walk, node.no, env)

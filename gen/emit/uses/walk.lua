@@ -1,8 +1,8 @@
--- From the IR of a form, or of what stands behind a register entry, to rows of uses: what is read
+-- From the IR of a form, or of what a register entry stands for, to rows of uses: what is read
 -- and written, under which condition, with which latency.
 --
 -- A read counts where its value is needed, not where it is computed: locals are followed to the
--- registers behind them from each place that asks for them, under the condition that holds there.
+-- registers they come from at each place that asks for them, under the condition that holds there.
 -- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
 -- all forms that have the operand can share it.
 local ir = require("gen.ir.node").make
@@ -10,6 +10,8 @@ local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
 local state = require("gen.emit.c.state")
 local kept = require("gen.emit.uses.kept")
+local reads = require("gen.emit.uses.reads")
+local targets = require("gen.emit.uses.targets")
 local value = require("gen.emit.uses.value")
 
 local M = {}
@@ -37,6 +39,19 @@ function Walk:under(test, f)
    self.when = self.terms:both(saved, test)
    f()
    self.when = saved
+end
+
+-- Runs one function where the test holds, the other where it does not.
+function Walk:either(test, yes, no)
+   self:under(test, yes)
+   self:under(self.terms:negated(test), no)
+end
+
+--- Runs f(line) for each alternative of an operand, where it is taken.
+function Walk:each_line(choice, f)
+   for _, line in ipairs(choice.lines) do
+      self:under(value.takes(self, choice, line), function() f(line) end)
+   end
 end
 
 local ROW = { "kind", "file", "latency", "engine", "width", "jump", "what" }
@@ -69,9 +84,7 @@ end
 --- Notes what `visit(walk, line)` notes for each alternative of an operand.
 function Walk:operand(choice, what, visit)
    local inner = self:within()
-   for _, line in ipairs(choice.lines) do
-      inner:under(value.takes(self, choice, line), function() visit(inner, line) end)
-   end
+   inner:each_line(choice, function(line) visit(inner, line) end)
    if #inner.rows == 0 then return end
    if #choice.lines > 1 then
       self:add({ kind = "OPERAND", what = what, choice = choice, rows = inner.rows })
@@ -80,201 +93,32 @@ function Walk:operand(choice, what, visit)
    self:take(inner.rows)
 end
 
--- Reads -------------------------------------------------------------------------------------------
+-- Expressions and targets -------------------------------------------------------------------------
 
--- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters
--- count on.
-local function read_kind(self, file)
-   if self.waiting then return "WAIT" end
-   return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
-end
-
--- By how many cycles a register that a field names, or any of a file, is read before the others, or
--- behind them.
-local function early(self, file, index)
-   local schedule, found = self.where.schedule, nil
-   if not schedule then return nil end
-   local function look(key, what)
-      for _, row in ipairs(schedule.early) do
-         if row[key][what] and (not row.forms or row.forms[self.form]) then found = row.n end
-      end
-   end
-   look("files", file)
-   if index then
-      tree.each_node(index, function(node)
-         if node.field then look("fields", node.field) end
-      end, {})
-   end
-   return found
-end
-
-function Walk:read_register(node, env, from, width)
-   local index = self.terms.zero
-   if node.index then
-      self:read(node.index, env)
-      index = value.of(self, node.index, env)
-   end
-   self:add({ kind = read_kind(self, node.file), file = self:file_index(node.file), index = index,
-      from = from or self.terms.zero, width = width or node.file.width,
-      latency = early(self, node.file, node.index) })
-end
-
--- What a local was given, each definition under the condition of its place.
-local function read_local(self, node, env)
-   local found = env[node.id]
-   if not found then return end
-   local key = ("%d %s"):format(self.when.id, tostring(found))
-   if self.asked[key] then return end
-   self.asked[key] = true
-   for _, def in ipairs(found.defs) do
-      self:under(def.when, function() self:read(def.node, def.env) end)
-   end
-end
-
-local function read_line(self, line)
-   local code = line.code
-   if code.value then
-      self:read(code.value, self:env_of(line))
-   elseif code.touched then
-      self:block({ code.touched }, self:env_of(line))
-   end
-end
-
-local reads = {
-   ["local"] = read_local,
-   choice = function(self, node) self:operand(node.choice, "READS", read_line) end,
-   reg = function(self, node, env) self:read_register(node, env) end,
-   cond = function(self, node, env)
-      self:read(node.test, env)
-      local test = value.of(self, node.test, env)
-      self:under(test, function() self:read(node.yes, env) end)
-      self:under(self.terms:negated(test), function() self:read(node.no, env) end)
-   end,
-   land = function(self, node, env)
-      self:read(node.a, env)
-      self:under(value.of(self, node.a, env), function() self:read(node.b, env) end)
-   end,
-   lor = function(self, node, env)
-      self:read(node.a, env)
-      local test = value.of(self, node.a, env)
-      self:under(self.terms:negated(test), function() self:read(node.b, env) end)
-   end,
-}
-
--- One of several: only what its number chooses is needed.
-function reads.pick(self, node, env)
-   self:read(node.k, env)
-   local number = value.of(self, node.k, env)
-   for i, arg in ipairs(node.args) do
-      local chosen = self.terms:make("EQ", number, self.terms:const(i - 1))
-      self:under(chosen, function() self:read(arg, env) end)
-   end
-end
-
-function reads.slice(self, node, env)
-   if node.base.tag ~= "reg" then return self:parts(node, env) end
-   self:read(node.from, env)
-   self:read_register(node.base, env, value.of(self, node.from, env), node.width)
-end
-
-function reads.gather(self, node, env)
-   if node.base.tag ~= "reg" then return self:parts(node, env) end
-   for _, part in ipairs(node.parts) do
-      self:read_register(node.base, env, self.terms:const(part.lo), part.width)
-   end
+--- Notes the registers that an expression needs.
+function Walk:read(node, env)
+   local handler = reads[node.tag]
+   if handler then return handler(self, node, env) end
+   self:parts(node, env)
 end
 
 function Walk:parts(node, env)
    tree.each_part(node, function(part) self:read(part, env) end)
 end
 
---- Notes the registers that an expression needs.
-function Walk:read(node, env)
-   local handler = reads[node.tag] or self.parts
-   handler(self, node, env)
+--- The number of a register in its file, which is needed.
+function Walk:index_of(node, env)
+   if not node.index then return self.terms.zero end
+   self:read(node.index, env)
+   return value.of(self, node.index, env)
 end
 
--- Writes ------------------------------------------------------------------------------------------
-
-local function link_kind(block)
-   if block.links then return "CALLS" end
-   return block.drops and "RETURNS" or "JUMPS"
-end
-
-local targets = {}
-
--- `how` = {latency, engine, value, env, block}; from, width: the bits of the target that are meant
--- (nil: all).
+--- Notes what a store changes. `how` = {latency, engine, value, env, block}; from, width: the bits
+-- of the target that are meant (nil: all).
 function Walk:write(target, env, how, from, width)
    local handler = targets[target.tag]
    if handler then handler(self, target, env, how, from, width) end
 end
-
--- A jump to one of two places is two jumps, each under its condition; to the next instruction it is
--- none.
-local function jump(self, to, how)
-   if to.tag == "next" and how.latency == 1 then return end
-   if to.tag ~= "cond" then
-      self:add({ kind = "JUMP", latency = how.latency, index = value.of(self, to, how.env),
-         jump = link_kind(how.block) })
-      return
-   end
-   local test = value.of(self, to.test, how.env)
-   self:under(test, function() jump(self, to.yes, how) end)
-   self:under(self.terms:negated(test), function() jump(self, to.no, how) end)
-end
-
--- Where no lane is left, the program is over.
-local function leave(self, how)
-   local left = value.of(self, how.value, how.env)
-   self:under(self.terms:make("EQ", left, self.terms.zero), function()
-      self:add({ kind = "HALT" })
-   end)
-end
-
-function targets.reg(self, target, env, how, from, width)
-   if state.is_pc(target.file) then return jump(self, how.value, how) end
-   if target.file.masks then return leave(self, how) end
-   local index = self.terms.zero
-   if target.index then
-      self:read(target.index, env)
-      index = value.of(self, target.index, env)
-   end
-   self:add({ kind = "WRITE", file = self:file_index(target.file), index = index,
-      latency = how.latency,
-      engine = how.engine, from = from or self.terms.zero, width = width or target.file.width })
-end
-
-function targets.slice(self, target, env, how, from, width)
-   self:read(target.from, env)
-   local place = value.of(self, target.from, env)
-   if from then place = self.terms:make("ADD", place, from) end
-   self:write(target.base, env, how, place, width or target.width)
-end
-
-function targets.gather(self, target, env, how, from)
-   for _, part in ipairs(target.parts) do
-      if from then
-         self:write(target.base, env, how, self.terms.unknown, part.width)
-      else
-         self:write(target.base, env, how, self.terms:const(part.lo), part.width)
-      end
-   end
-end
-
-function targets.cat(self, target, env, how)
-   for _, part in ipairs(target.parts) do self:write(part.target, env, how) end
-end
-
-function targets.choice(self, target, _, how, from, width)
-   self:operand(target.choice, "WRITES", function(inner, line)
-      if line.code.target and not line.code.none then
-         inner:write(line.code.target, inner:env_of(line), how, from, width)
-      end
-   end)
-end
-
-function targets.space(self, target, env) self:read(target.index, env) end
 
 -- Statements --------------------------------------------------------------------------------------
 
@@ -342,7 +186,7 @@ local function merged(self, test, before, yes, no)
    return env
 end
 
--- A value that is the address behind this instruction, or so: what a call leaves for the way back.
+-- A value that is the address after this instruction, or near it: the return address of a call.
 local function is_way_back(node)
    local tag = node.tag
    if tag == "next" then return true end
@@ -364,21 +208,17 @@ local function links_of(block)
    return { links = links, drops = drops }
 end
 
--- What the lines do behind the page.
+-- What the alternatives do after the body of the form.
 function Walk:after(choice)
-   for _, line in ipairs(choice.lines) do
-      self:under(value.takes(self, choice, line), function()
-         for _, inner in ipairs(line.choices) do self:after(inner) end
-         if line.code.after then self:block(line.code.after.body, {}) end
-      end)
-   end
+   self:each_line(choice, function(line)
+      for _, inner in ipairs(line.choices) do self:after(inner) end
+      if line.code.after then self:block(line.code.after.body, {}) end
+   end)
 end
 
 local statements = {
    use = function(self, s)
-      for _, line in ipairs(s.choice.lines) do
-         self:under(value.takes(self, s.choice, line), function() self:env_of(line) end)
-      end
+      self:each_line(s.choice, function(line) self:env_of(line) end)
    end,
    ["then"] = function(self, s) self:after(s.choice) end,
    occupy = function(self, s) self:add({ kind = "BUSY", engine = s.engine.index,
@@ -430,8 +270,8 @@ statements["if"] = function(self, s, env)
    self:read(s.test, env)
    local test = value.of(self, s.test, env)
    local yes, no = env, env
-   self:under(test, function() yes = self:block(s.yes, env) end)
-   self:under(self.terms:negated(test), function() no = self:block(s.no, env) end)
+   self:either(test, function() yes = self:block(s.yes, env) end,
+      function() no = self:block(s.no, env) end)
    return merged(self, test, env, yes, no)
 end
 
@@ -445,7 +285,7 @@ statements["for"] = function(self, s, env)
    return env
 end
 
---- Notes what a block of statements does; the environment behind it.
+--- Notes what a block of statements does; the environment after it.
 function Walk:block(list, env)
    local block = links_of(list)
    for _, s in ipairs(list) do
@@ -457,7 +297,7 @@ end
 
 -- Entries -----------------------------------------------------------------------------------------
 
---- What stands behind an entry of a file: {reads = rows, writes = rows, value = term}.
+--- What an entry of a file stands for: {reads = rows, writes = rows, value = term}.
 function M.entry(where, file, entry)
    local code = entry.code
    local reading, writing = M.new(where), M.new(where)

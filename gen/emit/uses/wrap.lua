@@ -3,7 +3,7 @@ local M = {}
 
 local MOST = 100
 
---- Writes one line as several of at most 100 columns, each but the last with `more` behind it.
+--- Writes one line as several of at most 100 columns, each but the last followed by `more`.
 function M.put(w, line, more)
    local indent = line:match("^ *")
    while #line > MOST do

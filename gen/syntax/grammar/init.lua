@@ -99,6 +99,4 @@ function M.read(rule, source_line, report, context, first)
   return run(rule, source_line.text, first or source_line.col, new_state(at, 0, context), report)
 end
 
-M.suggest = token.suggest
-
 return M

@@ -29,7 +29,6 @@ local function tidy(pieces)
   end
   return pieces
 end
-M.tidy = tidy
 
 local function separator(text)
   if not text:find(",", 1, true) then return " " end

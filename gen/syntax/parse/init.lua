@@ -24,15 +24,14 @@ local function simply(key)
     table.insert(p.tree[key], node)
   end
 end
-top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simply("prefers")
-top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
-top.engine = simply("engines")
+for tag, key in pairs({source = "sources", erratum = "errata", prefer = "prefers", space = "spaces",
+  stack = "stacks", alias = "aliases", engine = "engines", option = "options", place_of = "places",
+  limit = "limits", elf = "elfs"}) do
+  top[tag] = simply(key)
+end
 
 -- The file was read before the lines were (`with_used`).
 function top.use(p, _, line) block.no_block(p, line, "`use`") end
-
-top.option, top.place_of, top.limit = simply("options"), simply("places"), simply("limits")
-top.elf = simply("elfs")
 
 -- Who waits for whom.
 function top.schedule(p, node, line)
@@ -67,13 +66,9 @@ function top.isa(p, node, line)
   p.tree.isa = p.tree.isa or node
 end
 
-local function add_all(list, items)
-  lists.append(list, items)
-end
-
 function top.axes(p, node, line)
   block.no_block(p, line, "`variant`")
-  add_all(p.tree.axes, block.share_tail(p, node, line))
+  lists.append(p.tree.axes, block.share_tail(p, node, line))
 end
 
 function top.units(p, node, line)
@@ -90,7 +85,7 @@ function top.units(p, node, line)
   local units = block.share_tail(p, node, line)
   units[#units].fill = fill
   if #words > 0 then units[#units].words = words end
-  add_all(p.tree.units, units)
+  lists.append(p.tree.units, units)
 end
 
 -- Rows of a block, each with items parted by `;`.
@@ -115,7 +110,7 @@ function top.table(p, node, line)
     node.rows = {}
     rows(p, node, line, "table_row", function(items, child)
       block.no_block(p, child, "a row of a table")
-      add_all(node.rows, items)
+      lists.append(node.rows, items)
     end)
   end
   if #node.rows == 0 and not body.has_code(line.children) then
@@ -143,7 +138,7 @@ function top.fields(p, node, line)
   rows(p, node, line, "fields_row", function(items, child)
     block.no_block(p, child, "a row of fields")
     inherit(p, items, node)
-    add_all(p.tree.fields, items)
+    lists.append(p.tree.fields, items)
   end)
   keep_prose(p, node)
 end
@@ -192,7 +187,7 @@ function top.operand(p, node, line)
   node.params, node.lines = node.params or {}, {}
   if node.items then
     block.no_block(p, line, "an operand with its lines behind the `:`")
-    add_all(node.lines, block.share_tail(p, node, line))
+    lists.append(node.lines, block.share_tail(p, node, line))
     local last = node.lines[#node.lines]
     node.prose, last.prose = last.prose, nil       -- it is about the operand
     node.items, node.on, node.prov = nil, nil, nil
@@ -200,7 +195,7 @@ function top.operand(p, node, line)
     block.take_prose(p, node, line, false)
     rows(p, node, line, "operand_row", function(items, child)
       block.no_block(p, child, "a line of an operand")
-      add_all(node.lines, items)
+      lists.append(node.lines, items)
     end)
     if #node.lines == 0 and not body.has_code(line.children) then
       p.report:error("E03", node.at, ("operand `%s` has no lines"):format(node.name))
@@ -405,39 +400,6 @@ function M.files(paths, report)
     end
   end
   return parse_all(texts, report), texts
-end
-
-local function sorted_keys(tree)
-  local keys = {}
-  for key in pairs(tree) do
-    local place = key == "at" or key == "source" and type(tree[key]) == "table"
-    if type(key) == "string" and not place and not key:find("_ats?$") then
-      keys[#keys + 1] = key
-    end
-  end
-  table.sort(keys)
-  return keys
-end
-
---- The tree as indented text, for people; places are left out.
-function M.dump(tree, indent)
-  indent = indent or ""
-  if type(tree) ~= "table" or getmetatable(tree) then
-    return type(tree) == "string" and ("%q"):format(tree) or tostring(tree)
-  end
-  local out, deeper = {}, indent .. "  "
-  for _, key in ipairs(sorted_keys(tree)) do
-    if type(tree[key]) ~= "function" then
-      out[#out + 1] = deeper .. key .. " = " .. M.dump(tree[key], deeper)
-    end
-  end
-  for i, item in ipairs(tree) do
-    out[#out + 1] = ("%s[%d] = %s"):format(deeper, i, M.dump(item, deeper))
-  end
-  if #out == 0 then return "{}" end
-  local flat = "{" .. table.concat(out, ", "):gsub("\n%s*", " "):gsub("%s%s+", " ") .. "}"
-  if #flat + #indent <= 110 then return flat end
-  return "{\n" .. table.concat(out, "\n") .. "\n" .. indent .. "}"
 end
 
 return M

@@ -18,21 +18,11 @@ static struct rt_known of_truth(int t)
 
 /* ---- Layout: numbers after each operator, then terms ---- */
 
+#define SHAPE(name, numbers, terms) {numbers, terms},
 static const struct {
     uint8_t numbers, terms;
-} shape[RT_TERM_OPS] = {
-    [RT_TERM_CONST] = {1, 0}, [RT_TERM_LONG] = {4, 0},  [RT_TERM_VALUE] = {1, 0},
-    [RT_TERM_WORD] = {2, 0},  [RT_TERM_LINE] = {2, 0},  [RT_TERM_TAKEN] = {1, 0},
-    [RT_TERM_REG] = {1, 1},   [RT_TERM_SLICE] = {1, 2}, [RT_TERM_SEXT] = {1, 1},
-    [RT_TERM_CAT] = {1, 2},   [RT_TERM_COND] = {0, 3},  [RT_TERM_IN] = {1, 1},
-    [RT_TERM_LAND] = {0, 2},  [RT_TERM_LOR] = {0, 2},   [RT_TERM_LNOT] = {0, 1},
-    [RT_TERM_BNOT] = {0, 1},  [RT_TERM_NEG] = {0, 1},   [RT_TERM_BAND] = {0, 2},
-    [RT_TERM_BOR] = {0, 2},   [RT_TERM_BXOR] = {0, 2},  [RT_TERM_ADD] = {0, 2},
-    [RT_TERM_SUB] = {0, 2},   [RT_TERM_MUL] = {0, 2},   [RT_TERM_SHL] = {0, 2},
-    [RT_TERM_SHR] = {0, 2},   [RT_TERM_EQ] = {0, 2},    [RT_TERM_NE] = {0, 2},
-    [RT_TERM_LT] = {0, 2},    [RT_TERM_LE] = {0, 2},    [RT_TERM_GT] = {0, 2},
-    [RT_TERM_GE] = {0, 2},
-};
+} shape[] = {RT_TERM_OPERATORS(SHAPE)};
+#undef SHAPE
 
 const uint16_t *rt_term_end(const uint16_t *at)
 {

@@ -1,5 +1,5 @@
 /* uses.c: which registers one instruction reads and writes, from the generated tables (uses.h). A
- * use behind a test that does not decide is conditional. */
+ * use under a test that does not decide is conditional. */
 #include "analysis/term.h"
 
 struct list {

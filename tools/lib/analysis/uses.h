@@ -12,47 +12,37 @@
 
 #include <isadora/analysis.h>
 
-/* Operators of terms. Numbers follow the operator, then terms: here `n`, `m` and `a`, `b`, `c`. */
-enum rt_term_op {
-    RT_TERM_UNKNOWN,
-    RT_TERM_CONST, /* n */
-    RT_TERM_LONG,  /* 64 bits in four words, the high one first */
-    RT_TERM_VALUE, /* bits of the field in slot n */
-    RT_TERM_WORD,  /* m bits of the instruction word from bit n up */
-    RT_TERM_LINE,  /* 1 when operand choice n took line m */
-    RT_TERM_TAKEN, /* the line that choice n took */
-    RT_TERM_HERE,  /* address of the instruction */
-    RT_TERM_NEXT,  /* address of the one behind it */
-    RT_TERM_REG,   /* register a of file n, known where it is hardwired */
-    RT_TERM_SLICE, /* n bits of a from bit b up */
-    RT_TERM_SEXT,  /* a with the sign of its n bits */
-    RT_TERM_CAT,   /* the low n bits from a, above them b */
-    RT_TERM_COND,  /* b where a is not 0, else c */
-    RT_TERM_IN,    /* 1 when bit a of n is 1: a is one of several small numbers */
-    RT_TERM_LAND,
-    RT_TERM_LOR,
-    RT_TERM_LNOT,
-    RT_TERM_BNOT,
-    RT_TERM_NEG,
-    RT_TERM_BAND,
-    RT_TERM_BOR,
-    RT_TERM_BXOR,
-    RT_TERM_ADD,
-    RT_TERM_SUB,
-    RT_TERM_MUL,
-    RT_TERM_SHL,
-    RT_TERM_SHR,
-    RT_TERM_EQ,
-    RT_TERM_NE,
-    RT_TERM_LT,
-    RT_TERM_LE,
-    RT_TERM_GT,
-    RT_TERM_GE,
-    RT_TERM_OPS
-};
+/* Operators of terms: X(name, numbers, terms). An operator is followed by so many numbers, here `n`
+ * and `m`, and then by so many terms, `a`, `b` and `c`. */
+/* clang-format off */
+#define RT_TERM_OPERATORS(X)                                                                       \
+    X(UNKNOWN, 0, 0)                                                                               \
+    X(CONST, 1, 0) /* n */                                                                         \
+    X(LONG, 4, 0)  /* 64 bits in four words, the high one first */                                 \
+    X(VALUE, 1, 0) /* bits of the field in slot n */                                               \
+    X(WORD, 2, 0)  /* m bits of the instruction word from bit n up */                              \
+    X(LINE, 2, 0)  /* 1 when operand choice n took line m */                                       \
+    X(TAKEN, 1, 0) /* the line that choice n took */                                               \
+    X(HERE, 0, 0)  /* address of the instruction */                                                \
+    X(NEXT, 0, 0)  /* address of the one after it */                                               \
+    X(REG, 1, 1)   /* register a of file n, known where it is hardwired */                         \
+    X(SLICE, 1, 2) /* n bits of a from bit b up */                                                 \
+    X(SEXT, 1, 1)  /* a with the sign of its n bits */                                             \
+    X(CAT, 1, 2)   /* the low n bits from a, above them b */                                       \
+    X(COND, 0, 3)  /* b where a is not 0, else c */                                                \
+    X(IN, 1, 1)    /* 1 when bit a of n is 1: a is one of several small numbers */                 \
+    X(LAND, 0, 2) X(LOR, 0, 2) X(LNOT, 0, 1)                                                       \
+    X(BNOT, 0, 1) X(NEG, 0, 1) X(BAND, 0, 2) X(BOR, 0, 2) X(BXOR, 0, 2)                            \
+    X(ADD, 0, 2) X(SUB, 0, 2) X(MUL, 0, 2) X(SHL, 0, 2) X(SHR, 0, 2)                               \
+    X(EQ, 0, 2) X(NE, 0, 2) X(LT, 0, 2) X(LE, 0, 2) X(GT, 0, 2) X(GE, 0, 2)
+/* clang-format on */
+
+#define RT_TERM_NAME(name, numbers, terms) RT_TERM_##name,
+enum rt_term_op { RT_TERM_OPERATORS(RT_TERM_NAME) RT_TERM_OPS };
+#undef RT_TERM_NAME
 
 enum rt_use_kind {
-    RT_USE_END,  /* of the rows behind a `when`, and of the table */
+    RT_USE_END,  /* of the rows under a `when`, and of the table */
     RT_USE_WHEN, /* a test; the rows up to the end that belongs to it are under it */
     RT_USE_READ,
     RT_USE_LATE, /* a read that sees the state of a cycle ago */
@@ -70,7 +60,7 @@ enum rt_use_row {
     RT_ROW_JUMP,    /* enum isadora_jump */
     RT_ROW_ENGINE,  /* -1: none */
     RT_ROW_LATENCY, /* 0 in rows of an alias: that of the store to it; reads: cycles that it is read
-                       before the others, below 0 behind them */
+                       before the others, below 0 after them */
     RT_ROW_FILE,
     RT_ROW_WIDTH, /* more than the file has: all bits */
     RT_ROW_TERMS
@@ -78,7 +68,7 @@ enum rt_use_row {
 
 typedef const uint16_t rt_rows[]; /* a table of rows, or a term */
 
-/* What stands behind an entry of a file: nothing behind one that is wired to a number. */
+/* An entry of a file that stands for other state; no reads and writes: for a number. */
 struct rt_use_alias {
     int16_t file;
     uint16_t number;

@@ -2,6 +2,7 @@
 -- out of the mask, or out of the whole word. They become constants at the head of the function, or
 -- of the operand line that carries them.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
@@ -36,11 +37,7 @@ local of_form = setmetatable({}, { __mode = "k" })
 
 -- Whether the slot of a field is filled in for every word of the form.
 local function form_carries(form, field)
-   local known = of_form[form]
-   if not known then
-      known = {}
-      of_form[form] = known
-   end
+   local known = lists.entry(of_form, form, {})
    if known[field] == nil then
       known[field] = carries(form.carried, field)
       for _, choice in ipairs(form.top or {}) do

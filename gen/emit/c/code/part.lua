@@ -1,6 +1,7 @@
 -- One piece of code of an instruction with the plan for its stores: copies that take them until the
 -- end, stacks, what lands last.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -126,10 +127,7 @@ local function stacks_of(body, model)
    local seen, list, changed = {}, {}, {}
    if model and #model.stacks == 0 then return list, changed end
    local function note(stack, changes)
-      if not seen[stack] then
-         seen[stack] = true
-         list[#list + 1] = stack
-      end
+      lists.add_once(list, seen, stack)
       changed[stack] = changed[stack] or {}
       if changes then changed[stack][changes] = true end
    end

@@ -11,6 +11,7 @@
 --    "before"    reads look at a copy of the state, stores land at once; for files of which entries
 -- stand for other state
 --    "list"      stores to a space are noted down and land at the end
+local lists = require("gen.base.lists")
 local state = require("gen.emit.c.state")
 local nodes = require("gen.emit.c.code.fn").nodes
 
@@ -134,11 +135,7 @@ end
 
 -- Whether some word takes both lines.
 local function meet(form, a, b)
-   local known = meetings[a]
-   if not known then
-      known = {}
-      meetings[a] = known
-   end
+   local known = lists.entry(meetings, a, {})
    if known[b] == nil then known[b] = meet_in(form, a, b) end
    return known[b]
 end

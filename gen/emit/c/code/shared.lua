@@ -49,7 +49,7 @@ end
 function Shared:helper(wanted, text)
    local known = self.helper_names[text]
    if known then return known end
-   local name = c.unique(self.helper_names, wanted)
+   local name = lists.unique_name(self.helper_names, wanted)
    self.helper_names[text] = name
    self.helpers[#self.helpers + 1] = { name = name, text = text:format(name) }
    return name
@@ -91,7 +91,7 @@ end
 function Shared:named(wanted, type, sig, put)
    local key = type .. words.canonical(sig.head .. "\n" .. sig.text)
    if not self.helper_names[key] then
-      self.helper_names[key] = c.unique(self.helper_names, wanted)
+      self.helper_names[key] = lists.unique_name(self.helper_names, wanted)
       put(self.helper_names[key])
    end
    return ("%s(%s)"):format(self.helper_names[key], sig.arguments)
@@ -199,10 +199,7 @@ M.put_text = put_text
 
 --- Name of the tables of bits that writes may change, by configuration.
 function Shared:held(file)
-   if not self.held_files[file] then
-      self.held_files[file] = true
-      self.held_list[#self.held_list + 1] = file
-   end
+   lists.add_once(self.held_list, self.held_files, file)
    return state.ident(file)
 end
 

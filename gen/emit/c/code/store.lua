@@ -179,7 +179,6 @@ local function has_work(fn, target, phase)
    end
    return false
 end
-M.has_work = has_work
 
 local function reads_locals(e) return #fns.nodes(e, "local") > 0 end
 

@@ -81,15 +81,8 @@ function M.slugger()
    local taken, slug_of = {}, {}
    return function(name)
       if slug_of[name] then return slug_of[name] end
-      local base = M.slug(name)
-      local slug, n = base, 1
-      while taken[slug] do
-         n = n + 1
-         slug = base .. "-" .. n
-      end
-      taken[slug] = true
-      slug_of[name] = slug
-      return slug
+      slug_of[name] = lists.unique_name(taken, M.slug(name), "-")
+      return slug_of[name]
    end
 end
 

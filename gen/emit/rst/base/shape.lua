@@ -268,7 +268,6 @@ local function cells_of(marks, width)
 end
 
 M.cells_of = cells_of
-M.mark_pieces = mark_pieces
 
 local function unsaid_tests(line)
    local texts = {}
@@ -340,12 +339,7 @@ function M.reasons(form)
       local b = form.bits[bit]
       if b and b.why and b.why ~= "" then
          local key = b.class .. "\1" .. b.why
-         local reason = by_key[key]
-         if not reason then
-            reason = { word = b.class, mask = 0, why = b.why }
-            by_key[key] = reason
-            list[#list + 1] = reason
-         end
+         local reason = lists.entry(by_key, key, { word = b.class, mask = 0, why = b.why }, list)
          reason.mask = num.bor(reason.mask, num.shl(1, bit))
       end
    end
@@ -411,12 +405,7 @@ function M.families(forms)
          return item.tag == "text" and "t" or M.sentence({ item })
       end)
       local key = ("%s\1%d\1%s"):format(form.node, form.unit.bits, table.concat(shape, "\1"))
-      local family = by_key[key]
-      if not family then
-         family = { node = form.node, forms = {} }
-         by_key[key] = family
-         families[#families + 1] = family
-      end
+      local family = lists.entry(by_key, key, { node = form.node, forms = {} }, families)
       family.forms[#family.forms + 1] = form
    end
    return families

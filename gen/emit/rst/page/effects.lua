@@ -52,15 +52,11 @@ local function sentence(columns)
    return table.concat(parts, "; ")
 end
 
-local function set_of(texts)
-   return lists.set(texts)
-end
-
 -- The texts that are in the other columns, too; or with `without`, those that are not.
 local function common(columns, others, without)
    local out = {}
    for k, texts in ipairs(columns) do
-      local has = set_of(others[k])
+      local has = lists.set(others[k])
       out[k] = {}
       for _, text in ipairs(texts) do
          if (has[text] or false) ~= (without or false) then table.insert(out[k], text) end

@@ -28,12 +28,8 @@ local function merged(page)
    for _, form in ipairs(page.forms) do
       local tests = table.concat(asttext.tests(form.tests), " ")
       local key = table.concat({ M.base_name(form), tests, form.grade or "" }, "\1")
-      local one = by_key[key]
-      if not one then
-         one = { form = form, text = "", tests = tests, configs = {} }
-         by_key[key] = one
-         list[#list + 1] = one
-      end
+      local one = lists.entry(by_key, key,
+         { form = form, text = "", tests = tests, configs = {} }, list)
       local text = shape.sentence(shape.without(shape.spoken(form), own.of_format(form)))
       if #text > #one.text then one.text = text end
       context.merge_flags(one.configs, form.configs)
@@ -57,8 +53,7 @@ local function partial_operands(page)
                   order[#order + 1] = loud[name]
                end
                local sizes, seen = loud[name].sizes, loud[name].seen
-               if not seen[form.unit.bits] then sizes[#sizes + 1] = tostring(form.unit.bits) end
-               seen[form.unit.bits] = true
+               lists.add_once(sizes, seen, tostring(form.unit.bits), form.unit.bits)
             end
          end
       end

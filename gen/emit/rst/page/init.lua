@@ -23,10 +23,7 @@ local M = {}
 local function collect_fields(forms)
    local list, seen = {}, {}
    local function add(field)
-      if not seen[field] then
-         seen[field] = true
-         list[#list + 1] = field
-      end
+      lists.add_once(list, seen, field)
    end
    for _, form in ipairs(forms) do
       for _, slot in ipairs(form.slots or {}) do add(slot.field) end
@@ -34,8 +31,6 @@ local function collect_fields(forms)
    end
    return list
 end
-
-M.fields_of_forms = collect_fields
 
 local function links(ctx, kind, names)
    local texts = {}
@@ -79,10 +74,7 @@ local function soft_notes(doc, page)
          local text = (SOFT_TEXT[r.word] or r.word) .. " (mask " .. rst.code("0x"
             .. num.hex(r.mask)) .. "): "
             .. rst.inline(r.why) .. "."
-         if not seen[text] then
-            seen[text] = true
-            items[#items + 1] = text
-         end
+         lists.add_once(items, seen, text)
       end
    end
    doc:bullets(items)
@@ -193,8 +185,7 @@ local function template_text(t) return type(t) == "string" and t or asttext.temp
 local function alias_nodes(page)
    local nodes, seen = {}, {}
    local function add(node)
-      if not seen[node] then nodes[#nodes + 1] = node end
-      seen[node] = true
+      lists.add_once(nodes, seen, node)
    end
    for _, node in ipairs(page.node.aliases or {}) do add(node) end
    for _, alias in ipairs(mnemonics.aliases(page)) do add(alias.node) end

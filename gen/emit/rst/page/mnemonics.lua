@@ -12,12 +12,8 @@ function M.aliases(page)
    local list, by_node = {}, {}
    for _, form in ipairs(page.forms) do
       for _, alias in ipairs(form.aliases or {}) do
-         local known = by_node[alias.node]
-         if not known then
-            known = { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {} }
-            by_node[alias.node] = known
-            list[#list + 1] = known
-         end
+         local known = lists.entry(by_node, alias.node,
+            { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {} }, list)
          local mnemonic = producers.mnemonic(form)
          if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
          context.merge_flags(known.configs, form.configs)

@@ -1,5 +1,6 @@
 -- Names that the code of a page uses for its operands: `b=SRC2I` in a text, `with from=X` behind a
 -- form. Two forms may have the same text and code and still differ in what such a name stands for.
+local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 local shape = require("gen.emit.rst.base.shape")
@@ -47,10 +48,7 @@ local function groups_of(ctx, page)
       local key = tostring(form.node)
       for _, name in ipairs(found.names) do
          key = key .. "\1" .. name .. "\2" .. found.text_of[name]
-         if not known[name] then
-            known[name] = true
-            all[#all + 1] = name
-         end
+         lists.add_once(all, known, name)
       end
       if not by_key[key] then
          by_key[key] = { form = form, text_of = found.text_of, configs = {} }

@@ -69,10 +69,7 @@ local function waits(ctx, doc)
       for _, wait in ipairs(ctx.latency:of(form).waits) do
          local item = ctx:link("insn", form.page.name, producers.mnemonic(form)) .. " until "
             .. rst.code(wait.text)
-         if not seen[item] then
-            seen[item] = true
-            items[#items + 1] = item
-         end
+         lists.add_once(items, seen, item)
       end
    end
    if #items == 0 then return end
@@ -135,8 +132,7 @@ end
 -- Adds what the results of a form are to those of its instruction: "`$r` 1", "`$sr` **2**".
 local function add_signature(ctx, form, parts)
    local function add(text)
-      if not parts[text] then parts[#parts + 1] = text end
-      parts[text] = true
+      lists.add_once(parts, parts, text)
    end
    local found = ctx.latency:of(form)
    for _, r in ipairs(found.results) do

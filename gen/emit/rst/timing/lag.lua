@@ -26,15 +26,9 @@ local function add_result(ctx, groups, form, r)
    local format = is_jump and r.origin and r.origin.format or nil
    local key = table.concat({ delay, tostring(r.engine), tostring(format),
       is_jump and "$pc" or late_readers(ctx, r.file) }, "\1")
-   local group = groups[key]
-   if not group then
-      group = { file = r.file, delay = delay, engine = r.engine, format = format, texts = {},
-         seen = {}, makers = producers.new(), configs = {} }
-      groups[key] = group
-      groups[#groups + 1] = group
-   end
-   if not group.seen[r.text] then group.texts[#group.texts + 1] = rst.code(r.text) end
-   group.seen[r.text] = true
+   local group = lists.entry(groups, key, { file = r.file, delay = delay, engine = r.engine,
+      format = format, texts = {}, seen = {}, makers = producers.new(), configs = {} }, groups)
+   lists.add_once(group.texts, group.seen, rst.code(r.text), r.text)
    group.makers:add(form)
    context.merge_flags(group.configs, form.configs)
 end
@@ -119,8 +113,7 @@ local function add_facts(ctx, page, items, kind, text)
    for _, form in ipairs(page.forms) do
       for _, fact in ipairs(ctx.latency:of(form)[kind]) do
          local item = text(form, fact)
-         if not items[item] then items[#items + 1] = item end
-         items[item] = true
+         lists.add_once(items, items, item)
       end
    end
 end

@@ -34,7 +34,7 @@ static bool is_code(const struct isadora_elf_section *s)
     return s->type == ISADORA_ELF_PROGBITS && (s->flags & ISADORA_ELF_EXECUTABLE) != 0;
 }
 
-/* The figures that stand in the section header of code: registers in the high byte of `info`,
+/* The figures in the section header of code: registers in the high byte of `info`,
  * barriers in the flags from bit 20 on. */
 static struct isadora_elf_function function_of(const struct isadora_elf *elf, uint32_t index)
 {
