@@ -59,6 +59,12 @@ void *tool_realloc(void *old, size_t size)
     return new;
 }
 
+void *tool_grow(void *array, size_t count, size_t *room, size_t each)
+{
+    *room = count + 1;
+    return tool_realloc(array, *room * each);
+}
+
 char *tool_format(const char *format, ...)
 {
     va_list args, again;

@@ -7,13 +7,6 @@
 
 enum { MOST_INPUT = 4096 };
 
-bool read_number(const char *text, uint64_t *out)
-{
-    (void)text;
-    *out = 0;
-    return false;
-}
-
 static void check_status(int status)
 {
     FUZZ_CHECK(status == EXIT_FINE || status == EXIT_BAD_INPUT || status == EXIT_USAGE);

@@ -2,6 +2,7 @@
  *
  * getopt_long would do, but for two things: an unknown option names the one that was probably
  * meant, and the same table prints the help. */
+#include "asm/text/nearest.h"
 #include "common/message.h"
 #include "common/options.h"
 #include "common/io.h"
@@ -10,44 +11,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_MOST = 31 };
-
-static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
-
-/* Edit distance: insert, delete, replace, swap neighbours. */
-static size_t distance(const char *a, const char *b)
-{
-    size_t m = strlen(a), n = strlen(b), d[NAME_MOST + 1][NAME_MOST + 1];
-    if (m > NAME_MOST || n > NAME_MOST)
-        return SIZE_MAX;
-    for (size_t i = 0; i <= m; i++) {
-        for (size_t j = 0; j <= n; j++) {
-            d[i][j] = i ? i : j;
-            if (!i || !j)
-                continue;
-            d[i][j] = d[i - 1][j - 1] + (a[i - 1] != b[j - 1]);
-            d[i][j] = smaller(d[i][j], smaller(d[i - 1][j], d[i][j - 1]) + 1);
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                d[i][j] = smaller(d[i][j], d[i - 2][j - 2] + 1);
-        }
-    }
-    return d[m][n];
-}
-
 const char *nearest_name(const char *word, const char *const *names, size_t n)
 {
-    const char *best = NULL;
-    size_t length = strlen(word), best_distance = length / 2 + 1;
+    const size_t length = strlen(word);
+    struct rt_nearest near;
+    rt_nearest_begin(&near, word, length);
     for (size_t i = 0; i < n; i++) {
-        size_t d = distance(word, names[i]);
         if (length >= 2 && strncmp(word, names[i], length) == 0)
-            d = 0; /* an abbreviation */
-        if (d < best_distance) {
-            best_distance = d;
-            best = names[i];
-        }
+            return names[i]; /* an abbreviation */
+        rt_nearest_offer(&near, names[i], strlen(names[i]));
     }
-    return best;
+    for (size_t i = 0; i < n && near.list.count; i++) {
+        if (strcmp(near.list.word[0], names[i]) == 0)
+            return names[i];
+    }
+    return NULL;
 }
 
 void complain_no_function(const char *file, const char *word, const char *const *names, size_t n)
