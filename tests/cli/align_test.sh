@@ -21,10 +21,10 @@ text 'add $r1, $r2|inc $r1|sum $r1, $r2, 0x3|long add $r1, $r2|'
 
 # The nearest sentence that can be longer where it stands is, and labels move along.
 as 'add $r1, $r2\nadd $r3, $r4\nadd $r5, $r6\nsum $r1, $r2, 3\n'
-err 'p.s:3: note: takes 8 bytes instead of 4, so that the instruction of line 4 stands at 0x10, a multiple of 8'
+err 'p.s:3: note: takes 8 bytes instead of 4, so that the instruction of line 4 is at 0x10, a multiple of 8'
 text 'add $r1, $r2|add $r3, $r4|long add $r5, $r6|sum $r1, $r2, 0x3|'
 as 'add $r1, $r2\nadd $r3, $r4\ninc $r5\nsum $r1, $r2, 3\n'
-err 'p.s:1: note: takes 8 bytes instead of 4, so that the instruction of line 4 stands at 0x10'
+err 'p.s:1: note: takes 8 bytes instead of 4, so that the instruction of line 4 is at 0x10'
 text 'long add $r1, $r2|add $r3, $r4|inc $r5|sum $r1, $r2, 0x3|'
 as 'add $r1, $r2\nhere: dec $r2\nback: inc $r1\nthere: sum $r1, $r2, 3\njmp back\njmp there\njmp here\nsum $r1, $r2, 4\n'
 is "two of them" 2 "$(wc -l <err | tr -d ' ')"
@@ -37,10 +37,10 @@ no_err
 # an included file
 printf 'inc $r2\nsum $r1, $r2, 3\n' >tail.s
 as 'add $r1, $r2\nadd $r1, $r2\n.set x, 1\n.include "tail.s"\n'
-err 'p.s:1: note: takes 8 bytes instead of 4, so that the instruction of tail.s, line 2 stands at 0x10'
+err 'p.s:1: note: takes 8 bytes instead of 4, so that the instruction of `tail.s`, line 2 is at 0x10'
 printf 'add $r1, $r2\n' >head.s
 as '.include "head.s"\nsum $r1, $r2, 3\n'
-err 'head.s:1: note: takes 8 bytes instead of 4, so that the instruction of p.s, line 2 stands at 0x8'
+err 'head.s:1: note: takes 8 bytes instead of 4, so that the instruction of `p.s`, line 2 is at 0x8'
 
 # What becomes longer for its own sake needs nobody to be longer for it: the first line is one word until `far` is known.
 as 'jmp far\ninc $r1\nadd $r1, $r2\nsum $r1, $r2, 3\n.org 0x20000\nfar: halt\n'
@@ -49,11 +49,11 @@ cp out words
 is "nobody else is longer" 'jmp 0x20000|inc $r1|add $r1, $r2|sum $r1, $r2, 0x3|' \
     "$("$ISADORA" dis -m "$pairs" words | head -4 | sed 's/.*  //' | tr '\n' '|')"
 as 'inc $r1\ndec $r1\njmp far\nadd $r1, $r2\njmp far\nhalt\n.org 0x20000\nfar: halt\n'
-err 'p.s:4: note: takes 8 bytes instead of 4, so that the instruction of line 5 stands at 0x18'
+err 'p.s:4: note: takes 8 bytes instead of 4, so that the instruction of line 5 is at 0x18'
 
 # Marks, masks, data and places keep what stands before them.
 as 'inc $r1\nlong add $r1, $r2\n' 1
-err 'p.s:2:1: error: an instruction of 8 bytes stands at a multiple of 8, not at 0x4; put another one of 4 bytes before it'
+err 'p.s:2:1: error: 8-byte instructions must be 8-byte aligned, and 0x4 is not; put another instruction of 4 bytes before it'
 err '    ^~~~~~~~~~~~~~~~~'
 err 'p.s:2: note: line 1 has no longer form that would move it there'
 err 'p.s:2: note: `.align 8` would not do: line 1 goes on into the zeros that it puts there'
@@ -61,19 +61,19 @@ no_out
 # zeros do no harm behind what does not go on
 for last in halt 'jmp 0' ; do
     as "$last ^0x80\nsum \$r1, \$r2, 3\n" 1
-    err 'put another one of 4 bytes before it, or `.align 8`, which fills with zeros'
+    err 'put another instruction of 4 bytes before it, or `.align 8`, which fills with zeros'
     err 'p.s:2: note: `.align 8` only helps if line 1 never goes on into its zeros'
 done
 as ' inc $r1\n add $r1, $r2\n dec $r2\n\n a: sum $r1, $r2, 3 ; why\n' 1
-err 'p.s:5:5: error: an instruction of 8 bytes stands at a multiple of 8, not at 0xc;'
-err 'p.s:5: note: none of the 3 sentences from line 1 on has a longer form that would move it there'
+err 'p.s:5:5: error: 8-byte instructions must be 8-byte aligned, and 0xc is not;'
+err 'p.s:5: note: none of the 3 statements from line 1 on has a longer form that would move it there'
 as 'add $r1, $r2 ^0x80\nsum $r1, $r2, 3\n' 1
 err 'p.s:2: note: line 1 could be longer, but its mark or `^0x..` keeps its form'
 as 'add $r1, $r2 ^0x80\nadd $r1, $r2\nadd $r1, $r2\nsum $r1, $r2, 3\n'
 err 'p.s:3: note:'
 for place in '.word 5' '.unit 0x30000002' '.ascii "abcd"' '.org 8' '.align 8\n.word 5'; do
     as "add \$r1, \$r2\ninc \$r1\n$place\nsum \$r1, \$r2, 3\n.word 1\nsum \$r1, \$r2, 3\n" 1
-    err 'error: an instruction of 8 bytes stands at a multiple of 8, not at 0x'
+    err 'error: 8-byte instructions must be 8-byte aligned, and 0x'
     if grep -q 'note: ' err; then fail "something before $place is blamed"; else pass; fi
 done
 as 'add $r1, $r2\n.align 8\nsum $r1, $r2, 3\n'
@@ -85,7 +85,7 @@ printf 'add $r1, $r2\nsum $r1, $r2, 3\n' >p.s
 run 0 "a base" "$ISADORA" as -m "$pairs" --base 4 --notes p.s
 no_err
 run 1 "a base in the middle" "$ISADORA" as -m "$pairs" --base 2 p.s
-err 'p.s:1:1: error: an instruction of 4 bytes stands at a multiple of 4, not at 0x2, which is the base address of the program'
+err 'p.s:1:1: error: 4-byte instructions must be 4-byte aligned, and 0x2 is not, which is the base address of the program'
 err 'p.s:1: note: the base address (`--base`) must be a multiple of 4 for this line to come first'
 is "told once" 1 "$(grep -c error: err)"
 printf '\n.org 2\nadd $r1, $r2\n' >p.s
@@ -163,12 +163,12 @@ end
 print(".align 8") print(".org 0x20000") print("far: halt")
 END
 "$ISADORA" as -m "$pairs" random.s >words 2>err
-grep -o '^random.s:[0-9]*:1: error: an instruction of 8' err | cut -d: -f2 | sort -rn | while read -r line; do
+grep -o '^random.s:[0-9]*:1: error: 8-byte' err | cut -d: -f2 | sort -rn | while read -r line; do
     echo "${line}d"
 done >drop # those that nobody can make room for
 sed -f drop random.s >kept.s
 while ! "$ISADORA" as -m "$pairs" --notes kept.s >words 2>err; do
-    line=$(sed -n 's/^kept.s:\([0-9]*\):1: error: an instruction of 8.*/\1/p' err | head -1)
+    line=$(sed -n 's/^kept.s:\([0-9]*\):1: error: 8-byte.*/\1/p' err | head -1)
     [ -n "$line" ] || { fail "refused for another reason" "$(head -3 err)"; break; }
     sed -i "${line}d" kept.s
 done

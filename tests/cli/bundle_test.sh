@@ -83,7 +83,7 @@ run 0 "base back" "$ISADORA" as -m "$isa" out
 run 1 "no base" "$ISADORA" dis -m "$isa" --base 0x44 words
 err 'a program begins at a multiple of the 16 bytes of a unit, not at 0x44'
 run 1 "no base of text" "$ISADORA" as -m "$isa" --base 8 program.s
-err 'a unit stands at a multiple of 16, not at 0x8'
+err 'a bundle must be 16-byte aligned, and 0x8 is not'
 run 0 "info" "$ISADORA" info -m "$isa"
 out '128 bits little, 3 words of 49 bits at bytes 4, 8, 12, filled with `set $r0, 0x0`'
 run 0 "explain" "$ISADORA" explain -m "$isa" 1000113310000
@@ -113,7 +113,7 @@ run 0 "filled" "$ISADORA" as -m "$isa" one.s
 is "filled" "00010101 70000000 20000000 20000000" "$(tr '\n' ' ' <out | sed 's/ $//')"
 sed '/fill "/d' "$isa" >plain.isa
 run 1 "not filled" "$ISADORA" as -m plain.isa one.s
-err 'one.s:1:1: error: the unit of 3 words before this is not full; write 2 more instructions'
+err 'one.s:1:1: error: the bundle of 3 words before this is not full; write 2 more instructions'
 printf ' halt\n .align 16\nhalf: halt\n .org 0x40\n jmp half\n' >org.s
 run 0 "org" "$ISADORA" as -m "$isa" org.s
 cp out words
@@ -122,31 +122,31 @@ out '00000014: 70000000 01    halt'
 out '00000024: 00000000 00    .unit'
 out '00000044: 3000ffc8 01    jmp 0x10'
 run 1 "org within" "$ISADORA" as -m "$isa" - <<<' .org 0x14'
-err 'a unit stands at a multiple of 16, not at 0x14'
+err 'a bundle must be 16-byte aligned, and 0x14 is not'
 run 1 "org back" "$ISADORA" as -m "$isa" - <<<$' halt\n .org 0x0'
 err '`.org` cannot go back'
 run 1 "align less" "$ISADORA" as -m "$isa" - <<<' .align 8'
-err 'a unit stands at a multiple of 16, not at 0x8'
+err 'a bundle must be 16-byte aligned, and 0x8 is not'
 run 0 "data at the end" "$ISADORA" as -m "$isa" - <<<$' halt\n .word 1'
 is "data at the end" "00010101 70000000 20000000 20000000 00000001" "$(tr '\n' ' ' <out | sed 's/ $//')"
 for line in ' halt' ' .unit 0x0' 'tail:' ' .align 16' ' .org 0x40'; do
     run 1 "data, then $line" "$ISADORA" as -m "$isa" - <<<$' halt\n .byte 1\n'"$line"
     err ':3:'
-    err 'data that is no whole unit is the end of a program'
+    err 'data that does not fill a bundle must be the end of a program'
 done
 run 1 "too much data" "$ISADORA" as -m "$isa" - <<<$' halt\n .quad 1\n .quad 2'
-err ':2:1: error: from here on there are 16 bytes of data, and 16 are a unit'
+err ':2:1: error: from here on there are 16 bytes of data, and a bundle has 16'
 run 0 "unit" "$ISADORA" as -m "$isa" - <<<' .unit 0x113310000'
 run 1 "mark without its fellow" "$ISADORA" as -m "$isa" - <<<$' halt\n halt}'
-err ':2:1: error: bit 48 of this word tells whether bits 32..35 of the word before it are 0x0, and tells it wrong'
+err ':2:1: error: bit 48 of this word says whether bits 32..35 of the word before it are 0x0, and is wrong'
 run 1 "fellow without its mark" "$ISADORA" as -m "$isa" - <<<$' {halt\n halt'
 err ':2:1: error: bit 48'
 run 1 "mark on the first word" "$ISADORA" as -m "$isa" - <<<' halt}'
-err 'here in its unit a word has 0 in bit 48'
+err 'in this slot of its bundle a word has 0 in bit 48'
 run 1 "mark on the last word" "$ISADORA" as -m "$isa" - <<<$' halt\n halt\n {halt'
-err ':3:2: error: this is the last word of its unit, and it tells of one behind it'
+err ':3:2: error: this is the last word of its bundle, but says that one follows'
 run 1 "bits that only the last word has" "$ISADORA" as -m "$isa" - <<<' .unit 0x800070000000'
-err 'here in its unit a word has 0 in bits 40..47'
+err 'in this slot of its bundle a word has 0 in bits 40..47'
 
 # ---- running ----
 cat >run.s <<'END'

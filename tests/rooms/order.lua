@@ -3,8 +3,10 @@
 -- that has no entry of its own, each a room that none of the others uses.
 return {
    -- Public headers (include/isadora) are of the room of their name, but for these.
-   public = { bundle = "base", nvidia = "load/nvidia" },
+   public = { asm = "asm/tables", bundle = "base", nvidia = "load/nvidia" },
    runtime = { "base", "machine", "simt" },
+   ["tools/lib"] = { "asm/tables", "asm/text", "asm/match", "asm/diag", "asm", "analysis",
+      "load", "load/nvidia" },
    gen = { "num", "base", "wordset", "syntax/grammar", "syntax", "syntax/parse", "resolve",
       "forms/template", "forms", "encoding", "asmtext/ambiguity", "asmtext", "ir", "values",
       "semantics", "interp", "examples", "check", "emit/c", "emit/c/code", "emit/*", "commands",

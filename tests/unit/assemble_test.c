@@ -195,7 +195,7 @@ static void test_alignment(void **state)
           "35f401"
           "003101000031f401");
     notes("ldi r1, 1\n.set x, 500\nldi r2, x\n",
-          "test.s:1: note: takes 4 bytes instead of 2, so that the instruction of line 3 stands at "
+          "test.s:1: note: takes 4 bytes instead of 2, so that the instruction of line 3 is at "
           "0x104, a multiple of 4\n");
     notes("ldi r1, 1\nldi r1, 1\nldi r2, 500\n", "");
     /* labels move with it; they end nothing */
@@ -275,7 +275,7 @@ static void test_errors(void **state)
                                            "    .slot 1\n"
                                            "    ^~~~~\n");
     fails(".byte 1\nmov r1, r2\n",
-          "test.s:2:1: error: an instruction of 2 bytes stands at a multiple of 2, not at 0x101; "
+          "test.s:2:1: error: 2-byte instructions must be 2-byte aligned, and 0x101 is not; "
           "put `.align 2` before it\n"
           "    mov r1, r2\n"
           "    ^~~~~~~~~~\n");

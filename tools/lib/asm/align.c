@@ -1,10 +1,10 @@
-/* align.c: where sentences may stand.
+/* align.c: where statements may stand.
  *
  * An instruction stands at a multiple of its alignment. Where lengths differ, the next one may come
- * to stand elsewhere; then a sentence before it is looked for, the nearest one first, that has a
+ * to stand elsewhere; then a statement before it is looked for, the nearest one first, that has a
  * longer form in its `prefer` order with which everything stands right. What follows moves, labels
  * too, so another pass lays out the text again. Who becomes longer is decided anew whenever a
- * sentence takes another length for its own sake: nothing is longer for a reason that is gone.
+ * statement takes another length for its own sake: nothing is longer for a reason that is gone.
  * misplaced.c tells what is wrong where none has. */
 #include "asm/assembler.h"
 
@@ -61,48 +61,49 @@ static rt_shifts shifts_of(const struct rt_assembler *a, uint64_t address, unsig
     return shifts;
 }
 
-/* Is there a form of so many bytes for the sentence, or, with `also`, for one that says more? */
-static bool can_be(struct rt_assembler *a, const struct rt_sentence *sentence, unsigned length,
+/* Is there a form of so many bytes for the statement, or, with `also`, for one that says more? */
+static bool can_be(struct rt_assembler *a, const struct rt_statement *statement, unsigned length,
                    enum rt_growing how, struct rt_longer *longer, bool *none)
 {
     struct isadora_insn insn;
     bool later = a->later;
 
-    a->context.address = rt_address(a, sentence->offset);
+    a->context.address = rt_address(a, statement->offset);
     if (how == RT_SAYS_MORE) {
         bool found = rt_longer_find(a->target, &a->context, &a->names,
-                                    (struct rt_span){sentence->at, sentence->end}, sentence->length,
-                                    length, longer);
+                                    (struct rt_span){statement->at, statement->end},
+                                    statement->length, length, longer);
         a->later = later;
         return found;
     }
-    *none = !rt_parse_longer(a, sentence->at, sentence->end, length, how == RT_FREE, &insn);
+    *none = !rt_parse_longer(a, statement->at, statement->end, length, how == RT_FREE, &insn);
     return !*none && insn.length == length;
 }
 
-/* By how much a sentence can be made longer where it stands, of the distances that help; 0: it
+/* By how much a statement can be made longer where it stands, of the distances that help; 0: it
  * cannot. */
-static unsigned growth_of(struct rt_assembler *a, const struct rt_sentence *sentence,
+static unsigned growth_of(struct rt_assembler *a, const struct rt_statement *statement,
                           rt_shifts shifts, enum rt_growing how, struct rt_longer *longer)
 {
-    const uint64_t address = a->origin + sentence->offset;
+    const uint64_t address = a->origin + statement->offset;
     bool none = false;
 
-    if (how == RT_FREE && a->lengths[sentence->index].wide == RT_NEVER)
+    if (how == RT_FREE && a->lengths[statement->index].wide == RT_NEVER)
         return 0;
-    for (unsigned length = sentence->length + 1u; length <= ISADORA_WORD_BYTES && !none; length++) {
-        unsigned growth = length - sentence->length;
+    for (unsigned length = statement->length + 1u; length <= ISADORA_WORD_BYTES && !none;
+         length++) {
+        unsigned growth = length - statement->length;
         if (!(shifts >> growth & 1) || a->alignment.of[length] == 0 ||
             !isadora_is_multiple(address, a->alignment.of[length]))
             continue;
-        if (can_be(a, sentence, length, how, longer, &none))
+        if (can_be(a, statement, length, how, longer, &none))
             return growth;
     }
     return 0;
 }
 
-static void widened_add(struct rt_assembler *a, const struct rt_sentence *sentence, unsigned growth,
-                        unsigned align)
+static void widened_add(struct rt_assembler *a, const struct rt_statement *statement,
+                        unsigned growth, unsigned align)
 {
     struct isadora_assembly *out = a->out;
     void *widened = out->widened;
@@ -111,10 +112,10 @@ static void widened_add(struct rt_assembler *a, const struct rt_sentence *senten
         return;
     out->widened = widened;
     out->widened[out->widened_count++] = (struct isadora_widened){
-        .source = sentence->place.source,
-        .line = sentence->place.line,
-        .from = sentence->length,
-        .to = (uint8_t)(sentence->length + growth),
+        .source = statement->place.source,
+        .line = statement->place.line,
+        .from = statement->length,
+        .to = (uint8_t)(statement->length + growth),
         .align = (uint8_t)align,
         .for_source = a->place.source,
         .for_line = a->place.line,
@@ -128,12 +129,12 @@ unsigned rt_room_find(struct rt_assembler *a, unsigned length, enum rt_growing h
     rt_shifts shifts = shifts_of(a, a->origin + a->out->size, length);
 
     for (size_t i = a->run_count; i-- > 0 && shifts != 0;) {
-        const struct rt_sentence *sentence = &a->run[i];
-        unsigned growth = growth_of(a, sentence, shifts, how, longer);
+        const struct rt_statement *statement = &a->run[i];
+        unsigned growth = growth_of(a, statement, shifts, how, longer);
         *found = i;
         if (growth != 0)
             return growth;
-        shifts &= shifts_of(a, a->origin + sentence->offset, sentence->length);
+        shifts &= shifts_of(a, a->origin + statement->offset, statement->length);
     }
     return 0;
 }
@@ -146,10 +147,10 @@ static unsigned room_make(struct rt_assembler *a, unsigned length)
 
     if (growth == 0)
         return 0;
-    struct rt_sentence *sentence = &a->run[i];
-    widened_add(a, sentence, growth, a->alignment.of[length]);
-    sentence->length = (uint8_t)(sentence->length + growth);
-    a->lengths[sentence->index].wide = sentence->length;
+    struct rt_statement *statement = &a->run[i];
+    widened_add(a, statement, growth, a->alignment.of[length]);
+    statement->length = (uint8_t)(statement->length + growth);
+    a->lengths[statement->index].wide = statement->length;
     while (++i < a->run_count)
         a->run[i].offset += growth;
     a->moved = a->again = true;
@@ -181,7 +182,7 @@ static void run_add(struct rt_assembler *a, const char *at, const char *end, siz
     if (!rt_grow(a, &run, &a->run_capacity, a->run_count + 1, sizeof *a->run))
         return;
     a->run = run;
-    a->run[a->run_count++] = (struct rt_sentence){a->place, at, end, index, a->out->size, length};
+    a->run[a->run_count++] = (struct rt_statement){a->place, at, end, index, a->out->size, length};
 }
 
 void rt_run_end(struct rt_assembler *a, bool bad)
@@ -200,7 +201,7 @@ void rt_stand(struct rt_assembler *a, const char *at, const char *end, size_t in
         if (gap == 0) {
             gap = align - (unsigned)(here % align);
             if (!a->run_bad)
-                rt_misplaced_tell(a, at, end, length);
+                rt_misaligned_tell(a, at, end, length);
             /* Behind a wrong first address all others are wrong, too. */
             rt_run_end(a, a->out->size == 0);
         }

@@ -1,11 +1,15 @@
-/* assembler.h: what the parts of the source driver share. assemble.c reads lines, sentence.c
- * sentences, align.c says where they stand, misplaced.c why they cannot, directive.c reads
- * directives, symbols.c keeps names, listing.c output, errors and their text. */
+/* assembler.h: what the parts of the source driver share, each after those that it uses: output.c
+ * has bytes, errors.c errors and their text, symbols.c names; align.c says where statements may be,
+ * misaligned.c why they cannot; statement.c reads them, bundles.c puts several in a bundle;
+ * directive.c, with data.c and arguments.c, reads directives, assemble.c lines, and makes the
+ * passes. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
+#include "asm/diag/longer.h"
+#include "asm/text/message.h"
+#include "asm/text/nearest.h"
 #include <isadora/asm.h>
-#include "asm/diag/diagnose.h"
 
 enum {
     RT_INCLUDE_DEPTH = 16,
@@ -42,6 +46,17 @@ struct rt_symbol *rt_symbol_find(const struct rt_symbols *, const char *name, si
 struct rt_symbol *rt_symbol_add(struct rt_symbols *, const char *name, size_t size);
 void rt_symbols_free(struct rt_symbols *);
 
+struct rt_assembler;
+/* What statements ask: struct isadora_symbols. */
+enum isadora_symbol rt_name_find(void *assembler, const char *name, size_t size,
+                                 struct isadora_number *value);
+/* The line at hand gives the name a value. */
+void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
+/* No label may have the name of a mnemonic. */
+void rt_mnemonics_reserve(struct rt_assembler *);
+/* The names in out->labels. */
+void rt_labels_list(struct rt_assembler *);
+
 /* ---- State ---- */
 
 /* Where the reader stands; kept for messages and for places that are finished later. */
@@ -52,7 +67,7 @@ struct rt_place {
     size_t size;
 };
 
-/* Bytes that wait for a name: a sentence, or one number of `.byte` and its like. */
+/* Bytes that wait for a name: a statement, or one number of `.byte` and its like. */
 struct rt_fixup {
     struct rt_place place;
     const char *at, *end;
@@ -61,17 +76,17 @@ struct rt_fixup {
     bool is_data;
 };
 
-/* Bytes of a sentence, by the order of the text; kept from pass to pass. */
+/* Bytes of a statement, by the order of the text; kept from pass to pass. */
 struct rt_length {
     uint8_t own;  /* of the form that it takes by itself: at least what it had in the pass before */
-    uint8_t wide; /* of a longer one that it takes so that another sentence may stand behind it; 0:
+    uint8_t wide; /* of a longer one that it takes so that another statement may stand behind it; 0:
                      none; RT_NEVER: it turned out not to fit */
 };
 
 #define RT_NEVER UINT8_MAX
 
-/* A sentence that may still be made longer (align.c). */
-struct rt_sentence {
+/* A statement that may still be made longer (align.c). */
+struct rt_statement {
     struct rt_place place;
     const char *at, *end;
     size_t index; /* into lengths */
@@ -84,7 +99,7 @@ struct rt_assembler {
     const struct isadora_target *target;
     struct isadora_assembly *out;
     struct isadora_context context;
-    struct isadora_symbols names; /* the callback that sentences get */
+    struct isadora_symbols names; /* the callback that statements get */
     struct rt_symbols symbols;
     struct rt_place place;
     unsigned depth;  /* of includes */
@@ -92,7 +107,7 @@ struct rt_assembler {
     unsigned pass;   /* from 1 */
     bool later;      /* a name that is not known yet was asked for */
     bool moved;  /* a name has another value than in the pass before, or bytes stand elsewhere */
-    bool longer; /* a sentence takes another length by itself than in the pass before */
+    bool longer; /* a statement takes another length by itself than in the pass before */
     bool again;  /* another pass is needed */
     bool no_memory;
     uint64_t origin; /* in bytes */
@@ -102,14 +117,14 @@ struct rt_assembler {
     struct rt_fixup *fixups;
     size_t fixup_count, fixup_capacity;
     struct rt_length *lengths;
-    size_t sentence_count, length_count;
+    size_t statement_count, length_count;
     struct isadora_alignment alignment;
-    bool mixed;              /* there are lengths that are no multiples of all alignments */
-    unsigned strictest;      /* the alignment that is a multiple of all others, or 0 */
-    struct rt_sentence *run; /* where lengths are mixed: the sentences in one piece behind which the
-                                next one comes */
+    bool mixed;               /* there are lengths that are no multiples of all alignments */
+    unsigned strictest;       /* the alignment that is a multiple of all others, or 0 */
+    struct rt_statement *run; /* where lengths are mixed: the statements in one piece behind which
+                                the next one comes */
     size_t run_count, run_capacity, widened_capacity;
-    bool run_bad; /* a sentence was refused there, so addresses are none */
+    bool run_bad; /* a statement was refused there, so addresses are none */
     bool data;    /* where units have several words: data has begun behind `words` bytes */
     size_t words;
     unsigned searches; /* of misplaced.c for words more, in this pass */
@@ -119,35 +134,30 @@ struct rt_assembler {
 /* ---- assemble.c ---- */
 
 void rt_source_read(struct rt_assembler *, uint32_t source);
-/* The address at an offset of the output, as the program counter counts. */
-uint64_t rt_address(const struct rt_assembler *, size_t offset);
-/* The one that a label there has. */
-uint64_t rt_label_address(const struct rt_assembler *, size_t offset);
-void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
 
-/* ---- sentence.c ---- */
+/* ---- statement.c ---- */
 
-void rt_sentence(struct rt_assembler *, const char *at, const char *end);
+void rt_statement(struct rt_assembler *, const char *at, const char *end);
 /* One that waited for names, at its place of the output. */
-void rt_sentence_fill(struct rt_assembler *, const struct rt_fixup *);
+void rt_statement_fill(struct rt_assembler *, const struct rt_fixup *);
 
 /* ---- align.c ---- */
 
 /* What the target says about lengths and alignments. */
 void rt_alignment_read(struct rt_assembler *);
-/* Room for the next sentence, of `length` bytes: where it may not stand, one before it becomes
+/* Room for the next statement, of `length` bytes: where it may not stand, one before it becomes
  * longer, or that is an error. `index`: into lengths. */
 void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
 /* What comes next cannot move what stands before; `bad`: what stands before is none. */
 void rt_run_end(struct rt_assembler *, bool bad);
-/* How a sentence may become longer: as it stands, as it would without its mark or mask, or with a
+/* How a statement may become longer: as it stands, as it would without its mark or mask, or with a
  * word more. */
 enum rt_growing { RT_FREE, RT_FIXED, RT_SAYS_MORE };
-/* Looks for the nearest sentence that can make room for the next one, of `length` bytes: by how
+/* Looks for the nearest statement that can make room for the next one, of `length` bytes: by how
  * much it would grow, or 0. `longer`: the words more. */
 unsigned rt_room_find(struct rt_assembler *, unsigned length, enum rt_growing, size_t *found,
                       struct rt_longer *longer);
-/* Reads a sentence as one of at least `least` bytes; `free`: only if its form is not fixed. */
+/* Reads a statement as one of at least `least` bytes; `free`: only if its form is not fixed. */
 bool rt_parse_longer(struct rt_assembler *, const char *at, const char *end, unsigned least,
                      bool free, struct isadora_insn *);
 /* A pass has ended: forgets who became longer when that was for lengths that are no more. */
@@ -155,9 +165,9 @@ void rt_widened_review(struct rt_assembler *);
 
 /* ---- misplaced.c ---- */
 
-/* The error of a sentence from `at` to `end`, of `length` bytes, that may not stand where it does.
+/* The error of a statement from `at` to `end`, of `length` bytes, that may not stand where it does.
  */
-void rt_misplaced_tell(struct rt_assembler *, const char *at, const char *end, unsigned length);
+void rt_misaligned_tell(struct rt_assembler *, const char *at, const char *end, unsigned length);
 
 /* ---- directive.c ---- */
 
@@ -166,26 +176,26 @@ void rt_directive(struct rt_assembler *, const char *at, const char *end);
 /* ---- units.c: only where units have several words ---- */
 
 /* A pass begins; the text has ended. */
-void rt_units_begin(struct rt_assembler *);
-void rt_units_end(struct rt_assembler *);
+void rt_bundles_begin(struct rt_assembler *);
+void rt_bundles_end(struct rt_assembler *);
 /* Fills the last unit; false after an error at `at`. */
-bool rt_units_fill(struct rt_assembler *, const char *at, size_t length);
+bool rt_bundles_fill(struct rt_assembler *, const char *at, size_t length);
 /* Data begins: false after an error. Nothing but data may follow: true with an error. */
-bool rt_units_data(struct rt_assembler *, const char *at, size_t length);
-bool rt_units_closed(struct rt_assembler *, const char *at, size_t length);
+bool rt_bundles_data(struct rt_assembler *, const char *at, size_t length);
+bool rt_bundles_closed(struct rt_assembler *, const char *at, size_t length);
 /* `.org` and `.align`. */
-void rt_units_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
-void rt_units_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);
+void rt_bundles_org(struct rt_assembler *, const char *at, size_t length, uint64_t address);
+void rt_bundles_align(struct rt_assembler *, const char *at, size_t length, uint64_t step);
 /* All is laid out: do words tell of their unit and of the word before what is so? */
-void rt_units_check(struct rt_assembler *);
+void rt_bundles_check(struct rt_assembler *);
 
 /* ---- data.c ---- */
 
-struct rt_rest;
+struct rt_arguments;
 /* Numbers of `size` bytes each. */
-void rt_data(struct rt_assembler *, struct rt_rest *, unsigned size);
-void rt_unit(struct rt_assembler *, struct rt_rest *);
-void rt_ascii(struct rt_assembler *, struct rt_rest *);
+void rt_data(struct rt_assembler *, struct rt_arguments *, unsigned size);
+void rt_unit(struct rt_assembler *, struct rt_arguments *);
+void rt_ascii(struct rt_assembler *, struct rt_arguments *);
 /* One number of a data directive, at its place of the output. */
 void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 
@@ -193,28 +203,45 @@ void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 
 /* What is left of the line, read from left to right. What is said to fail has been told as an
  * error. */
-struct rt_rest {
+struct rt_arguments {
     const char *at, *end;
 };
 
-void rt_rest_skip(struct rt_rest *);
-size_t rt_rest_size(const struct rt_rest *);
-bool rt_rest_comma(struct rt_rest *);
+void rt_argument_skip(struct rt_arguments *);
+size_t rt_argument_size(const struct rt_arguments *);
+bool rt_argument_comma(struct rt_arguments *);
 /* Nothing may be left. */
-bool rt_rest_done(struct rt_assembler *, struct rt_rest *);
+bool rt_argument_done(struct rt_assembler *, struct rt_arguments *);
 /* An expression. `later`: where names that come later are fine, it tells whether there was one;
  * else NULL. */
-bool rt_rest_number(struct rt_assembler *, struct rt_rest *, struct isadora_number *, bool *later);
+bool rt_argument_number(struct rt_assembler *, struct rt_arguments *, struct isadora_number *,
+                        bool *later);
 /* One that is not negative. */
-bool rt_rest_count(struct rt_assembler *, struct rt_rest *, uint64_t *);
+bool rt_argument_count(struct rt_assembler *, struct rt_arguments *, uint64_t *);
 /* The opening quote. */
-bool rt_string_open(struct rt_assembler *, struct rt_rest *);
+bool rt_string_open(struct rt_assembler *, struct rt_arguments *);
 /* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
-int rt_string_next(struct rt_assembler *, struct rt_rest *);
+int rt_string_next(struct rt_assembler *, struct rt_arguments *);
 /* Value of a hex digit, or -1. */
 int rt_digit_of(char);
 
-/* ---- listing.c ---- */
+/* ---- errors.c ---- */
+
+/* An error at `at`, `length` characters long. */
+#ifdef __GNUC__
+__attribute__((format(printf, 4, 5)))
+#endif
+void rt_error(struct rt_assembler *, const char *at, size_t length, const char *format, ...);
+/* The complaint in `why`, whose column counts from `at`. */
+void rt_error_why(struct rt_assembler *, const char *at);
+/* `did you mean ..?` with the nearest word, if there is one, as the first note; the last one is
+ * dropped when there are too many. */
+void rt_note_meant(struct isadora_complaint *, const struct rt_nearest *);
+/* Where a complaint is to be written: nowhere when it would not be kept. */
+struct isadora_complaint *rt_why(struct rt_assembler *);
+void rt_errors_sort(struct isadora_assembly *);
+
+/* ---- output.c ---- */
 
 /* More room for a growing array: at least `wanted` elements of `size` bytes. False, with no_memory
  * set, without it. */
@@ -226,16 +253,9 @@ uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
 void rt_span_add(struct rt_assembler *, size_t offset, bool is_data);
 void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset,
                   uint8_t length, bool is_data);
-/* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then
- * `rest`. */
-void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what,
-              const char *word, size_t size, const char *rest);
-/* The complaint in `why`, whose column counts from `at`. */
-void rt_error_why(struct rt_assembler *, const char *at);
-/* `did you mean ..?` as the first note; the last one goes when there are too many. */
-void rt_note_meant(struct isadora_complaint *, const char *word, size_t size);
-/* Where a complaint is to be written: nowhere when it would not be kept. */
-struct isadora_complaint *rt_why(struct rt_assembler *);
-void rt_errors_sort(struct isadora_assembly *);
+/* The address at an offset of the output, as the program counter counts. */
+uint64_t rt_address(const struct rt_assembler *, size_t offset);
+/* The one that a label there has. */
+uint64_t rt_label_address(const struct rt_assembler *, size_t offset);
 
 #endif

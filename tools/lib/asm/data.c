@@ -35,7 +35,8 @@ static void data_store(struct rt_assembler *a, const char *at, const char *end, 
     struct isadora_word word = {{value.bits, 0}};
 
     if (!number_fits(value, size)) {
-        rt_error(a, at, (size_t)(end - at), "", at, (size_t)(end - at), wide[size]);
+        rt_error(a, at, (size_t)(end - at), "%s%s", rt_quote(at, (size_t)(end - at)).text,
+                 wide[size]);
         return;
     }
     number_put(a->out->bytes + offset, size, is_big_endian(a), word);
@@ -43,22 +44,22 @@ static void data_store(struct rt_assembler *a, const char *at, const char *end, 
 
 void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
 {
-    struct rt_rest r = {fixup->at, fixup->end};
+    struct rt_arguments r = {fixup->at, fixup->end};
     struct isadora_number value;
 
-    if (!rt_rest_number(a, &r, &value, NULL))
+    if (!rt_argument_number(a, &r, &value, NULL))
         return;
     data_store(a, fixup->at, fixup->end, fixup->offset, fixup->length, value);
 }
 
-static void data_one(struct rt_assembler *a, struct rt_rest *r, unsigned size, bool *good)
+static void data_one(struct rt_assembler *a, struct rt_arguments *r, unsigned size, bool *good)
 {
     struct isadora_number value;
     bool later;
     const char *at = rt_skip_blanks(r->at, r->end);
     size_t offset = a->out->size;
 
-    *good = rt_rest_number(a, r, &value, &later) && rt_bytes_add(a, size) != NULL;
+    *good = rt_argument_number(a, r, &value, &later) && rt_bytes_add(a, size) != NULL;
     if (!*good)
         return;
     if (later) {
@@ -68,24 +69,24 @@ static void data_one(struct rt_assembler *a, struct rt_rest *r, unsigned size, b
     }
 }
 
-void rt_data(struct rt_assembler *a, struct rt_rest *r, unsigned size)
+void rt_data(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
 {
     size_t offset = a->out->size;
     bool good;
 
     do {
         data_one(a, r, size, &good);
-    } while (good && rt_rest_comma(r));
+    } while (good && rt_argument_comma(r));
     if (a->out->size > offset)
         rt_span_add(a, offset, true);
     if (good)
-        rt_rest_done(a, r);
+        rt_argument_done(a, r);
 }
 
 /* ---- Whole units ---- */
 
 /* A hex number of up to 128 bits; `digits` counts leading zeros too. */
-static bool unit_number(struct rt_rest *r, struct isadora_word *word, unsigned *digits)
+static bool unit_number(struct rt_arguments *r, struct isadora_word *word, unsigned *digits)
 {
     const char *at = r->at;
 
@@ -130,20 +131,21 @@ static const struct isadora_unit *unit_of(const struct rt_assembler *a, struct i
     return longest;
 }
 
-static bool unit_one(struct rt_assembler *a, struct rt_rest *r)
+static bool unit_one(struct rt_assembler *a, struct rt_arguments *r)
 {
     struct isadora_word word;
     unsigned digits;
     const char *at = r->at;
 
     if (!unit_number(r, &word, &digits)) {
-        rt_error(a, at, rt_rest_size(r), "expected a hexadecimal number 0x.. of at most 128 bits",
-                 NULL, 0, NULL);
+        rt_error(a, at, rt_argument_size(r),
+                 "expected a hexadecimal number 0x.. of at most 128 bits");
         return false;
     }
     const struct isadora_unit *unit = unit_of(a, word, digits);
     if (unit == NULL) {
-        rt_error(a, at, (size_t)(r->at - at), "", at, (size_t)(r->at - at), " does not fit a unit");
+        rt_error(a, at, (size_t)(r->at - at), "%s does not fit a unit",
+                 rt_quote(at, (size_t)(r->at - at)).text);
         return false;
     }
     uint8_t *bytes = rt_bytes_add(a, unit->bytes);
@@ -152,22 +154,22 @@ static bool unit_one(struct rt_assembler *a, struct rt_rest *r)
     return bytes != NULL;
 }
 
-void rt_unit(struct rt_assembler *a, struct rt_rest *r)
+void rt_unit(struct rt_assembler *a, struct rt_arguments *r)
 {
     size_t offset = a->out->size;
     bool good;
 
     do {
-        rt_rest_skip(r);
+        rt_argument_skip(r);
         good = unit_one(a, r);
-    } while (good && rt_rest_comma(r));
+    } while (good && rt_argument_comma(r));
     if (a->out->size > offset)
         rt_span_add(a, offset, false);
     if (good)
-        rt_rest_done(a, r);
+        rt_argument_done(a, r);
 }
 
-void rt_ascii(struct rt_assembler *a, struct rt_rest *r)
+void rt_ascii(struct rt_assembler *a, struct rt_arguments *r)
 {
     size_t offset = a->out->size;
     int byte = -1;
@@ -181,9 +183,9 @@ void rt_ascii(struct rt_assembler *a, struct rt_rest *r)
                 return;
             *at = (uint8_t)byte;
         }
-    } while (byte == -1 && rt_rest_comma(r));
+    } while (byte == -1 && rt_argument_comma(r));
     if (a->out->size > offset)
         rt_span_add(a, offset, true);
     if (byte == -1)
-        rt_rest_done(a, r);
+        rt_argument_done(a, r);
 }

@@ -7,43 +7,42 @@
 
 /* ---- Places and names ---- */
 
-static void org(struct rt_assembler *a, struct rt_rest *r)
+static void org(struct rt_assembler *a, struct rt_arguments *r)
 {
     const char *at = rt_skip_blanks(r->at, r->end);
     uint64_t address, here = a->origin + a->out->size;
 
-    if (!rt_rest_count(a, r, &address) || !rt_rest_done(a, r))
+    if (!rt_argument_count(a, r, &address) || !rt_argument_done(a, r))
         return;
     if (a->target->bundle) {
-        rt_units_org(a, at, (size_t)(r->at - at), address);
+        rt_bundles_org(a, at, (size_t)(r->at - at), address);
     } else if (address > UINT64_MAX / a->step) {
-        rt_error(a, at, (size_t)(r->at - at), "this address is too high", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "this address is too high");
     } else if (a->out->size == 0) {
         a->origin = address * a->step;
     } else if (address * a->step < here) {
         rt_error(a, at, (size_t)(r->at - at),
-                 "`.org` cannot go back; there is something at this address", NULL, 0, NULL);
+                 "`.org` cannot go back; there is something at this address");
     } else if (address * a->step - here > SIZE_MAX / 2) {
-        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit", NULL, 0,
-                 NULL);
+        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit");
     } else {
         rt_bytes_add(a, (size_t)(address * a->step - here));
     }
 }
 
-static void align(struct rt_assembler *a, struct rt_rest *r)
+static void align(struct rt_assembler *a, struct rt_arguments *r)
 {
     const char *at = rt_skip_blanks(r->at, r->end);
     uint64_t step, over;
 
-    if (!rt_rest_count(a, r, &step) || !rt_rest_done(a, r))
+    if (!rt_argument_count(a, r, &step) || !rt_argument_done(a, r))
         return;
     if (step == 0 || step > 1u << 24) {
-        rt_error(a, at, (size_t)(r->at - at), "expected 1..0x1000000 bytes", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "expected 1..0x1000000 bytes");
         return;
     }
     if (a->target->bundle) {
-        rt_units_align(a, at, (size_t)(r->at - at), step);
+        rt_bundles_align(a, at, (size_t)(r->at - at), step);
         return;
     }
     over = (a->origin + a->out->size) % step;
@@ -51,21 +50,21 @@ static void align(struct rt_assembler *a, struct rt_rest *r)
         rt_bytes_add(a, (size_t)(step - over));
 }
 
-static void set(struct rt_assembler *a, struct rt_rest *r)
+static void set(struct rt_assembler *a, struct rt_arguments *r)
 {
     struct isadora_number value;
     bool later;
 
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     const char *name = r->at;
     size_t size = rt_name_length(r->at, r->end);
     if (size == 0) {
-        rt_error(a, name, rt_rest_size(r), "expected a name", NULL, 0, NULL);
+        rt_error(a, name, rt_argument_size(r), "expected a name");
         return;
     }
     r->at += size;
-    rt_rest_comma(r);
-    if (!rt_rest_number(a, r, &value, &later) || !rt_rest_done(a, r))
+    rt_argument_comma(r);
+    if (!rt_argument_number(a, r, &value, &later) || !rt_argument_done(a, r))
         return;
     if (later) {
         a->again = true; /* the next pass knows it */
@@ -79,7 +78,7 @@ static void set(struct rt_assembler *a, struct rt_rest *r)
 enum { NAME_MAX_SIZE = 1024 };
 
 /* The included text: found in the first pass, the same one in the others. */
-static bool include_find(struct rt_assembler *a, const char *name, struct rt_rest *r,
+static bool include_find(struct rt_assembler *a, const char *name, struct rt_arguments *r,
                          const char *at)
 {
     struct isadora_assembly *out = a->out;
@@ -95,14 +94,14 @@ static bool include_find(struct rt_assembler *a, const char *name, struct rt_res
     if (input->include == NULL || !input->include(input->user, out->sources[a->place.source].name,
                                                   name, &out->sources[index])) {
         a->included--;
-        rt_error(a, at, (size_t)(r->at - at), "cannot read", name, strlen(name), NULL);
+        rt_error(a, at, (size_t)(r->at - at), "cannot read %s", rt_quote(name, strlen(name)).text);
         return false;
     }
     out->source_count++;
     return true;
 }
 
-static void include(struct rt_assembler *a, struct rt_rest *r)
+static void include(struct rt_assembler *a, struct rt_arguments *r)
 {
     char name[NAME_MAX_SIZE];
     size_t size = 0;
@@ -117,17 +116,17 @@ static void include(struct rt_assembler *a, struct rt_rest *r)
     if (byte == -2)
         return;
     if (byte != -1 || size == 0) {
-        rt_error(a, at, (size_t)(r->at - at), "this is no name of a file", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "this is no name of a file");
         return;
     }
-    if (!rt_rest_done(a, r))
+    if (!rt_argument_done(a, r))
         return;
     if (a->depth == RT_INCLUDE_DEPTH) {
-        rt_error(a, at, (size_t)(r->at - at), "files include each other too deeply", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "files include each other too deeply");
         return;
     }
     if (a->included == RT_INCLUDES) {
-        rt_error(a, at, (size_t)(r->at - at), "too many files are included", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "too many files are included");
         return;
     }
     if (!include_find(a, name, r, at))
@@ -140,11 +139,11 @@ static void include(struct rt_assembler *a, struct rt_rest *r)
 /* ---- Functions ---- */
 
 /* Who reads files with several functions takes them apart; here the name says nothing. */
-static void function(struct rt_assembler *a, struct rt_rest *r)
+static void function(struct rt_assembler *a, struct rt_arguments *r)
 {
     int byte = -1;
 
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     const char *at = r->at;
     r->at += rt_name_length(r->at, r->end);
     if (r->at == at) {
@@ -154,22 +153,21 @@ static void function(struct rt_assembler *a, struct rt_rest *r)
             byte = rt_string_next(a, r);
         } while (byte >= 0);
     }
-    if (byte == -1 && rt_rest_done(a, r) && a->out->size > 0)
+    if (byte == -1 && rt_argument_done(a, r) && a->out->size > 0)
         rt_error(a, at, (size_t)(r->at - at),
-                 "a function begins behind other code; only ELF files hold several functions", NULL,
-                 0, NULL);
+                 "a function begins behind other code; only ELF files hold several functions");
 }
 
 /* ---- Which one ---- */
 
-static void data_byte(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 1); }
-static void data_half(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 2); }
-static void data_word(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 4); }
-static void data_quad(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 8); }
+static void data_byte(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 1); }
+static void data_half(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 2); }
+static void data_word(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 4); }
+static void data_quad(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 8); }
 
 static const struct directive {
     const char *name;
-    void (*run)(struct rt_assembler *, struct rt_rest *);
+    void (*run)(struct rt_assembler *, struct rt_arguments *);
     bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
 } directives[] = {
     {".org", org, true},          {".align", align, true},       {".byte", data_byte, true},
@@ -181,7 +179,7 @@ static const struct directive {
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
 
-static bool is_data(void (*run)(struct rt_assembler *, struct rt_rest *))
+static bool is_data(void (*run)(struct rt_assembler *, struct rt_arguments *))
 {
     return run == data_byte || run == data_half || run == data_word || run == data_quad ||
            run == rt_ascii;
@@ -192,14 +190,14 @@ static bool may_stand(struct rt_assembler *a, const struct directive *d, const c
                       size_t size)
 {
     if (is_data(d->run))
-        return rt_units_data(a, at, size);
-    return !d->stands || !rt_units_closed(a, at, size);
+        return rt_bundles_data(a, at, size);
+    return !d->stands || !rt_bundles_closed(a, at, size);
 }
 
 void rt_directive(struct rt_assembler *a, const char *at, const char *end)
 {
     size_t size = rt_name_length(at, end);
-    struct rt_rest r = {at + size, end};
+    struct rt_arguments r = {at + size, end};
     const size_t errors = a->out->error_count;
 
     for (unsigned i = 0; i < DIRECTIVES; i++) {
@@ -210,18 +208,18 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
         } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
         } else {
-            rt_error(a, at, size, "", at, size, " is not built yet");
+            rt_error(a, at, size, "%s is not built yet", rt_quote(at, size).text);
         }
         if (directives[i].stands)
             rt_run_end(a, a->out->error_count > errors);
         return;
     }
     rt_run_end(a, true);
-    rt_error(a, at, size, "unknown directive", at, size, NULL);
+    rt_error(a, at, size, "unknown directive %s", rt_quote(at, size).text);
     struct rt_nearest near;
     rt_nearest_begin(&near, at, size);
     for (unsigned i = 0; i < DIRECTIVES; i++)
         rt_nearest_offer(&near, directives[i].name, strlen(directives[i].name));
-    if (near.list.count > 0 && a->out->error_count > errors)
-        rt_note_meant(&a->out->errors[errors].why, near.list.word[0], strlen(near.list.word[0]));
+    if (a->out->error_count > errors)
+        rt_note_meant(&a->out->errors[errors].why, &near);
 }

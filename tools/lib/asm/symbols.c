@@ -1,6 +1,7 @@
-/* symbols.c: names of labels and constants. Open addressing over an array that keeps the order of
- * definition. */
+/* symbols.c: names of labels and constants, and which words are none. Open addressing over an array
+ * that keeps the order of definition. */
 #include "asm/assembler.h"
+#include "asm/diag/diagnosis.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -89,4 +90,116 @@ void rt_symbols_free(struct rt_symbols *symbols)
     free(symbols->entries);
     free(symbols->slots);
     *symbols = (struct rt_symbols){0};
+}
+
+/* ---- Names of a source ---- */
+
+enum isadora_symbol rt_name_find(void *user, const char *name, size_t size,
+                                 struct isadora_number *value)
+{
+    struct rt_assembler *a = user;
+    const struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
+
+    if (symbol != NULL && symbol->pass > 0) {
+        *value = symbol->value;
+        return ISADORA_KNOWN;
+    }
+    if (a->pass > 1)
+        return ISADORA_NEVER;
+    a->later = true;
+    return ISADORA_LATER;
+}
+
+/* Is the word a register, by prefix and number or by its own name? */
+static bool is_register(const struct isadora_target *target, const char *name, size_t size)
+{
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        size_t prefix = strlen(file->prints);
+        for (unsigned k = 0; k < file->entry_count; k++) {
+            const char *prints = file->entries[k].prints;
+            if (prints != NULL && strlen(prints) == size && memcmp(prints, name, size) == 0)
+                return true;
+        }
+        if (size < prefix || memcmp(file->prints, name, prefix) != 0)
+            continue;
+        size_t at = prefix;
+        while (at < size && rt_is(name[at], RT_DIGIT))
+            at++;
+        if (at == size && (file->count == 0) == (size == prefix))
+            return true;
+    }
+    return false;
+}
+
+static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
+{
+    const char *name = a->out->sources[symbol->source].name;
+    struct rt_writer w = rt_note_begin(&a->out->errors[a->out->error_count - 1].why);
+
+    rt_say(&w, "first at %.200s:%zu", name, symbol->line);
+}
+
+void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value)
+{
+    struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, size);
+
+    if (symbol == NULL) {
+        a->no_memory = true;
+        return;
+    }
+    if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
+        rt_error(a, name, size, "%s is a mnemonic and cannot be a label",
+                 rt_quote(name, size).text);
+    } else if (symbol->pass == 0 && rt_word_is(a->target, name, size)) {
+        rt_error(a, name, size, "%s is a word of this instruction set; choose another name",
+                 rt_quote(name, size).text);
+    } else if (symbol->pass == a->pass) {
+        size_t errors = a->out->error_count;
+        rt_error(a, name, size, "%s is defined twice", rt_quote(name, size).text);
+        if (a->out->error_count > errors)
+            note_first(a, symbol);
+    } else if (symbol->pass == 0 && is_register(a->target, name, size)) {
+        rt_error(a, name, size, "%s is a register and cannot be a label",
+                 rt_quote(name, size).text);
+    } else {
+        bool fresh = symbol->pass == 0;
+        a->moved = a->moved || (fresh ? a->pass > 1 : rt_number_compare(symbol->value, value) != 0);
+        symbol->value = value;
+        symbol->pass = a->pass;
+        symbol->source = a->place.source;
+        symbol->line = a->place.line;
+    }
+}
+
+/* What a statement says by itself must not change its meaning with the labels around it. */
+void rt_mnemonics_reserve(struct rt_assembler *a)
+{
+    for (size_t i = 0; i < a->target->form_count && !a->no_memory; i++) {
+        const char *name = a->target->forms[i].mnemonic;
+        if (name == NULL || name[0] == '\0')
+            continue;
+        struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, strlen(name));
+        a->no_memory = symbol == NULL;
+        if (symbol != NULL)
+            symbol->source = RT_IS_MNEMONIC;
+    }
+}
+
+void rt_labels_list(struct rt_assembler *a)
+{
+    struct isadora_assembly *out = a->out;
+    void *labels = NULL;
+    size_t capacity = 0;
+
+    if (!rt_grow(a, &labels, &capacity, a->symbols.count + 1, sizeof *out->labels))
+        return;
+    out->labels = labels;
+    for (size_t i = 0; i < a->symbols.count; i++) {
+        const struct rt_symbol *symbol = &a->symbols.entries[i];
+        if (symbol->pass == 0)
+            continue;
+        out->labels[out->label_count++] = (struct isadora_label){
+            symbol->name, symbol->size, symbol->value.bits, !symbol->is_address};
+    }
 }

@@ -6,7 +6,6 @@
 #define ISADORA_DIAGNOSIS_H
 
 #include "asm/diag/expected.h"
-#include "asm/diag/diagnose.h"
 #include "asm/text/words.h"
 
 enum { RT_EDITED = 512, RT_LIKED = 4 };
@@ -22,14 +21,18 @@ struct rt_diagnosis {
     size_t edited_size;
 };
 
-/* ---- diagnose.c ---- */
+/* ---- notes.c ---- */
 
-/* The message is about these characters. */
-void rt_point_at(struct rt_diagnosis *, const char *at, size_t length);
 /* A new note. Where there is no room, it takes the place of the last one. */
 struct rt_writer rt_note_begin(struct isadora_complaint *);
+/* The message is about these characters. */
+void rt_point_at(struct rt_diagnosis *, const char *at, size_t length);
 /* Shows a form. */
 void rt_note_form(struct rt_diagnosis *, uint16_t form);
+/* Forms of valid statements that are nearly this one, then those that are most like this one. */
+void rt_note_forms(struct rt_diagnosis *);
+/* `, found ..` */
+void rt_say_found(struct rt_writer *, const struct rt_matcher *, const char *at);
 /* Length of the word at `at`: letters and digits with what may begin or join them, or one
  * character. */
 size_t rt_word_length(const char *at, const char *end);
@@ -37,6 +40,11 @@ size_t rt_word_length(const char *at, const char *end);
 struct rt_span rt_word_around(const struct rt_matcher *, const char *at);
 /* What is at `at` up to the next blank, brackets as a whole. */
 struct rt_span rt_piece_at(const struct rt_matcher *, const char *at);
+
+/* The head of some forms that is the whole word at `at`, or NULL. */
+const struct isadora_head *rt_head_of(const struct rt_matcher *, const char *at);
+/* What is before the first word that is a mnemonic; empty when there is none. */
+struct rt_span rt_prefix_of(const struct rt_matcher *);
 
 static inline struct rt_quote rt_quote_span(struct rt_span span)
 {
@@ -54,10 +62,13 @@ bool rt_note_fraction(struct rt_diagnosis *, const char *at);
 
 /* ---- mnemonic.c ---- */
 
-/* What is before the first word that is a mnemonic; empty when there is none. */
-struct rt_span rt_prefix_of(const struct rt_matcher *);
 /* The whole diagnosis, when the trouble is the beginning of the statement; else false. */
 bool rt_diagnose_mnemonic(struct rt_diagnosis *);
+
+/* ---- value.c ---- */
+
+/* The whole diagnosis, when something that was read is not allowed; else false. */
+bool rt_say_failure(struct rt_diagnosis *);
 
 /* ---- configs.c ---- */
 
@@ -94,6 +105,8 @@ bool rt_has_meaning(const struct rt_matcher *, const char *word, size_t size);
  * does, with all of them if less than one in `trust` of the characters differs; 0: then none. */
 bool rt_note_nearest(struct rt_diagnosis *, struct rt_span piece, const struct rt_nearest *,
                      unsigned trust);
+/* The expected word that may have been meant at `at`. */
+bool rt_note_expected(struct rt_diagnosis *, const struct rt_expected *, const char *at);
 /* The first word of the statement that would be right in another case, or at `place` with the
  * prefix of registers. It may be far before the place of the message, because an unknown name is
  * read as a label. */

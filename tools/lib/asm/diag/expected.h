@@ -2,7 +2,7 @@
 #ifndef ISADORA_EXPECTED_H
 #define ISADORA_EXPECTED_H
 
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 #include "asm/text/message.h"
 
 enum { RT_EXPECTED = 64, RT_EXPECTED_ROOM = 64 };

@@ -3,6 +3,7 @@
  * Forms of one mnemonic that take the same operands may differ in a word that only the longer one
  * has, as a rounding. The description does not relate them, so all that may be inserted at each
  * place after the mnemonic is tried. */
+#include "asm/diag/longer.h"
 #include "asm/diag/diagnosis.h"
 
 #include <string.h>

@@ -6,28 +6,6 @@
 
 enum { TRUST = 3 /* less than a third of the characters differs */ };
 
-/* The head of some forms that is the whole word at `at`, or NULL. */
-static const struct isadora_head *head_of(const struct rt_matcher *m, const char *at)
-{
-    const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
-    const char *end = head != NULL ? at + head->size : at;
-
-    return head != NULL && end < m->end && rt_is(*end, RT_WORD) ? NULL : head;
-}
-
-struct rt_span rt_prefix_of(const struct rt_matcher *m)
-{
-    for (const char *at = m->text; at < m->end;
-         at = rt_skip_blanks(rt_piece_at(m, at).end, m->end)) {
-        if (head_of(m, at) == NULL)
-            continue;
-        while (at > m->text && rt_is(at[-1], RT_BLANK))
-            at--;
-        return (struct rt_span){m->text, at};
-    }
-    return (struct rt_span){m->text, m->text};
-}
-
 /* Where forms may begin with an operand, the first plain word; else the beginning. */
 static const char *mnemonic_find(const struct rt_matcher *m)
 {
@@ -187,7 +165,7 @@ bool rt_diagnose_mnemonic(struct rt_diagnosis *d)
     }
     d->why->kind = ISADORA_TROUBLE_MNEMONIC;
     rt_point_at(d, word.at, (size_t)(word.end - word.at));
-    const struct isadora_head *head = head_of(m, word.at);
+    const struct isadora_head *head = rt_head_of(m, word.at);
     const uint64_t configs = configs_of(m, head);
     if (word.end == word.at) {
         rt_say(&w, "expected an instruction");

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+enum { TRUST = 2 /* less than half of the characters differ */ };
 enum { NEAR = 8, MOST = 24 /* words in one note that replace or are missing */, PIECES = 12 };
 
 /* ---- Trying ---- */
@@ -306,6 +307,25 @@ static bool with_prefix(const struct rt_matcher *m, const char *word, size_t siz
             return true;
     }
     return false;
+}
+
+bool rt_note_expected(struct rt_diagnosis *d, const struct rt_expected *expected, const char *at)
+{
+    const struct rt_matcher *m = d->m;
+    const size_t size = rt_word_length(at, m->end);
+    /* What means something is not misspelt, but its bracket may be forgotten. */
+    const bool known = at < m->end && rt_is(*at, RT_WORD) && rt_has_meaning(m, at, size);
+    struct rt_nearest near;
+
+    rt_nearest_begin(&near, at, size);
+    for (unsigned i = 0; i < expected->count; i++) {
+        const char *text = expected->of[i].text;
+        const bool bracketed =
+            rt_is(text[0], RT_OPEN) && strlen(text) == size + 1 && memcmp(text + 1, at, size) == 0;
+        if (expected->of[i].word && (!known || bracketed))
+            rt_nearest_offer(&near, text, strlen(text));
+    }
+    return rt_note_nearest(d, (struct rt_span){at, at + size}, &near, TRUST);
 }
 
 bool rt_note_spelling(struct rt_diagnosis *d, const char *place)

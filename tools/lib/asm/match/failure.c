@@ -1,6 +1,6 @@
 /* failure.c: why a statement is not a form, kept for messages while it is matched. Only the
  * failures furthest on are kept. */
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* forms.c: one statement against all forms: which ones are tried, and in which order. */
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* logic.c: numbers that a sentence gives as an expression over names, each of which stands for a
  * number: `s0&~s1|s2`. `~` binds closest, then `&`, `^`, `|`; parentheses and blanks are free. */
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 
 enum { DEEP = 64 }; /* parentheses within each other */
 

@@ -7,7 +7,7 @@
  * A separator is matched late. The printer writes between two neighbours the first separator
  * that stands between them in the row, so items that print nothing swallow theirs; one with a flag
  * takes the place of one that waits. `separator` is what is due before the next character. */
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 
 #include <string.h>
 

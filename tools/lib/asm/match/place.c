@@ -1,5 +1,5 @@
 /* place.c: from what stands in a text to the bits of a field and, for messages, back. */
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 
 bool rt_place_in_ranges(const struct isadora_place *place, uint64_t value)
 {

@@ -1,5 +1,5 @@
 /* readback.c: does an instruction that was read from text come back from its word? */
-#include "asm/match/match.h"
+#include "asm/match/matcher.h"
 
 static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
                  const struct isadora_insn *b);

@@ -1,8 +1,8 @@
-/* match.h: the matcher. forms.c says which forms are tried and in which order, match.c tries one,
+/* matcher.h: the matcher. forms.c says which forms are tried and in which order, match.c tries one,
  * failure.c keeps why it failed. A matcher is used for one statement; diag/ uses it again for
  * statements that are nearly the same. */
-#ifndef ISADORA_MATCH_H
-#define ISADORA_MATCH_H
+#ifndef ISADORA_MATCHER_H
+#define ISADORA_MATCHER_H
 
 #include "asm/text/float_read.h"
 #include "asm/text/lexicon.h"

@@ -12,33 +12,33 @@ int rt_digit_of(char ch)
     return -1;
 }
 
-void rt_rest_skip(struct rt_rest *r) { r->at = rt_skip_blanks(r->at, r->end); }
+void rt_argument_skip(struct rt_arguments *r) { r->at = rt_skip_blanks(r->at, r->end); }
 
-static bool rest_empty(struct rt_rest *r)
+static bool rest_empty(struct rt_arguments *r)
 {
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     return r->at == r->end;
 }
 
-bool rt_rest_comma(struct rt_rest *r)
+bool rt_argument_comma(struct rt_arguments *r)
 {
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     if (r->at == r->end || *r->at != ',')
         return false;
     r->at++;
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     return true;
 }
 
-size_t rt_rest_size(const struct rt_rest *r) { return (size_t)(r->end - r->at); }
+size_t rt_argument_size(const struct rt_arguments *r) { return (size_t)(r->end - r->at); }
 
 /* Complains when something is left. */
-bool rt_rest_done(struct rt_assembler *a, struct rt_rest *r)
+bool rt_argument_done(struct rt_assembler *a, struct rt_arguments *r)
 {
     if (rest_empty(r))
         return true;
-    rt_error(a, r->at, rt_rest_size(r), "expected the end of the line, found", r->at,
-             rt_rest_size(r), NULL);
+    rt_error(a, r->at, rt_argument_size(r), "expected the end of the line, found %s",
+             rt_quote(r->at, rt_argument_size(r)).text);
     return false;
 }
 
@@ -49,25 +49,25 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e)
     switch (e->trouble) {
     case RT_EXPRESSION_NAME:
     case RT_EXPRESSION_LATER:
-        rt_error(a, e->bad, e->bad_length, "", e->bad, e->bad_length, " is not defined");
+        rt_error(a, e->bad, e->bad_length, "%s is not defined",
+                 rt_quote(e->bad, e->bad_length).text);
         break;
     case RT_EXPRESSION_OVERFLOW:
-        rt_error(a, e->bad, e->bad_length, "this number needs more than 64 bits", NULL, 0, NULL);
+        rt_error(a, e->bad, e->bad_length, "this number needs more than 64 bits");
         break;
     case RT_EXPRESSION_DEEP:
-        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply", NULL,
-                 0, NULL);
+        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply");
         break;
     default:
-        rt_error(a, e->bad, e->bad_length, "expected a number here", NULL, 0, NULL);
+        rt_error(a, e->bad, e->bad_length, "expected a number here");
         break;
     }
 }
 
 /* An expression. `later`: where names that come later are fine, it tells whether there was one;
  * else NULL. */
-bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_number *value,
-                    bool *later)
+bool rt_argument_number(struct rt_assembler *a, struct rt_arguments *r,
+                        struct isadora_number *value, bool *later)
 {
     unsigned steps = 100000;
     struct rt_expression e = {.end = r->end,
@@ -77,7 +77,7 @@ bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_nu
                               .open = true,
                               .allow_later = later != NULL};
 
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     e.at = r->at;
     if (!rt_expression_read(&e)) {
         number_error(a, &e);
@@ -90,16 +90,15 @@ bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_nu
     return true;
 }
 
-bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value)
+bool rt_argument_count(struct rt_assembler *a, struct rt_arguments *r, uint64_t *value)
 {
     struct isadora_number number;
     const char *at = rt_skip_blanks(r->at, r->end);
 
-    if (!rt_rest_number(a, r, &number, NULL))
+    if (!rt_argument_number(a, r, &number, NULL))
         return false;
     if (number.negative) {
-        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative", NULL, 0,
-                 NULL);
+        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative");
         return false;
     }
     *value = number.bits;
@@ -108,7 +107,7 @@ bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value)
 
 /* ---- Strings ---- */
 
-static int escape_hex(struct rt_rest *r)
+static int escape_hex(struct rt_arguments *r)
 {
     int value = 0, digits = 0;
 
@@ -120,7 +119,7 @@ static int escape_hex(struct rt_rest *r)
 }
 
 /* Behind a backslash: the byte that is meant, or -1. */
-static int escape(struct rt_rest *r)
+static int escape(struct rt_arguments *r)
 {
     static const char names[] = "ntr0\\\"'", bytes[] = "\n\t\r\0\\\"'";
 
@@ -134,12 +133,12 @@ static int escape(struct rt_rest *r)
 }
 
 /* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
-int rt_string_next(struct rt_assembler *a, struct rt_rest *r)
+int rt_string_next(struct rt_assembler *a, struct rt_arguments *r)
 {
     const char *at = r->at;
 
     if (at == r->end) {
-        rt_error(a, at, 0, "this string does not end on its line", NULL, 0, NULL);
+        rt_error(a, at, 0, "this string does not end on its line");
         return -2;
     }
     r->at++;
@@ -151,17 +150,17 @@ int rt_string_next(struct rt_assembler *a, struct rt_rest *r)
     if (byte >= 0)
         return byte;
     rt_error(a, at, (size_t)(r->at - at),
-             "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN", NULL, 0, NULL);
+             "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN");
     return -2;
 }
 
-bool rt_string_open(struct rt_assembler *a, struct rt_rest *r)
+bool rt_string_open(struct rt_assembler *a, struct rt_arguments *r)
 {
-    rt_rest_skip(r);
+    rt_argument_skip(r);
     if (r->at < r->end && *r->at == '"') {
         r->at++;
         return true;
     }
-    rt_error(a, r->at, rt_rest_size(r), "expected a string in double quotes", NULL, 0, NULL);
+    rt_error(a, r->at, rt_argument_size(r), "expected a string in double quotes");
     return false;
 }

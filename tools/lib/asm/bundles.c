@@ -1,16 +1,14 @@
-/* units.c: texts of which the units have several words (bundle.h): where units begin, what fills
- * them, and whether words say what they are where they stand.
+/* bundles.c: texts of which the instruction words come in bundles (bundle.h): where bundles begin,
+ * what fills them, and whether words are valid in their slots.
  *
- * The output is words. A label in front of the first word of a unit has the address of the unit. */
+ * The output is words. A label before the first word of a bundle has the address of the bundle. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
 
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-/* ---- Where units begin ---- */
+/* ---- Where bundles begin ---- */
 
 static unsigned missing(const struct rt_assembler *a)
 {
@@ -19,30 +17,27 @@ static unsigned missing(const struct rt_assembler *a)
     return over ? a->target->bundle->words - over : 0;
 }
 
-/* An error of our own words about a text from `at` on. */
-static void tell(struct rt_assembler *a, const char *at, size_t length)
+/* Adds so many words that fill bundles. */
+static void fills_add(struct rt_assembler *a, unsigned words)
 {
-    a->why.kind = ISADORA_TROUBLE_SYNTAX;
-    a->why.column = 0;
-    a->why.length = length;
-    a->why.note_count = 0;
-    rt_error_why(a, at);
+    const char *fill = a->target->bundle->fill;
+
+    for (unsigned i = 0; i < words && !a->no_memory; i++)
+        rt_statement(a, fill, fill + strlen(fill));
 }
 
-bool rt_units_fill(struct rt_assembler *a, const char *at, size_t length)
+bool rt_bundles_fill(struct rt_assembler *a, const char *at, size_t length)
 {
     const struct isadora_bundle *bundle = a->target->bundle;
     const unsigned lacks = missing(a);
 
     if (lacks && bundle->fill == NULL) {
-        snprintf(a->why.text, sizeof a->why.text,
-                 "the unit of %u words before this is not full; write %u more instruction%s",
+        rt_error(a, at, length,
+                 "the bundle of %u words before this is not full; write %u more instruction%s",
                  (unsigned)bundle->words, lacks, lacks > 1 ? "s" : "");
-        tell(a, at, length);
         return false;
     }
-    for (unsigned i = 0; i < lacks && !a->no_memory; i++)
-        rt_sentence(a, bundle->fill, bundle->fill + strlen(bundle->fill));
+    fills_add(a, lacks);
     return true;
 }
 
@@ -57,30 +52,16 @@ static void zeros_add(struct rt_assembler *a, uint64_t units)
         isadora_bundle_take(a->target, none, 1, bytes + i * size);
 }
 
-static void unit_add(struct rt_assembler *a)
-{
-    const struct isadora_bundle *bundle = a->target->bundle;
-
-    if (bundle->fill == NULL) {
-        zeros_add(a, 1);
-        return;
-    }
-    for (unsigned i = 0; i < bundle->words && !a->no_memory; i++)
-        rt_sentence(a, bundle->fill, bundle->fill + strlen(bundle->fill));
-}
-
 static bool begins(struct rt_assembler *a, const char *at, size_t length, uint64_t address)
 {
     if (isadora_place_begins(a->target, address))
         return true;
-    snprintf(a->why.text, sizeof a->why.text,
-             "a unit stands at a multiple of %u, not at 0x%" PRIx64,
+    rt_error(a, at, length, "a bundle must be %u-byte aligned, and 0x%" PRIx64 " is not",
              (unsigned)a->target->bundle->bytes, address);
-    tell(a, at, length);
     return false;
 }
 
-void rt_units_begin(struct rt_assembler *a)
+void rt_bundles_begin(struct rt_assembler *a)
 {
     a->data = false;
     a->out->tail = 0;
@@ -93,7 +74,7 @@ void rt_units_begin(struct rt_assembler *a)
         a->origin = 0;
 }
 
-void rt_units_org(struct rt_assembler *a, const char *at, size_t length, uint64_t address)
+void rt_bundles_org(struct rt_assembler *a, const char *at, size_t length, uint64_t address)
 {
     if (!begins(a, at, length, address))
         return;
@@ -101,42 +82,44 @@ void rt_units_org(struct rt_assembler *a, const char *at, size_t length, uint64_
         a->origin = address;
         return;
     }
-    if (!rt_units_fill(a, at, length))
+    if (!rt_bundles_fill(a, at, length))
         return;
     const uint64_t here = rt_label_address(a, a->out->size);
     if (address < here) {
-        rt_error(a, at, length, "`.org` cannot go back; there is something at this address", NULL,
-                 0, NULL);
+        rt_error(a, at, length, "`.org` cannot go back; there is something at this address");
         return;
     }
     zeros_add(a, (address - here) / a->target->bundle->bytes);
 }
 
-void rt_units_align(struct rt_assembler *a, const char *at, size_t length, uint64_t step)
+void rt_bundles_align(struct rt_assembler *a, const char *at, size_t length, uint64_t step)
 {
-    if (!begins(a, at, length, step) || !rt_units_fill(a, at, length))
+    if (!begins(a, at, length, step) || !rt_bundles_fill(a, at, length))
         return;
     while (rt_label_address(a, a->out->size) % step != 0 && !a->no_memory &&
-           a->out->error_count == 0)
-        unit_add(a);
+           a->out->error_count == 0) {
+        if (a->target->bundle->fill == NULL)
+            zeros_add(a, 1);
+        else
+            fills_add(a, a->target->bundle->words);
+    }
 }
 
 /* ---- What stands at the end ---- */
 
-bool rt_units_data(struct rt_assembler *a, const char *at, size_t length)
+bool rt_bundles_data(struct rt_assembler *a, const char *at, size_t length)
 {
-    if (a->data || !rt_units_fill(a, at, length))
+    if (a->data || !rt_bundles_fill(a, at, length))
         return a->data;
     a->data = true;
     a->words = a->out->size;
     return true;
 }
 
-bool rt_units_closed(struct rt_assembler *a, const char *at, size_t length)
+bool rt_bundles_closed(struct rt_assembler *a, const char *at, size_t length)
 {
     if (a->data)
-        rt_error(a, at, length, "data that is no whole unit is the end of a program", NULL, 0,
-                 NULL);
+        rt_error(a, at, length, "data that does not fill a bundle must be the end of a program");
     return a->data;
 }
 
@@ -167,60 +150,53 @@ static void data_end(struct rt_assembler *a)
     const size_t unit = a->target->bundle->bytes, size = a->out->size - a->words;
 
     if (size >= unit && a->out->error_count == 0 && place_at(a, a->words) != NULL) {
-        snprintf(
-            a->why.text, sizeof a->why.text,
-            "from here on there are %zu bytes of data, and %zu are a unit: its words are `.unit`",
-            size, unit);
-        tell(a, a->place.text, a->place.size);
+        rt_error(a, a->place.text, a->place.size,
+                 "from here on there are %zu bytes of data, and a bundle has %zu: write its words "
+                 "with `.unit`",
+                 size, unit);
     }
     a->out->tail = size;
     a->out->size = a->words;
 }
 
-void rt_units_end(struct rt_assembler *a)
+void rt_bundles_end(struct rt_assembler *a)
 {
     if (a->data)
         data_end(a);
     else if (missing(a) == 0 || a->no_memory || place_at(a, a->out->size) == NULL)
         return;
     else if (a->out->error_count == 0)
-        rt_units_fill(a, a->place.text, a->place.size);
+        rt_bundles_fill(a, a->place.text, a->place.size);
 }
 
-/* ---- Words where they stand ---- */
+/* ---- Words in their slots ---- */
 
-static void tell_wrong(struct rt_assembler *a, const struct isadora_bundle_part *part, unsigned at)
-{
-    struct isadora_complaint *why = &a->why;
-
-    if (part->kind == ISADORA_PART_ZERO && part->width > 1)
-        snprintf(why->text, sizeof why->text, "here in its unit a word has 0 in bits %u..%u", at,
-                 at + part->width - 1u);
-    else if (part->kind == ISADORA_PART_ZERO)
-        snprintf(why->text, sizeof why->text, "here in its unit a word has 0 in bit %u", at);
-    else
-        snprintf(
-            why->text, sizeof why->text,
-            "bit %u of this word tells whether bits %u..%u of the word before it are 0x%" PRIx64
-            ", and tells it wrong",
-            at, (unsigned)part->lo, part->lo + part->width - 1u, part->value);
-}
-
-static void check_word(struct rt_assembler *a, size_t n, const uint8_t *words, size_t size)
+static void check_word(struct rt_assembler *a, size_t n, const uint8_t *word)
 {
     unsigned at;
-    const struct isadora_bundle_part *wrong = isadora_bundle_wrong(a->target, n, words + n * size, &at);
+    const struct isadora_bundle_part *wrong = isadora_bundle_wrong(a->target, n, word, &at);
 
-    if (wrong != NULL && place_at(a, n * size) != NULL) {
-        tell_wrong(a, wrong, at);
-        tell(a, a->place.text, a->place.size);
-    }
+    if (wrong == NULL || place_at(a, (size_t)(word - a->out->bytes)) == NULL)
+        return;
+    const char *text = a->place.text;
+    const size_t size = a->place.size;
+    const unsigned lo = wrong->lo, hi = lo + wrong->width - 1u;
+    if (wrong->kind == ISADORA_PART_PREV)
+        rt_error(a, text, size,
+                 "bit %u of this word says whether bits %u..%u of the word before it are 0x%" PRIx64
+                 ", and is wrong",
+                 at, lo, hi, wrong->value);
+    else if (wrong->width > 1)
+        rt_error(a, text, size, "in this slot of its bundle a word has 0 in bits %u..%u", at,
+                 at + wrong->width - 1u);
+    else
+        rt_error(a, text, size, "in this slot of its bundle a word has 0 in bit %u", at);
 }
 
-void rt_units_check(struct rt_assembler *a)
+void rt_bundles_check(struct rt_assembler *a)
 {
     const size_t size = isadora_bundle_word_bytes(a->target);
 
     for (size_t n = 0; n < a->out->size / size && a->out->error_count == 0; n++)
-        check_word(a, n, a->out->bytes, size);
+        check_word(a, n, a->out->bytes + n * size);
 }

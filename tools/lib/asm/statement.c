@@ -1,5 +1,5 @@
-/* sentence.c: the sentences of a source: their lengths from pass to pass, their bytes, and why they
- * are refused. */
+/* statement.c: the statements of a source: their lengths from pass to pass, their bytes, and why
+ * they are refused. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
 #include "asm/text/nearest.h"
@@ -8,8 +8,8 @@
 
 /* ---- Refused ---- */
 
-/* A sentence that was refused: the complaint is in `why`. */
-static void sentence_bad(struct rt_assembler *a, const char *at, const char *end)
+/* A statement that was refused: the complaint is in `why`. */
+static void statement_bad(struct rt_assembler *a, const char *at, const char *end)
 {
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
@@ -18,8 +18,7 @@ static void sentence_bad(struct rt_assembler *a, const char *at, const char *end
         for (size_t i = 0; i < a->symbols.count; i++)
             if (a->symbols.entries[i].pass > 0)
                 rt_nearest_offer(&near, a->symbols.entries[i].name, a->symbols.entries[i].size);
-        if (near.list.count > 0)
-            rt_note_meant(&a->why, near.list.word[0], strlen(near.list.word[0]));
+        rt_note_meant(&a->why, &near);
     }
     rt_error_why(a, at);
 }
@@ -33,19 +32,18 @@ static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint
         const size_t n = (size_t)(bytes - a->out->bytes) / insn->length;
         if (isadora_bundle_hangs(a->target, n, bytes))
             rt_error(a, at, (size_t)(end - at),
-                     "this is the last word of its unit, and it tells of one behind it", NULL, 0,
-                     NULL);
+                     "this is the last word of its bundle, but says that one follows");
         return true;
     }
-    rt_error(a, at, (size_t)(end - at), "this sentence has no encoding", NULL, 0, NULL);
+    rt_error(a, at, (size_t)(end - at), "this statement has no encoding");
     return false;
 }
 
-/* The lengths of the next sentence, all 0 when it is new; NULL without memory. */
+/* The lengths of the next statement, all 0 when it is new; NULL without memory. */
 static struct rt_length *length_next(struct rt_assembler *a)
 {
     void *lengths = a->lengths;
-    size_t index = a->sentence_count++, capacity = a->length_count;
+    size_t index = a->statement_count++, capacity = a->length_count;
 
     if (index >= a->length_count) {
         if (!rt_grow(a, &lengths, &capacity, index + 1, sizeof *a->lengths))
@@ -57,9 +55,9 @@ static struct rt_length *length_next(struct rt_assembler *a)
     return &a->lengths[index];
 }
 
-/* The longer form that another sentence needs; when it does not fit any more, never again. */
-static void sentence_widen(struct rt_assembler *a, const char *at, const char *end,
-                           struct rt_length *length, struct isadora_insn *insn)
+/* The longer form that another statement needs; when it does not fit any more, never again. */
+static void statement_widen(struct rt_assembler *a, const char *at, const char *end,
+                            struct rt_length *length, struct isadora_insn *insn)
 {
     struct isadora_insn wide;
 
@@ -71,10 +69,10 @@ static void sentence_widen(struct rt_assembler *a, const char *at, const char *e
     }
 }
 
-/* What a sentence says, in the form that it takes here. The first pass knows too few names to say
+/* What a statement says, in the form that it takes here. The first pass knows too few names to say
  * how long anything is at least. */
-static bool sentence_read(struct rt_assembler *a, const char *at, const char *end,
-                          struct isadora_insn *insn)
+static bool statement_read(struct rt_assembler *a, const char *at, const char *end,
+                           struct isadora_insn *insn)
 {
     struct rt_length none = {0, 0}, *length = &none;
 
@@ -86,31 +84,29 @@ static bool sentence_read(struct rt_assembler *a, const char *at, const char *en
     a->names.least = a->pass > 2 ? length->own : 0;
     if (isadora_parse(a->target, &a->context, &a->names, at, (size_t)(end - at), insn, rt_why(a)) <
         0) {
-        sentence_bad(a, at, end);
+        statement_bad(a, at, end);
         return false;
     }
     a->longer = a->longer || (a->pass > 1 && length->own != insn->length);
     length->own = insn->length;
     if (length->wide != RT_NEVER && length->wide > insn->length)
-        sentence_widen(a, at, end, length, insn);
+        statement_widen(a, at, end, length, insn);
     return true;
 }
 
-void rt_sentence(struct rt_assembler *a, const char *at, const char *end)
+void rt_statement(struct rt_assembler *a, const char *at, const char *end)
 {
     struct isadora_insn insn;
 
-    if (a->target->bundle && rt_units_closed(a, at, (size_t)(end - at)))
-        return;
     a->context.address = rt_address(a, a->out->size);
-    if (!sentence_read(a, at, end, &insn)) {
+    if (!statement_read(a, at, end, &insn)) {
         /* It takes room all the same, so that what stands behind it is not told about addresses
          * that are none. */
         rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
         rt_run_end(a, true);
         return;
     }
-    rt_stand(a, at, end, a->sentence_count - 1, insn.length);
+    rt_stand(a, at, end, a->statement_count - 1, insn.length);
     size_t offset = a->out->size;
     uint8_t *bytes = rt_bytes_add(a, insn.length);
     if (bytes == NULL)
@@ -123,7 +119,7 @@ void rt_sentence(struct rt_assembler *a, const char *at, const char *end)
     }
 }
 
-void rt_sentence_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
+void rt_statement_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
 {
     struct isadora_insn insn;
     size_t size = (size_t)(fixup->end - fixup->at);
@@ -131,7 +127,7 @@ void rt_sentence_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
     a->context.address = rt_address(a, fixup->offset);
     a->names.least = 0;
     if (isadora_parse(a->target, &a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
-        sentence_bad(a, fixup->at, fixup->end);
+        statement_bad(a, fixup->at, fixup->end);
     } else if (insn.length != fixup->length) {
         a->again = true;
     } else {
