@@ -240,7 +240,8 @@ local RUNTIME = { "runtime/base/bundle", "runtime/machine/access", "runtime/mach
 local INCLUDES = { "runtime/include", "runtime", "tools/lib/include", "tools/lib", "tools/isadora" }
 local include_flags = "-I$PWD/" .. table.concat(INCLUDES, " -I$PWD/")
 -- What the program that runs vectors is made of besides (a driver of its own may need none of it).
-local VECTORS = { "common/json", "common/number", "vectors/read", "vectors/report", "vectors/run", "vectors/stream" }
+local VECTORS = { "common/json", "common/number", "vectors/read",
+   "vectors/report", "vectors/run", "vectors/stream" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))
