@@ -83,6 +83,7 @@ static void one(struct isadora_lint lint, enum isadora_hazard_kind kind, size_t 
     assert_int_equal(lint.hazards[0].older, older);
     assert_int_equal(lint.hazards[0].younger, younger);
     assert_int_equal(lint.hazards[0].missing, missing);
+    assert_int_equal(lint.hazards[0].board, -1); /* there is no schedule */
     isadora_lint_free(&lint);
 }
 
@@ -270,6 +271,9 @@ static void test_uses(void **state)
     assert_int_equal(uses[1].guard.index, 5);
     assert_false(uses[1].guard.value);
     assert_int_equal(isadora_uses(&user, &context, &insn, NULL, 0), 2);
+    struct isadora_target without = user;
+    without.uses = NULL;
+    assert_int_equal(isadora_uses(&without, &context, &insn, uses, 4), 0);
 }
 
 /* ---- Sets ---- */

@@ -240,20 +240,20 @@ static unsigned ways_of(struct rt_flow *flow, const struct rt_code *code, uint64
     return rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), out);
 }
 
-/* A hazard in the delay slots of a branch, of which `left` are not executed yet after `code`. */
+/* A hazard in the delay slots of a branch; `use` is what `code` does there. */
 static void report(struct rt_flow *flow, enum isadora_hazard_kind kind, uint64_t branch,
-                   unsigned distance, const struct rt_code *code, const struct isadora_use *use,
-                   uint32_t before)
+                   const struct rt_code *code, const struct isadora_use *use, uint32_t before)
 {
     const struct isadora_use *first = rt_branch_use(flow, branch);
+    const unsigned left = rt_branch_left(branch);
     const struct isadora_hazard hazard = {
         .kind = kind,
         .older = (size_t)rt_branch_from(branch) * flow->grain,
         .younger = (size_t)code->at * flow->grain,
         .begun = *first,
-        .disturbs = use != NULL ? *use : *first,
-        .distance = distance,
-        .missing = rt_branch_left(branch),
+        .disturbs = *use,
+        .distance = first->latency - left - (kind == ISADORA_HAZARD_END),
+        .missing = left,
         .board = -1,
         .placeable = true,
         .straight = true,
@@ -271,20 +271,15 @@ static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_
     for (unsigned i = 0; branch && i < code->jump_count; i++) {
         const struct isadora_use *use = &code->uses[i];
         if (use->jump != ISADORA_HALTS && rt_happens(use, fact) != 0)
-            report(flow, ISADORA_HAZARD_BRANCH, branch,
-                   rt_branch_use(flow, branch)->latency - rt_branch_left(branch), code, use,
-                   code->at);
+            report(flow, ISADORA_HAZARD_BRANCH, branch, code, use, code->at);
     }
 }
 
 /* Code that ends in a delay slot, or before one. */
 static void check_end(struct rt_flow *flow, const struct rt_code *code, const struct rt_way *way)
 {
-    const uint64_t branch = way->branch;
-
-    if (branch != 0 && rt_code_at(flow, way->to) == NULL)
-        report(flow, ISADORA_HAZARD_END, branch,
-               rt_branch_use(flow, branch)->latency - rt_branch_left(branch) - 1, code, NULL,
+    if (way->branch != 0 && rt_code_at(flow, way->to) == NULL)
+        report(flow, ISADORA_HAZARD_END, way->branch, code, rt_branch_use(flow, way->branch),
                code->next);
 }
 
