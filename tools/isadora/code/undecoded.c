@@ -1,4 +1,4 @@
-/* near.c: words that are no instruction: how long they would be, and what keeps them from being
+/* undecoded.c: words that are no instruction: how long they would be, and what keeps them from being
  * one.
  *
  * Only the decoder knows the tests of operands, so the culprit is found by asking it: when the word

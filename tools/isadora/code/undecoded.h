@@ -1,4 +1,4 @@
-/* near.h: words that are no instruction: how long they would be, and what keeps them from being
+/* undecoded.h: words that are no instruction: how long they would be, and what keeps them from being
  * one. */
 #ifndef ISADORA_NEAR_H
 #define ISADORA_NEAR_H

@@ -1,4 +1,4 @@
-/* cmd_as.c: `isadora as`, text to code. Nothing is written when there was an error. */
+/* as.c: `isadora as`, text to code. Nothing is written when there was an error. */
 #include "commands/commands.h"
 #include "code/assembly.h"
 #include "object/elf_patch.h"

@@ -1,4 +1,4 @@
-/* cmd_explain.c: `isadora explain`: which bits chose this form, every field, why the runner-up
+/* explain.c: `isadora explain`: which bits chose this form, every field, why the runner-up
  * lost. */
 #include "commands/commands.h"
 #include "dis/dis.h"

@@ -1,4 +1,4 @@
-/* cmd_info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
+/* info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
  * them is. */
 #include "commands/commands.h"
 #include "info/info.h"

@@ -1,4 +1,4 @@
-/* cmd_lint.c: `isadora lint`, hazards of a program over all paths
+/* lint.c: `isadora lint`, hazards of a program over all paths
  * (tools/lib/include/isadora/analysis.h), told with the lines they stand in.
  */
 #include "commands/commands.h"

@@ -1,4 +1,4 @@
-/* cmd_lua.c: `isadora check`, `gen`, `diff`, `doc`, `export`: the subcommands that read
+/* lua.c: `isadora check`, `gen`, `diff`, `doc`, `export`: the subcommands that read
  * descriptions are Lua scripts; they have their own options and help. */
 #include "commands/commands.h"
 #include "common/message.h"

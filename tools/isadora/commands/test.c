@@ -1,4 +1,4 @@
-/* cmd_test.c: `isadora test`: conformance vectors, plain or gzipped. */
+/* test.c: `isadora test`: conformance vectors, plain or gzipped. */
 #include "commands/commands.h"
 #include "common/message.h"
 #include "common/io.h"

@@ -1,4 +1,4 @@
-/* run_debug_code.c: where a program stands, and the code around, with the lines of its source. */
+/* code.c: where a program stands, and the code around, with the lines of its source. */
 #include "code/hex.h"
 #include "debug/debug.h"
 

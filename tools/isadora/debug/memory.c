@@ -1,4 +1,4 @@
-/* run_debug_cells.c: memory as rows of cells, as large as people see them; the warps of a block. */
+/* memory.c: memory as rows of cells, as large as people see them; the warps of a block. */
 #include "machine/memory.h"
 #include "debug/debug.h"
 

@@ -1,4 +1,4 @@
-/* run_debug_table.c: registers: those of lanes as a table with a row for each lane, where lanes
+/* registers.c: registers: those of lanes as a table with a row for each lane, where lanes
  * that take no part are marked, and the others a line each. */
 #include "debug/debug.h"
 

@@ -1,4 +1,4 @@
-/* run_debug_watch.c: breakpoints, and places that are watched.
+/* watch.c: breakpoints, and places that are watched.
  *
  * A watched register is that of the warp that was looked at when it was asked for; a block that
  * begins sets it anew, which is no change. */

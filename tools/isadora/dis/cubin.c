@@ -1,4 +1,4 @@
-/* dis_cubin.c: prints a text cubin: what the module and each function have, and their code.
+/* cubin.c: prints a text cubin: what the module and each function have, and their code.
  *
  * In a listing all that is not code is a comment, so that `--text` can be assembled; with --json
  * the module and each function are an object of their own, before those of the code. */

@@ -46,7 +46,7 @@ struct dis {
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
                 bool *decoded);
 
-/* ---- dis_label.c ---- */
+/* ---- label.c ---- */
 
 /* The address of an offset into the input, as `$pc` counts. */
 uint64_t dis_address(const struct dis *, size_t offset);
@@ -64,7 +64,7 @@ char *dis_label(const struct dis *, char *out, size_t offset);
  * number it stays. Returns the new length. */
 size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offset);
 
-/* ---- dis_fields.c ---- */
+/* ---- fields.c ---- */
 
 /* Does the word carry this field? Only the lines that were taken decide that, and the encoder knows
  * them: it looks at the value of a field that is carried, and at no other. */
@@ -75,7 +75,7 @@ void json_fields(struct dis *, const struct isadora_insn *);
 /* Where there is a schedule: what the word says of it. */
 void json_schedule(struct dis *, const struct isadora_insn *, const uint8_t *bytes);
 
-/* ---- dis_uses.c ---- */
+/* ---- uses.c ---- */
 
 /* An exit status: EXIT_USAGE, with a complaint, where uses are wanted and the instruction set has
  * none. */
@@ -83,7 +83,7 @@ int uses_wanted(const struct dis *);
 /* A member: the registers that the instruction reads and writes. */
 void json_uses(struct dis *, const struct isadora_insn *);
 
-/* ---- dis_cubin.c, cmd_dis.c ---- */
+/* ---- cubin.c, commands/dis.c ---- */
 
 /* Prints all of dis->code. */
 void dis_code(struct dis *);

@@ -1,4 +1,4 @@
-/* elf_dis.c: prints an ELF file: its functions, each with what the file says of it, and their code.
+/* elf.c: prints an ELF file: its functions, each with what the file says of it, and their code.
  *
  * In a listing all that is not code is a comment; with --text a line `.function NAME` begins each
  * function, by which `isadora as --elf` finds it again. */

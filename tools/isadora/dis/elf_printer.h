@@ -1,4 +1,4 @@
-/* elf_dis.h: what the files of `isadora dis` for ELF files share. */
+/* elf_printer.h: what the files of `isadora dis` for ELF files share. */
 #ifndef ISADORA_ELF_DIS_H
 #define ISADORA_ELF_DIS_H
 

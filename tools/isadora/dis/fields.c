@@ -1,4 +1,4 @@
-/* dis_fields.c: the fields of an instruction as a program reads them (`dis --json --fields`), and
+/* fields.c: the fields of an instruction as a program reads them (`dis --json --fields`), and
  * which of its fields an instruction carries. */
 #include "common/io.h"
 #include "common/json_write.h"

@@ -1,4 +1,4 @@
-/* dis_label.c: labels of `isadora dis --text`: the targets of branches that instructions begin at,
+/* label.c: labels of `isadora dis --text`: the targets of branches that instructions begin at,
  * and how they are called. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"

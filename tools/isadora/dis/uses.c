@@ -1,4 +1,4 @@
-/* dis_uses.c: which registers an instruction reads and writes, as a program reads them (`dis --json
+/* uses.c: which registers an instruction reads and writes, as a program reads them (`dis --json
  * --uses`). */
 #include <isadora/analysis.h>
 #include "common/json_write.h"

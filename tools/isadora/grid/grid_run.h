@@ -1,8 +1,8 @@
-/* run_grid.h: runs of programs whose instructions work on the lanes of a warp.
+/* grid_run.h: runs of programs whose instructions work on the lanes of a warp.
  *
- * run_params.c reads the parameters of a launch and places its buffers, run_grid.c prepares the run
- * and does it, run_grid_trace.c prints each instruction, run_grid_result.c tells how it ended,
- * run_grid_registers.c its registers, run_lanes.c prints values of lanes, run_threads.c has the
+ * params.c reads the parameters of a launch and places its buffers, launch.c prepares the run
+ * and does it, trace.c prints each instruction, result.c tells how it ended,
+ * registers.c its registers, lanes.c prints values of lanes, threads.c has the
  * files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
@@ -10,7 +10,7 @@
 #include <isadora/simt.h>
 #include "run/run.h"
 
-/* ---- parameters (run_params.c) ---- */
+/* ---- parameters (params.c) ---- */
 
 struct buffer {
     const char *text;    /* as it stands on the command line */
@@ -40,7 +40,7 @@ void params_free(struct params *);
 struct grid_run;
 
 /* Whether the launch is within the limits of the instruction set; an exit status, with a complaint
- * (run_limits.c). */
+ * (limits.c). */
 int grid_check_limits(const struct grid_run *, const struct isadora_grid_plan *);
 
 /* Whether the command line asks for what only lanes have. */
@@ -63,7 +63,7 @@ struct grid_run {
     struct thread_files *threads;
 };
 
-/* ---- what each thread has for itself, in files (run_threads.c) ---- */
+/* ---- what each thread has for itself, in files (threads.c) ---- */
 
 /* Reads what --mem says of such spaces, and makes room for what --save says; an exit status.
  * threads_close follows in each case. */
@@ -77,14 +77,14 @@ void threads_end_block(const struct grid_run *, struct isadora_machine *);
 int threads_save(const struct grid_run *);
 void threads_close(struct grid_run *);
 
-/* ---- parameters that are missing (run_unset.c) ---- */
+/* ---- parameters that are missing (missing_params.c) ---- */
 
 /* The first instructions, with a note on standard error where a program loads what no parameter
  * gave. RUNNING when it is to go on, with what is left of the limit (0: none); else why it stopped.
  */
 enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
 
-/* ---- what happens (run_grid_trace.c) ---- */
+/* ---- what happens (trace.c) ---- */
 
 struct grid_trace *grid_trace_open(struct grid_run *);
 void grid_trace_before(struct grid_trace *);
@@ -93,7 +93,7 @@ void grid_trace_behind(struct grid_trace *);
 void grid_trace_held(struct grid_trace *, bool waits);
 void grid_trace_close(struct grid_trace *);
 
-/* ---- lanes as text (run_lanes.c) ---- */
+/* ---- lanes as text (lanes.c) ---- */
 
 /* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
  * launched lanes have the same, `NAME = 0x1`. */
@@ -102,10 +102,10 @@ bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uin
 void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
                  uint64_t lanes, bool all);
 
-/* ---- how it ended (run_grid_result.c) ---- */
+/* ---- how it ended (result.c) ---- */
 
 /* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them: those that are
- * not 0, with --dump all (run_grid_registers.c). */
+ * not 0, with --dump all (registers.c). */
 void grid_registers(const struct grid_run *, unsigned scopes);
 /* What of its space a run has, and the nearest buffer (outside.c). */
 void grid_explain_outside(const struct grid_run *);

@@ -1,4 +1,4 @@
-/* run_grid.c: a program in every thread of a grid: what the command line asks for, the memory of
+/* launch.c: a program in every thread of a grid: what the command line asks for, the memory of
  * the grid, the run. */
 #include "grid/profile.h"
 #include "simt/thread.h"

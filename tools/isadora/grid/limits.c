@@ -1,4 +1,4 @@
-/* run_limits.c: what is said of a launch that is larger than its instruction set allows. */
+/* limits.c: what is said of a launch that is larger than its instruction set allows. */
 #include "grid/grid_run.h"
 
 #include <inttypes.h>

@@ -1,4 +1,4 @@
-/* run_unset.c: a look at the first instructions of a launch: whether a program loads what lies
+/* missing_params.c: a look at the first instructions of a launch: whether a program loads what lies
  * right behind the parameters and what it has not stored itself. Then a parameter is probably
  * missing, and without a word it would be 0.
  *

@@ -1,4 +1,4 @@
-/* run_params.c: the parameters of a launch: numbers, and buffers in the memory of the grid.
+/* params.c: the parameters of a launch: numbers, and buffers in the memory of the grid.
  *
  * Parameters lie one behind the other, each at a multiple of its size. A buffer's parameter is its
  * address; buffers begin at pages of their own and have at least one page between them, so that an

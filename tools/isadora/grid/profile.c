@@ -1,4 +1,4 @@
-/* run_profile.c: the counts of a run as rows, and as sums of basic blocks and of labels.
+/* profile.c: the counts of a run as rows, and as sums of basic blocks and of labels.
  *
  * A basic block begins at a label, where a branch goes, and behind one. Where an instruction goes
  * that is no direct branch nobody says here, so a block may hold an instruction that leaves. */

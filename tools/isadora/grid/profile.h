@@ -1,8 +1,8 @@
-/* run_profile.h: what a run of a grid executed, instruction by instruction: `--profile`,
+/* profile.h: what a run of a grid executed, instruction by instruction: `--profile`,
  * `--report`.
  *
- * run_profile.c makes sums of the counts, run_profile_print.c prints them as text and JSON,
- * run_report.c as a page, run_report_picture.c draws the picture of it. */
+ * profile.c makes sums of the counts, profile_print.c prints them as text and JSON,
+ * report.c as a page, report_picture.c draws the picture of it. */
 #ifndef ISADORA_RUN_PROFILE_H
 #define ISADORA_RUN_PROFILE_H
 

@@ -1,4 +1,4 @@
-/* run_profile_print.c: a profile as text: the code with counts, then basic blocks and labels; and
+/* profile_print.c: a profile as text: the code with counts, then basic blocks and labels; and
  * as JSON. */
 #include "common/json_write.h"
 #include "grid/profile.h"

@@ -1,4 +1,4 @@
-/* run_grid_registers.c: the registers that a warp is left with.
+/* registers.c: the registers that a warp is left with.
  *
  * What says nothing takes little room: registers in a row that hold 0, and entries of a stack that
  * are alike, are one line, and of a deep stack only the top is told. */

@@ -1,4 +1,4 @@
-/* run_report.c: `isadora run --report`: a profile as one page that needs nothing else: the summary,
+/* report.c: `isadora run --report`: a profile as one page that needs nothing else: the summary,
  * the picture, the same as tables.
  *
  * What is written is HTML that is also XML, so that any reader of either takes it. */

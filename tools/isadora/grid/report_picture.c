@@ -1,4 +1,4 @@
-/* run_report_picture.c: the picture of a profile, as SVG: a bar for each instruction, as long as it
+/* report_picture.c: the picture of a profile, as SVG: a bar for each instruction, as long as it
  * has thread-instructions, its colour says how many lanes took part.
  *
  * Colours and fonts are those of the page's style, so that the picture is readable on a light and

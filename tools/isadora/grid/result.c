@@ -1,4 +1,4 @@
-/* run_grid_result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
+/* result.c: how a run of a grid ended: the summary, registers, the diagnosis. */
 #include "machine/execute.h"
 #include "common/json_write.h"
 #include "grid/profile.h"

@@ -1,4 +1,4 @@
-/* run_grid_trace.c: `isadora run --trace` with lanes: each instruction of each warp, what its lanes
+/* trace.c: `isadora run --trace` with lanes: each instruction of each warp, what its lanes
  * read and stored, and which registers changed. */
 #include "common/json_write.h"
 #include "code/hex.h"

@@ -1,4 +1,4 @@
-/* info_launch.c: what `isadora info` tells of a machine with lanes: who has which state, where a
+/* launch.c: what `isadora info` tells of a machine with lanes: who has which state, where a
  * launch puts things, what a run chooses. */
 #include "info/info.h"
 #include <isadora/machine.h>

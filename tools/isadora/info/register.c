@@ -1,4 +1,4 @@
-/* info_register.c: `isadora info ISA REGISTER`, a file of registers or one of them (info.h). */
+/* register.c: `isadora info ISA REGISTER`, a file of registers or one of them (info.h). */
 #include "info/info.h"
 #include "code/show.h"
 

@@ -1,4 +1,4 @@
-/* info_word.c: `isadora info ISA WORD`, a word that is no instruction: a code of a field, a part of
+/* word.c: `isadora info ISA WORD`, a word that is no instruction: a code of a field, a part of
  * an operand or of a syntax, a space, or the name of a field or operand; and where it may stand
  * (info.h). */
 #include "info/info.h"

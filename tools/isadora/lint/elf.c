@@ -1,4 +1,4 @@
-/* lint_elf.c: `isadora lint` of an ELF file, function by function (lint_print.h). */
+/* elf.c: `isadora lint` of an ELF file, function by function (print.h). */
 #include "object/elf_file.h"
 #include "lint/print.h"
 

@@ -1,4 +1,4 @@
-/* lint_plan.c: the fewest instructions that mend all hazards (lint_print.h).
+/* plan.c: the fewest instructions that mend all hazards (print.h).
  *
  * Each hazard wants so many instructions anywhere between two places. Taken in the order of their
  * ends, and put as far back as each allows, they are fewest: what stands at the end of one is in

@@ -1,4 +1,4 @@
-/* lint_print.c: hazards as messages and as JSON (lint_print.h). */
+/* print.c: hazards as messages and as JSON (print.h). */
 #include <isadora/bundle.h>
 #include "common/json_write.h"
 #include "lint/print.h"

@@ -1,4 +1,4 @@
-/* lint_print.h: what `isadora lint` prints: messages, JSON, and the fewest instructions that mend
+/* print.h: what `isadora lint` prints: messages, JSON, and the fewest instructions that mend
  * all. */
 #ifndef LINT_PRINT_H
 #define LINT_PRINT_H
@@ -26,7 +26,7 @@ struct program {
     size_t size;
 };
 
-/* ---- lint_print.c ---- */
+/* ---- print.c ---- */
 
 /* The line that an offset comes from, or NULL. */
 const struct isadora_span *span_at(const struct program *, size_t offset);
@@ -37,7 +37,7 @@ void put_place(const struct program *, struct output *, const char *key, size_t 
 void put_hazard(const struct program *, struct output *, const struct isadora_hazard *);
 static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 
-/* ---- lint_waits.c ---- */
+/* ---- waits.c ---- */
 
 /* What is wrong where words say whom they wait for, and what mends it; `older` and `at` are the
  * mnemonic and the place of the older instruction. */
@@ -45,13 +45,13 @@ char *waits_text(const struct program *, const struct isadora_hazard *, const ch
                  const char *at);
 char *waits_mend(const struct program *, const struct isadora_hazard *, const char *at);
 
-/* ---- lint_elf.c ---- */
+/* ---- elf.c ---- */
 
 /* Looks at the functions of an ELF file, or at one: an exit status. */
 int lint_elf(struct program *, struct input *, const struct command *, const char *function,
              int (*lint)(struct program *));
 
-/* ---- lint_plan.c ---- */
+/* ---- plan.c ---- */
 
 /* The places that mend all hazards, where one instruction can mend several of them. */
 void put_plan(const struct program *, struct output *, const struct isadora_lint *);

@@ -1,5 +1,5 @@
-/* lint_waits.c: hazards of programs whose words say how long to wait and for whom, in words
- * (lint_print.h). */
+/* waits.c: hazards of programs whose words say how long to wait and for whom, in words
+ * (print.h). */
 #include "lint/print.h"
 #include "code/show.h"
 

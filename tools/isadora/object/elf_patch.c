@@ -1,4 +1,4 @@
-/* elf_as.c: `isadora as --elf`: extract, edit, insert.
+/* elf_patch.c: `isadora as --elf`: extract, edit, insert.
  *
  * The source is what `isadora dis --text` prints: a line `.function NAME` begins what belongs to
  * that function. Each function is a program of its own, assembled from a text in which all lines of

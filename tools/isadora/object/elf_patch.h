@@ -1,4 +1,4 @@
-/* elf_as.h: `isadora as --elf`: functions of an ELF file are replaced by what a source says. */
+/* elf_patch.h: `isadora as --elf`: functions of an ELF file are replaced by what a source says. */
 #ifndef ISADORA_ELF_AS_H
 #define ISADORA_ELF_AS_H
 

@@ -1,4 +1,4 @@
-/* run_cubin.c: loads a function of a text cubin into the machine: its code, its constants and those
+/* cubin.c: loads a function of a text cubin into the machine: its code, its constants and those
  * of the module.
  *
  * The names of spaces and registers that a cubin means are CUDA's: `c` or `c0` to `c15` for

@@ -1,4 +1,4 @@
-/* run_load.c: loads the program: assembly text, words, or a function of a text cubin; then the
+/* load.c: loads the program: assembly text, words, or a function of a text cubin; then the
  * addresses of the command line, which may be labels, are known. */
 #include "code/hex.h"
 #include "run/run.h"

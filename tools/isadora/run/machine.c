@@ -1,4 +1,4 @@
-/* run_machine.c: runs a program, cycle by cycle where somebody looks on: a device, a trace,
+/* machine.c: runs a program, cycle by cycle where somebody looks on: a device, a trace,
  * --until.
  *
  * Alone, the machine runs in pieces, so that an interrupt is noticed. Otherwise it asks before

@@ -1,4 +1,4 @@
-/* run_result.c: how a run ended: the summary, the registers, complaints, the exit status. */
+/* result.c: how a run ended: the summary, the registers, complaints, the exit status. */
 #include "common/json_write.h"
 #include "run/run.h"
 

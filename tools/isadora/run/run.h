@@ -84,7 +84,7 @@ struct run {
     enum run_end end;
 };
 
-/* Loads the program, whose input is open (run_load.c); an exit status. */
+/* Loads the program, whose input is open (load.c); an exit status. */
 int run_load(struct run *);
 /* Loads code; an exit status. */
 int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
@@ -95,7 +95,7 @@ void run_add_setting(struct run *, const char *text, bool is_file);
 /* Compares with --expect: an exit status. `choose` as for state_compare_warps; NULL without lanes.
  */
 int run_compare(const struct run *, bool (*choose)(void *user, uint32_t warp), void *user);
-/* A member of the result, with a comma before it: cells that are not 0 (run_state.c). */
+/* A member of the result, with a comma before it: cells that are not 0 (state.c). */
 void run_json_memory(const struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
@@ -112,7 +112,7 @@ void run_print(const struct run *);
 /* The exit status; complains where it did not end well. */
 int run_status(const struct run *);
 
-/* ---- cells into files (run_save.c) ---- */
+/* ---- cells into files (save.c) ---- */
 
 /* Cells that are there; an exit status. */
 int run_save(const struct run *, unsigned space, uint64_t at, uint64_t size, const char *path);
@@ -124,10 +124,10 @@ struct saving {
 };
 int run_saving_read(const struct run *, const char *text, struct saving *);
 /* All that --save asks for, or whether it can be done: an exit status. What each
- * lane has is left out (run_threads.c). */
+ * lane has is left out (grid/threads.c). */
 int run_saves(const struct run *, bool really);
 
-/* ---- where it stands (run_where.c) ---- */
+/* ---- where it stands (source.c) ---- */
 
 /* The line of the source that the instruction at an address comes from; its text goes up to the end
  * of the line. NULL where the program is no text. */

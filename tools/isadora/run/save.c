@@ -1,4 +1,4 @@
-/* run_save.c: cells of a space into a file. */
+/* save.c: cells of a space into a file. */
 #include "machine/memory.h"
 #include "run/run.h"
 

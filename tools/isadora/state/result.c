@@ -1,4 +1,4 @@
-/* state_result.c: what `run --json` printed as a state file: `registers` and `memory`, and with
+/* result.c: what `run --json` printed as a state file: `registers` and `memory`, and with
  * --dump `warp_states`, the warps of the block that ran last. The state is what a run may begin
  * with and what it may be compared with. */
 #include "state/state.h"

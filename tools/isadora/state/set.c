@@ -1,4 +1,4 @@
-/* state_set.c: state from the command line: one place, or the cells of a file. */
+/* set.c: state from the command line: one place, or the cells of a file. */
 #include "common/io.h"
 #include "common/options.h"
 #include "machine/memory.h"
@@ -108,7 +108,7 @@ int state_load(struct isadora_machine *m, const char *assignment, unsigned scope
     if (status)
         return status;
     const unsigned scope = m->target->spaces[loading.part.space].scope;
-    if (scope == ISADORA_LANE || !(scopes >> scope & 1)) /* of lanes: run_threads.c */
+    if (scope == ISADORA_LANE || !(scopes >> scope & 1)) /* of lanes: grid/threads.c */
         return EXIT_FINE;
     return load_cells(m, &loading);
 }

@@ -1,4 +1,4 @@
-/* targets.c: which instruction set, which variant and mode. */
+/* choice.c: which instruction set, which variant and mode. */
 #include "common/message.h"
 #include "common/options.h"
 #include "target/targets.h"
