@@ -41,7 +41,7 @@ struct code {
     size_t at, end, capacity;
     size_t line, line_start; /* of the input: number of the line, bytes before it */
     size_t listed;           /* number of the last line that began with an address */
-    size_t consumed;         /* bytes of the input that are behind us */
+    size_t consumed;         /* bytes of the input that were taken */
     uint8_t classes[256];    /* of characters */
     bool ended, bad, failed; /* bad: not hex; failed: could not be read */
     bool gathered;           /* units became words, where they are not the same */

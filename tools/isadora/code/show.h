@@ -19,11 +19,11 @@ void show_value(const struct isadora_target *, const struct isadora_field *, uin
                 char *out, size_t size);
 /* Names of the configs of a set, all of them as "all". */
 void show_configs(const struct isadora_target *, uint64_t configs, char *out, size_t size);
-/* A register as sentences write it; caller frees. */
+/* A register as instructions write it; caller frees. */
 char *show_register_of(const struct isadora_target *, int file, uint64_t index);
 /* `  LABEL     TEXT`, over several lines where it is long. */
 void show_labelled(const char *label, const char *text);
-/* Text in lines of at most 96 characters behind an indent. */
+/* Text in lines of at most 96 characters after an indent. */
 void show_wrapped(const char *text, const char *indent);
 
 #endif

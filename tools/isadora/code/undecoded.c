@@ -1,5 +1,5 @@
-/* undecoded.c: words that are no instruction: how long they would be, and what keeps them from being
- * one.
+/* undecoded.c: words that are no instruction: how long they would be, and what keeps them from
+ * being one.
  *
  * Only the decoder knows the tests of operands, so the culprit is found by asking it: when the word
  * with another value in one field is an instruction of that form, the value is what is reserved. */

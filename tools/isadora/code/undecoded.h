@@ -1,5 +1,5 @@
-/* undecoded.h: words that are no instruction: how long they would be, and what keeps them from being
- * one. */
+/* undecoded.h: words that are no instruction: how long they would be, and what keeps them from
+ * being one. */
 #ifndef ISADORA_NEAR_H
 #define ISADORA_NEAR_H
 

@@ -90,7 +90,7 @@ static unsigned count_lines(const struct isadora_choice *choice)
     return n;
 }
 
-/* Which line of each operand was taken, nested ones behind the one they stand in; one line alone is
+/* Which alternative of each operand was taken, nested ones after their operand; one alone is
  * no choice. */
 static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn)
 {
@@ -339,7 +339,7 @@ static void print_bytes(const char *text)
         fputc(*text == '\t' ? ' ' : *text < ' ' || *text > '~' ? '?' : *text, stderr);
 }
 
-/* Prints why a sentence was refused, with a caret under the place. */
+/* Prints why an instruction was refused, with a caret under the place. */
 static void complain_sentence(const char *text, const struct isadora_complaint *why)
 {
     complain("%s", why->text);
@@ -421,14 +421,14 @@ const struct command command_explain = {
     .name = "explain",
     .usage = "-m ISA [-V VARIANT] [--mode M] WORD...|TEXT",
     .summary = "which bits chose this form, every field, why others lost",
-    .text = "Draws the word, marks the bits that were tested, lists every field with its value, "
-            "and names the forms that came\n"
-            "nearest with the bits that decided against them. TEXT is assembled first. Status 1 "
-            "when a word does not decode.\n"
-            "\n"
-            "examples:\n"
-            "  isadora explain -m vp1-scalar 4c0887c7\n"
-            "  isadora explain -m vp1-scalar 'add $r1 $r2 $r3'",
+    .text =
+        "Draws the word, marks the bits that were tested, lists every field with its value, and\n"
+        "names the forms that came nearest with the bits that decided against them. TEXT is\n"
+        "assembled first. Status 1 when a word does not decode.\n"
+        "\n"
+        "examples:\n"
+        "  isadora explain -m vp1-scalar 4c0887c7\n"
+        "  isadora explain -m vp1-scalar 'add $r1 $r2 $r3'",
     .options = options,
     .run = run,
 };

@@ -62,7 +62,7 @@ const struct command command_isas = {
     .name = "isas",
     .usage = "",
     .summary = "list the shipped instruction sets, variants, modes, grades",
-    .text = "Lists the instruction sets that are built in. The first variant and mode are the "
+    .text = "Lists the instruction sets that are built in. The first variant and mode are the\n"
             "defaults of -V and --mode.\n"
             "\n"
             "example:\n"
@@ -176,7 +176,7 @@ static void print_ledger(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
-/* Is the word in the list, whose words stand behind a blank each? */
+/* Is the word in the list, whose words each follow a blank? */
 static bool is_listed(const char *words, const char *word)
 {
     size_t n = strlen(word);
@@ -292,7 +292,7 @@ static bool print_forms(const struct choice *choice, const char *word)
 }
 
 /* What the word is another name of, or NULL. Only the parser knows such names: it reads the word as
- * the beginning of a sentence, and says which forms it might have become. */
+ * the beginning of an instruction, and says which forms it might have become. */
 static const char *meant_by(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
@@ -395,21 +395,20 @@ const struct command command_info = {
     .name = "info",
     .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM|REGISTER|WORD]",
     .summary = "what an instruction set has; one instruction's page; a register or word",
-    .text = "Without a name: units, registers, number of forms and their grades, the count of "
-            "words of each class, pages.\n"
-            "With the name of an instruction, a page or a form: syntax, bits, fields, effects, "
-            "prose; old names are known too. With\n"
-            "the name of a register: its number, size, other names, and what it stands for. With "
-            "another word of sentences,\n"
-            "or the name of a field, operand or space: where it may stand. ISA may also be given "
-            "as -m ISA.\n"
-            "\n"
-            "examples:\n"
-            "  isadora info vp1-scalar\n"
-            "  isadora info vp1-scalar add\n"
-            "  isadora info vuc '$mbtype'\n"
-            "  isadora info tesla exit\n"
-            "  isadora info -m my/cpu.isa load",
+    .text =
+        "Without a name: units, registers, number of forms and their grades, the count of words\n"
+        "of each class, pages. With the name of an instruction, a page or a form: syntax, bits,\n"
+        "fields, effects, prose; old names are known too. With the name of a register: its\n"
+        "number, size, other names, and what it is. With another word of instructions, or the "
+        "name\n"
+        "of a field, operand or space: where it may occur. ISA may also be given as -m ISA.\n"
+        "\n"
+        "examples:\n"
+        "  isadora info vp1-scalar\n"
+        "  isadora info vp1-scalar add\n"
+        "  isadora info vuc '$mbtype'\n"
+        "  isadora info tesla exit\n"
+        "  isadora info -m my/cpu.isa load",
     .options = info_options,
     .run = run_info,
 };

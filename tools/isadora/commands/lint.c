@@ -67,7 +67,7 @@ static void free_program(struct program *p)
     }
 }
 
-/* In text, sentences are code; data is not, though it may look like instructions. */
+/* In text, instructions are code; data is not, though it may look like instructions. */
 static bool is_code(void *user, size_t offset)
 {
     const struct isadora_span *span = span_at(user, offset);
@@ -104,7 +104,7 @@ static void drop_excused(const struct program *p, struct isadora_lint *lint)
     size_t kept = 0;
 
     for (size_t i = 0; p->is_text && i < a->source_count; i++)
-        any |= strstr(a->sources[i].text, excuse) != NULL; /* a zero byte stands behind a text */
+        any |= strstr(a->sources[i].text, excuse) != NULL; /* a zero byte follows a text */
     for (size_t i = 0; any && i < lint->count; i++) {
         const struct isadora_span *span = span_at(p, lint->hazards[i].younger);
         if (!span || !is_excused(p, &a->sources[span->source], span->line))
@@ -231,42 +231,36 @@ const struct command command_lint = {
              "[FILE]",
     .summary = "find hazards: results read too early, overtaken, lost",
     .text =
-        "For instruction sets whose descriptions state latencies (`after`, `occupy`, "
-        "`unforwarded`), or that words\n"
-        "say whom they wait for (`schedule`). Follows every path of the program and tells, with "
-        "the shortest fix, where\n"
+        "For instruction sets whose descriptions state latencies (`after`, `occupy`,\n"
+        "`unforwarded`), or whose words select what they wait for (`schedule`). Follows every\n"
+        "path of the program and reports, with the shortest fix, where\n"
         "  - a register is read before a result that is on its way arrives,\n"
         "  - a result arrives together with a younger one for the same bits, or after it,\n"
-        "  - an engine drops its work because it begins anew,\n"
-        "  - a branch stands in a delay slot of another,\n"
+        "  - an engine drops its work because it is restarted,\n"
+        "  - a branch is in a delay slot of another,\n"
         "  - a delay slot holds no instruction, because the code ends there;\n"
         "with a schedule, where\n"
-        "  - a register is read or stored to before the cycles or the scoreboard of its result say "
-        "that it is there,\n"
+        "  - a register is read or stored to before the cycles or the scoreboard of its result "
+        "say that it is there,\n"
         "  - a register is stored to before the scoreboard says that it has been read,\n"
         "  - a register that is kept for the next instruction is changed;\n"
-        "and as a note, a scoreboard that nothing waits for, and a wait for one that nothing "
+        "and as a note, a scoreboard that nothing waits for, and a wait for one that nothing\n"
         "sets.\n"
         "\n"
-        "Where one instruction mends several hazards, the last line names the fewest that mend "
-        "all. What is to stand\n"
-        "before a line stands behind its label. A line whose comment begins with `lint: ok` "
-        "has no hazards.\n"
+        "Where one inserted instruction fixes several hazards, the last line names the fewest\n"
+        "that fix all. Instructions are inserted after the label of a line. A line whose comment\n"
+        "begins with `lint: ok` has no hazards.\n"
         "\n"
-        "Both ways of a branch are followed, calls into the function and back. An instruction "
-        "that waits counts\n"
-        "as one cycle, with a schedule as long as its word says. A path ends at a jump whose "
-        "target is only known\n"
-        "when it runs; that is said once. Code that nothing leads to is looked at too. Data of "
-        "assembly text is not\n"
-        "code. `isadora run --hazards` tells of what `after` and the like cause as it happens.\n"
+        "Both ways of a branch are followed, calls into the function and back. An instruction\n"
+        "that waits counts as one cycle, with a schedule as long as its word says. A path ends at\n"
+        "a jump whose target is only known when it runs; that is reported once. Code that nothing\n"
+        "leads to is checked too. Data of assembly text is not code. `isadora run --hazards`\n"
+        "reports what `after`, `occupy` and `unforwarded` cause as it happens.\n"
         "\n"
-        "An ELF file of 64 bits says by itself which instruction set and variant it is for; all "
-        "its functions are\n"
-        "looked at, or that of --function. Without FILE, or with `-`, reads standard input, where "
-        "no "
-        "ELF file can be.\n"
-        "Exit status: 0 no hazards, 1 hazards or errors in the input, 2 usage, 3 input or output.",
+        "An ELF file of 64 bits says by itself which instruction set and variant it is for; all\n"
+        "its functions are checked, or that of --function. Without FILE, or with `-`, reads\n"
+        "standard input, where no ELF file can be. Exit status: 0 no hazards, 1 hazards or errors\n"
+        "in the input, 2 usage, 3 input or output.",
     .examples = "examples:\n"
                 "  isadora lint -m my.isa program.s\n"
                 "  isadora lint -m my.isa -w --json words.txt\n"

@@ -188,15 +188,14 @@ const struct command command_test = {
     .name = "test",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-v] [--reference] [VECTORS]",
     .summary = "run conformance vectors (JSON Lines, .gz too)",
-    .text = "Runs each line as one instruction and compares the whole state; prints `N passed, M "
-            "failed`.\n"
-            "A vector says its own variant and mode; with -V or --mode only those of that one are "
-            "run.\n"
-            "Status 1 when a vector failed or could not be read.\n"
-            "\n"
-            "examples:\n"
-            "  isadora test -m vp1-scalar tests/vectors/vp1-scalar.jsonl\n"
-            "  zcat many.jsonl.gz | isadora test -m vp1-scalar -v",
+    .text =
+        "Runs each line as one instruction and compares the whole state; prints `N passed, M\n"
+        "failed`. A vector says its own variant and mode; with -V or --mode only those of that\n"
+        "one are run. Status 1 when a vector failed or could not be read.\n"
+        "\n"
+        "examples:\n"
+        "  isadora test -m vp1-scalar tests/vectors/vp1-scalar.jsonl\n"
+        "  zcat many.jsonl.gz | isadora test -m vp1-scalar -v",
     .options = options,
     .run = run,
 };

@@ -2,7 +2,7 @@
  *
  * The disassembler moves millions of lines a second, so both sides are plain large buffers that
  * callers fill and read in place. A result file is written beside its place and renamed at the end:
- * nobody sees half of one. */
+ * no reader sees half of one. */
 #include "common/message.h"
 #include "common/io.h"
 

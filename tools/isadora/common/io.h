@@ -18,7 +18,7 @@ bool input_open(struct input *, const char *path);
 /* Reads on until `wanted` bytes are there or the input ends; what data[at..] was may move. */
 void input_fill(struct input *, size_t wanted);
 void input_close(struct input *);
-/* The whole file, with a zero byte behind it; NULL with a complaint. */
+/* The whole file, with a zero byte after it; NULL with a complaint. */
 char *read_whole(const char *path, size_t *size);
 /* The same of what is left of an open input, which it closes. */
 char *read_rest(struct input *, size_t *size);
@@ -35,7 +35,8 @@ struct output {
 
 /* NULL or "-" is standard output. False with a complaint. */
 bool output_open(struct output *, const char *path);
-/* Whether that can be done later; nothing is changed or left behind. False with a complaint. */
+/* Whether that can be done later; nothing is changed, and no file is left. False with a complaint.
+ */
 bool output_check(const char *path);
 /* Room for n more bytes at the returned place; the caller adds to `used`. */
 char *output_room(struct output *, size_t n);
@@ -49,7 +50,7 @@ void output_flush(struct output *);
 bool output_close(struct output *, bool keep);
 /* Writes a whole file, or standard output. False with a complaint. */
 bool output_file(const char *path, const void *bytes, size_t size);
-/* Leaves quietly when nobody reads standard output any more. */
+/* Leaves quietly when standard output is closed. */
 void check_stdout(void);
 
 #endif

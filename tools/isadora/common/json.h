@@ -34,7 +34,7 @@ struct isadora_json {
     const char *start, *end;
     const char *at;  /* what comes next; after a mistake, its place */
     const char *why; /* NULL as long as all is well */
-    bool fresh;      /* just behind `{` or `[` */
+    bool fresh;      /* just after `{` or `[` */
     unsigned depth;
 };
 
@@ -53,7 +53,7 @@ enum isadora_json_kind isadora_json_peek(struct isadora_json *);
 /* Enters an object or array, which the next value must be. */
 bool isadora_json_object(struct isadora_json *);
 bool isadora_json_array(struct isadora_json *);
-/* The next member's name, its value being next; false behind the last one and after a mistake. */
+/* The next member's name, its value being next; false after the last one and after a mistake. */
 bool isadora_json_member(struct isadora_json *, struct isadora_text *key);
 /* Whether another element is next. */
 bool isadora_json_element(struct isadora_json *);

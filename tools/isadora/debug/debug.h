@@ -1,4 +1,4 @@
-/* debug.h: `isadora run --step`: a program under the eyes of somebody who asks.
+/* debug.h: `isadora run --step`: a program instruction by instruction, on request.
  *
  * commands.c reads commands and finds who does them; go.c goes on, and stops;
  * watch.c keeps breakpoints and watches, condition.c their conditions;
@@ -65,7 +65,7 @@ void debug_run(struct run *, struct grid_run *);
 
 /* A command that was not understood, or cannot be done. */
 void debug_refuse(struct debug *, const char *format, ...);
-/* The next word of *args, or NULL: moves *args behind it and ends it. */
+/* The next word of *args, or NULL: moves *args after it and ends it. */
 char *debug_word(char **args);
 /* `/f` at the begin of the arguments. */
 debug_format debug_take_format(char **args);
@@ -115,7 +115,7 @@ void debug_points(struct debug *, char *args);
 const struct debug_break *debug_break_there(const struct debug *, uint64_t address);
 /* Tells which watched places changed: whether one did. */
 bool debug_watches_changed(struct debug *, uint64_t by);
-/* Takes the values of now; `begun`: only of what a block that begins sets anew. */
+/* Takes the values of now; `begun`: only of what a block that begins resets. */
 void debug_watches_take(struct debug *, bool begun);
 
 /* ---- conditions (condition.c) ---- */

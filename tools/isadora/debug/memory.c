@@ -15,7 +15,7 @@ struct dump {
     unsigned space, step, bits; /* of what is shown as one: cells, bits */
     uint64_t index;
     debug_format format;
-    bool counted;       /* somebody said how many */
+    bool counted;       /* the count was given */
     bool began, inside; /* a buffer, so far */
 };
 

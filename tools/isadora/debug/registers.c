@@ -83,7 +83,7 @@ static void print_lane(const struct table *t, unsigned lane, bool active, const 
     output_text(out, "\n");
 }
 
-/* Prints the columns that are there, and begins anew. */
+/* Prints the columns that are there, and starts a new table. */
 static void print_table(struct table *t)
 {
     struct debug *d = t->d;

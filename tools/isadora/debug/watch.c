@@ -1,7 +1,7 @@
 /* watch.c: breakpoints, and places that are watched.
  *
  * A watched register is that of the warp that was looked at when it was asked for; a block that
- * begins sets it anew, which is no change. */
+ * begins resets it, which is no change. */
 #include "debug/debug.h"
 
 #include "base/wide.h"
@@ -42,7 +42,7 @@ static void tell_break(struct debug *d, const struct debug_break *b)
     output_format(d->out, ": %s\n", *text ? text : "no instruction");
 }
 
-/* `if PLACE == N` behind the address; nothing is fine too. */
+/* `if PLACE == N` after the address; nothing is fine too. */
 static bool take_condition(struct debug *d, char *args, struct debug_condition *out)
 {
     const char *word = debug_word(&args);

@@ -32,7 +32,7 @@ struct dis {
     /* What is to print in front of a unit of text, which stands so many bytes into the code; NULL:
      * nothing. */
     void (*before)(struct dis *, uint64_t offset);
-    /* What is to say of a sentence, without an end; 0: nothing. NULL likewise. */
+    /* What is to say of an instruction, without an end; 0: nothing. NULL likewise. */
     size_t (*remark)(struct dis *, const char *text, size_t length, char *out);
     void *user;                           /* of these two */
     const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
@@ -59,9 +59,9 @@ bool dis_is_label(const struct dis *, size_t offset);
 const char *dis_label_choose(const struct isadora_target *);
 /* Writes a label; where it ends. */
 char *dis_label(const struct dis *, char *out, size_t offset);
-/* Puts the label in the place of the one number of the sentence that is its address. A label is a
- * number to the assembler, so this cannot change what the sentence means; where two places show the
- * number it stays. Returns the new length. */
+/* Puts the label in the place of the one number of the text that is its address. A label is a
+ * number to the assembler, so this cannot change what the instruction means; where two places show
+ * the number it stays. Returns the new length. */
 size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offset);
 
 /* ---- fields.c ---- */

@@ -25,7 +25,7 @@ void elf_text_marks(struct elf_printer *, uint64_t offset);
 
 /* ---- elf_params.c ---- */
 
-/* Which parameters a sentence reads: `parameter 1`, `parameter 0 + 0x4`; for dis->remark. */
+/* Which parameters an instruction reads: `parameter 1`, `parameter 0 + 0x4`; for dis->remark. */
 size_t elf_params_remark(struct dis *, const char *text, size_t length, char *out);
 
 /* ---- elf_json.c ---- */

@@ -151,7 +151,7 @@ void elf_text_function(const struct elf_printer *p)
 
 /* ---- symbols and relocations ---- */
 
-/* Is the name one that no sentence has, and that the assembler takes for a label? */
+/* Is the name one that no instruction has, and that the assembler takes for a label? */
 static bool fits_label(const struct dis *dis, struct isadora_elf_name name)
 {
     const struct isadora_target *target = dis->choice.target;

@@ -21,7 +21,7 @@ bool insn_carries(const struct isadora_target *target, const struct isadora_cont
     return length < 0 || again != length || memcmp(bytes, changed, (size_t)length) != 0;
 }
 
-/* What the word says of its schedule, whatever sentences leave out. */
+/* What the word says of its schedule, whatever the text leaves out. */
 void json_schedule(struct dis *dis, const struct isadora_insn *insn, const uint8_t *bytes)
 {
     const struct isadora_target *target = dis->choice.target;

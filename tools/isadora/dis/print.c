@@ -184,7 +184,7 @@ static void print_line(struct dis *dis, const uint8_t *bytes, size_t length,
     (dis->json ? json_line : dis->text ? text_line : listing_line)(dis, bytes, length, insn);
 }
 
-/* Bytes behind the last unit of several words, a few on a line. */
+/* Bytes after the last unit of several words, a few on a line. */
 static void print_tail(struct dis *dis)
 {
     enum { PIECE = 4 };

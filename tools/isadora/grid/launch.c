@@ -64,7 +64,7 @@ static uint64_t params_end(const struct grid_run *g)
     return g->params.size ? target->param_at + g->params.size : 0;
 }
 
-/* `BYTES` is all of a block's memory, `+BYTES` what comes behind the program's own. */
+/* `BYTES` is all of a block's memory, `+BYTES` what comes after the program's own. */
 static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *plan)
 {
     const struct run *run = g->run;
@@ -246,7 +246,7 @@ static void run_open_grid(struct grid_run *g)
     progress_done();
 }
 
-/* Files that cannot be written are better known before the run than behind it. */
+/* Files that cannot be written are better known before the run than after it. */
 static int check_outputs(const struct grid_run *g)
 {
     int status = run_saves(g->run, false);
@@ -289,7 +289,7 @@ static int finish(struct grid_run *g)
     if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
         isadora_grid_choose(&g->grid, 0);
     grid_print(g);
-    if (!g->run->json) /* so that an error stands behind it */
+    if (!g->run->json) /* so that an error follows it */
         output_flush(g->run->out);
     int status = grid_status(g);
     const int saved = save(g);

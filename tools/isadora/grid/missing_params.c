@@ -1,5 +1,5 @@
 /* missing_params.c: a look at the first instructions of a launch: whether a program loads what lies
- * right behind the parameters and what it has not stored itself. Then a parameter is probably
+ * right after the parameters and what it has not stored itself. Then a parameter is probably
  * missing, and without a word it would be 0.
  *
  * Looking takes time, so it is over after some thousand instructions; parameters are loaded early.
@@ -10,12 +10,12 @@
 
 enum {
     LOOKED_AT = 4096, /* instructions */
-    BEHIND = 0x100    /* cells behind the parameters */
+    BEHIND = 0x100    /* cells after the parameters */
 };
 
 struct unset {
     const struct grid_run *g;
-    uint64_t end; /* behind the last parameter */
+    uint64_t end; /* after the last parameter */
     bool stored[BEHIND];
     bool told;
 };

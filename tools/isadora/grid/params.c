@@ -1,8 +1,8 @@
 /* params.c: the parameters of a launch: numbers, and buffers in the memory of the grid.
  *
- * Parameters lie one behind the other, each at a multiple of its size. A buffer's parameter is its
+ * Parameters lie one after the other, each at a multiple of its size. A buffer's parameter is its
  * address; buffers begin at pages of their own and have at least one page between them, so that an
- * access behind the end is found out. */
+ * access after the end is found out. */
 #include "grid/grid_run.h"
 
 #include "state/place.h"

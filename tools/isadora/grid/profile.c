@@ -1,7 +1,7 @@
 /* profile.c: the counts of a run as rows, and as sums of basic blocks and of labels.
  *
- * A basic block begins at a label, where a branch goes, and behind one. Where an instruction goes
- * that is no direct branch nobody says here, so a block may hold an instruction that leaves. */
+ * A basic block begins at a label, where a branch goes, and after one. Where an instruction goes
+ * that is no direct branch is not known here, so a block may hold an instruction that leaves. */
 #include <isadora/bundle.h>
 #include "grid/profile.h"
 
@@ -84,7 +84,7 @@ static size_t take_row(struct walk *w, size_t i)
     const size_t next = (size_t)length / w->unit;
     for (size_t k = 1; k < next && !counts.instructions; k++) {
         if (i + k < w->g->grid.profile_size && w->g->grid.profile[i + k].instructions)
-            return k; /* nobody executed this one, but one that begins within */
+            return k; /* no warp executed this one, but one that begins within */
     }
     return next ? next : 1;
 }

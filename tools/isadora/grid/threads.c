@@ -1,5 +1,5 @@
 /* threads.c: spaces that each thread has for itself, from files and into files. A file holds
- * the cells of all threads, one thread behind the other: those of the first block first, and in a
+ * the cells of all threads, one thread after the other: those of the first block first, and in a
  * block the threads in their order. */
 #include "machine/memory.h"
 #include "grid/grid_run.h"

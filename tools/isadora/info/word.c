@@ -107,7 +107,7 @@ static void print_codes(const struct isadora_field *field)
     free(list);
 }
 
-/* The operands that spell the field, where it stands in no sentence by itself. */
+/* The operands that spell the field, where it is in no instruction text by itself. */
 static void print_operands_of(const struct search *s, const struct isadora_field *field)
 {
     char *list = tool_format("%s", "");

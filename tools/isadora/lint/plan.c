@@ -1,8 +1,8 @@
-/* plan.c: the fewest instructions that mend all hazards (print.h).
+/* plan.c: the fewest instructions that fix all hazards (print.h).
  *
  * Each hazard wants so many instructions anywhere between two places. Taken in the order of their
  * ends, and put as far back as each allows, they are fewest: what stands at the end of one is in
- * most others that are still to come. Room that mends one hazard never makes another, because
+ * most others that are still to come. Room that fixes one hazard never makes another, because
  * nothing is ever too late. */
 #include "common/json_write.h"
 #include "lint/print.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 struct wish {
-    size_t from, to; /* offsets: behind the first, up to in front of the second */
+    size_t from, to; /* offsets: after the first, up to in front of the second */
     unsigned count;
 };
 
@@ -19,7 +19,7 @@ struct spot {
     unsigned count;
 };
 
-/* A branch that leaves a delay slot changes the paths; that is mended by itself. */
+/* A branch that leaves a delay slot changes the paths; that is fixed separately. */
 static bool is_plannable(const struct isadora_hazard *h)
 {
     return h->placeable && h->kind != ISADORA_HAZARD_BRANCH && h->kind != ISADORA_HAZARD_END;
@@ -81,7 +81,7 @@ static void put_spots(const struct program *p, struct output *out, const struct 
 
 void put_plan(const struct program *p, struct output *out, const struct isadora_lint *lint)
 {
-    if (p->choice.target->schedule) /* cycles mend, not instructions */
+    if (p->choice.target->schedule) /* cycles fix these, not instructions */
         return;
     struct wish *wishes = tool_alloc(lint->count * sizeof *wishes);
     struct spot *spots = tool_alloc(lint->count * sizeof *spots);

@@ -172,7 +172,7 @@ static char *hazard_text(const struct program *p, const struct isadora_hazard *h
     return text;
 }
 
-/* What mends it. */
+/* What fixes it. */
 static char *mend_text(const struct program *p, const struct isadora_hazard *h)
 {
     if (h->kind == ISADORA_HAZARD_END && h->before >= p->size)

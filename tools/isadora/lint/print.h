@@ -39,7 +39,7 @@ static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 
 /* ---- waits.c ---- */
 
-/* What is wrong where words say whom they wait for, and what mends it; `older` and `at` are the
+/* What is wrong where words say whom they wait for, and what fixes it; `older` and `at` are the
  * mnemonic and the place of the older instruction. */
 char *waits_text(const struct program *, const struct isadora_hazard *, const char *older,
                  const char *at);
@@ -53,7 +53,7 @@ int lint_elf(struct program *, struct input *, const struct command *, const cha
 
 /* ---- plan.c ---- */
 
-/* The places that mend all hazards, where one instruction can mend several of them. */
+/* The places that fix all hazards, where one instruction can fix several of them. */
 void put_plan(const struct program *, struct output *, const struct isadora_lint *);
 
 #endif

@@ -87,7 +87,7 @@ static const char *string_next(const char *at, const char *end, char *out)
     return at + 3;
 }
 
-/* The name behind `.function`, allocated, of *size characters; *rest is what follows. NULL where
+/* The name after `.function`, allocated, of *size characters; *rest is what follows. NULL where
  * there is none. */
 static char *read_name(const char *at, const char *end, size_t *size, const char **rest)
 {

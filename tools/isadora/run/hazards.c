@@ -1,7 +1,7 @@
 /* hazards.c: hazards that happen while a program runs (hazards.h).
  *
  * A store counts as under way from the instruction that made it until it lands; who reads through
- * an unforwarded file is a cycle behind, so for them what landed at the end of the last cycle is
+ * an unforwarded file lags a cycle, so for them what landed at the end of the last cycle is
  * still under way. What an instruction does counts only when it comes to its end. */
 #include "common/json_write.h"
 #include "run/hazards.h"
@@ -32,7 +32,7 @@ static void add_direct(struct hazards *h, const struct isadora_use *use)
                                                             .made = h->now};
 }
 
-/* Of several of one kind with one older instruction, the one that takes most to mend. */
+/* Of several of one kind with one older instruction, the one that takes most to fix. */
 static void note(struct hazards *h, enum isadora_hazard_kind kind,
                  const struct isadora_pending *older, uint64_t missing)
 {
@@ -359,7 +359,7 @@ void hazards_begin(struct hazards *h)
     look_at_uses(h);
 }
 
-/* What landed can be read late from the cycle behind the next. */
+/* What landed can be read late from the cycle after the next. */
 static void forget_landed(struct hazards *h)
 {
     size_t left = 0;

@@ -1,8 +1,8 @@
-/* machine.c: runs a program, cycle by cycle where somebody looks on: a device, a trace,
+/* machine.c: runs a program, cycle by cycle where it is observed: a device, a trace,
  * --until.
  *
  * Alone, the machine runs in pieces, so that an interrupt is noticed. Otherwise it asks before
- * every cycle, and that is also where a wait is found out that nobody will ever end. */
+ * every cycle, and that is also where a wait is found out that nothing will ever end. */
 #include "common/json_write.h"
 #include "run/run.h"
 

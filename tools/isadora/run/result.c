@@ -165,7 +165,7 @@ static int machine_status(const struct run *run, const char *at)
     return EXIT_BAD_INPUT;
 }
 
-/* A program that ends, by itself, behind its last instruction, or where it was told to, is fine. */
+/* A program that ends, by itself, after its last instruction, or where it was told to, is fine. */
 int run_status(const struct run *run)
 {
     const uint64_t steps = run->machine->steps, cycles = run_cycles(run);

@@ -1,7 +1,7 @@
 /* device.c: carries out the rules of a scripted device.
  *
  * Rules are looked at in their order, once before each cycle; what one changes is seen by those
- * behind it. A rule `every when` acts when its condition comes true: it is looked at again when its
+ * after it. A rule `every when` acts when its condition comes true: it is looked at again when its
  * actions are done, so a condition that they end may come true again in the next cycle. */
 #include "state/device.h"
 

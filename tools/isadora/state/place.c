@@ -75,7 +75,7 @@ static bool find_register(const struct text *t, const char *name, size_t size,
            isadora_register_exists(out, t->machine->context.config);
 }
 
-/* `[3]` and `[3..5]` behind a place. */
+/* `[3]` and `[3..5]` after a place. */
 static bool take_bits(struct text *t, struct place *place)
 {
     const char *from = t->at;

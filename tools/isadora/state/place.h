@@ -21,7 +21,7 @@ struct place_error {
     char text[400];
 };
 
-/* Reads a place from *at and moves that behind it; blanks may stand around. Else false, with the
+/* Reads a place from *at and moves that after it; blanks may stand around. Else false, with the
  * error. */
 bool place_read(const struct isadora_machine *, const char **at, const char *end, struct place *,
                 struct place_error *);

@@ -76,7 +76,7 @@ static bool enter_lanes(const struct isadora_machine *m, struct isadora_json *js
     return isadora_json_array(json);
 }
 
-/* The value of the next lane, and the place of it; false behind the last one. */
+/* The value of the next lane, and the place of it; false after the last one. */
 static bool take_lane(const struct isadora_machine *m, struct isadora_json *json, unsigned *lane,
                       struct place *place, struct isadora_word *value)
 {

@@ -10,7 +10,7 @@
 
 /* $XDG_CACHE_HOME/isadora or ~/.cache/isadora, made where it is missing; NULL with a complaint. */
 char *cache_folder(void);
-/* Does a file or folder belong to us, and can nobody else write it? */
+/* Does a file or folder belong to us, and is it writable by no other user? */
 bool cache_is_ours(const struct stat *);
 /* The same of a path, a folder and no link; what is missing is fine. False with a complaint. */
 bool cache_is_private(const char *path);

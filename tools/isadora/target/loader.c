@@ -2,7 +2,7 @@
  *
  * It is generated, compiled, kept in a cache, and loaded. An entry of the cache goes by the path of
  * the description; it is used as long as every file that it was made of has the content that it
- * had then, and is built anew when not, or when it is damaged. */
+ * had then, and is rebuilt when not, or when it is damaged. */
 #include "target/build.h"
 #include "target/cache.h"
 #include "common/folders.h"
@@ -92,7 +92,7 @@ static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
     return fine;
 }
 
-/* The path from the root, without `.` and slashes that mean nothing. `..` stays: behind a link it
+/* The path from the root, without `.` and slashes that mean nothing. `..` stays: after a link it
  * is not the folder above. */
 static char *absolute(const char *path)
 {

@@ -20,14 +20,14 @@ struct choice { /* -m, -V, --mode */
 enum target_parts {
     PART_TEXT = 1, /* decode, encode, format, parse, and all tables */
     PART_USES = 2, /* uses */
-    PART_RUN = 4,  /* reset, execute and the like */
+    PART_RUN = 4,  /* reset, execute, etc. */
     PARTS_ALL = 7,
 };
 
 /* Rows of options for a `struct choice` that is a member of a structure. */
 #define TARGET_OPTIONS(type, member)                                                               \
     {'m',         "isa",                                                                           \
-     "ISA",       "instruction set, or the path of a description",                                 \
+     "ISA",       "shipped instruction set; else the path of a description",                       \
      option_text, offsetof(type, member.isa)},                                                     \
         {'V',         "variant",                                                                   \
          "VARIANT",   "variant; the first one when left out",                                      \

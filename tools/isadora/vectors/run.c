@@ -1,8 +1,8 @@
 /* run.c: runs one conformance vector on two machines.
  *
  * `got` executes the instruction, `want` holds what the state should be. Both start alike; each
- * listed result is compared and then copied, so that any difference that is left is a change nobody
- * listed. */
+ * listed result is compared and then copied, so that any difference that is left is a change that
+ * was not listed. */
 #include <isadora/asm.h>
 #include "machine/execute.h"
 #include "machine/memory.h"

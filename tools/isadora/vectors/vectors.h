@@ -4,7 +4,7 @@
  *
  * `code` holds the bytes of one instruction as hex numbers of a unit each. State that `in` and
  * `mem_in` do not list is at its reset value; what `out` and `mem_out` do not list must be as
- * before (`$pc`: behind the instruction).
+ * before (`$pc`: after the instruction).
  *
  *     {"isa":"toy","code":"ffff","in":{},"stop":"trap"}
  *
