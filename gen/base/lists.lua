@@ -18,6 +18,16 @@ function M.filter(list, f)
    return kept
 end
 
+--- The results of f(x) that are not nil or false, in their order.
+function M.collect(list, f)
+   local results = {}
+   for i = 1, #list do
+      local result = f(list[i])
+      if result then results[#results + 1] = result end
+   end
+   return results
+end
+
 --- The first element for which f is true; nil when there is none.
 function M.find(list, f)
    for i = 1, #list do

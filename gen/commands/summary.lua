@@ -413,18 +413,12 @@ end
 local function field_names(fields) return map(fields, function(f) return f.name end) end
 
 local function set_names(model, set)
-   local list = {}
-   for _, field in ipairs(model.fields) do
-      if set[field] then list[#list + 1] = field.name end
-   end
+   local list = lists.collect(model.fields, function(field) return set[field] and field.name end)
    return array(list)
 end
 
 local function file_names(model, set)
-   local list = {}
-   for _, file in ipairs(model.sym.files) do
-      if set[file] then list[#list + 1] = file.name end
-   end
+   local list = lists.collect(model.sym.files, function(file) return set[file] and file.name end)
    return #list > 0 and array(list) or nil
 end
 

@@ -119,12 +119,10 @@ local function harmless(a, b)
 end
 
 local function line_names(entry)
-   local parts = {}
-   for _, step in ipairs(entry.way) do
-      if #step.choice.lines > 1 then
-         parts[#parts + 1] = ("%s line %d"):format(step.choice.operand, step.line.index + 1)
-      end
-   end
+   local parts = lists.collect(entry.way, function(step)
+      return #step.choice.lines > 1
+         and ("%s line %d"):format(step.choice.operand, step.line.index + 1)
+   end)
    return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
 end
 

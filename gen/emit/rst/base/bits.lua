@@ -55,15 +55,12 @@ local function clip(cell, lo, hi)
 end
 
 local function clipped_rows(rows, lo, hi)
-   local out = {}
-   for _, row in ipairs(rows) do
+   return lists.collect(rows, function(row)
       local cells = {}
       for _, cell in ipairs(row.cells) do cells[#cells + 1] = clip(cell, lo, hi) end
-      if #cells > 0 or row == rows[1] then
-         out[#out + 1] = { cells = cells, note = row.note, is_word = row == rows[1] }
-      end
-   end
-   return out
+      return (#cells > 0 or row == rows[1])
+         and { cells = cells, note = row.note, is_word = row == rows[1] }
+   end)
 end
 
 --- Segments between neighbouring edges of any row, highest first: `{hi, lo, width}`.

@@ -161,13 +161,11 @@ end
 
 --- Entries of a file that stand for (parts of) `file`.
 function M.entries_for(other, file)
-   local list = {}
-   for _, entry in ipairs(other.entry_list or {}) do
+   return lists.collect(other.entry_list or {}, function(entry)
       local found = false
       each_file_behind(entry, function(behind) found = found or behind == file end)
-      if found then list[#list + 1] = entry end
-   end
-   return list
+      return found and entry
+   end)
 end
 
 --- Files of a model whose values pass on a cycle late.
