@@ -51,6 +51,23 @@ function M.all(list, f)
    return true
 end
 
+local NONE = {}
+
+--- For a loop over lists in a list: `for form, choice in lists.nested(forms, "choices") do`. An
+--- element without the inner list is passed over.
+function M.nested(list, key)
+   local i, inner, k = 0, NONE, 0
+   return function()
+      k = k + 1
+      while k > #inner do
+         i, k = i + 1, 1
+         if list[i] == nil then return nil end
+         inner = list[i][key] or NONE
+      end
+      return list[i], inner[k]
+   end
+end
+
 --- Is it one of the elements?
 function M.contains(list, element)
    for i = 1, #list do

@@ -218,10 +218,8 @@ end
 -- What is read for codes besides their texts: `[code, text]`.
 local function also_codes(t)
    local list = {}
-   for _, row in ipairs(t.rows) do
-      for _, text in ipairs(row.also or {}) do
-         list[#list + 1] = array { number(row.code), text }
-      end
+   for row, text in lists.nested(t.rows, "also") do
+      list[#list + 1] = array { number(row.code), text }
    end
    return #list > 0 and array(list) or nil
 end

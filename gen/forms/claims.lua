@@ -331,12 +331,8 @@ local function check_shares(model, report)
             table.concat(share.names, ", ")))
       end
    end
-   for _, page in ipairs(model.pages) do
-      for _, share in ipairs(page.shares or {}) do check(share) end
-   end
-   for _, format in ipairs(model.formats) do
-      for _, share in ipairs(format.shares or {}) do check(share) end
-   end
+   for _, share in lists.nested(model.pages, "shares") do check(share) end
+   for _, share in lists.nested(model.formats, "shares") do check(share) end
 end
 
 --- Fills `form.bits`; reports E20, E21, E23, E24.
@@ -359,11 +355,9 @@ function M.check(model, report)
       end
    end
    local function walk(choices)
-      for _, choice in ipairs(choices) do
-         for _, line in ipairs(choice.lines) do
-            note(line.soft)
-            walk(line.choices)
-         end
+      for _, line in lists.nested(choices, "lines") do
+         note(line.soft)
+         walk(line.choices)
       end
    end
    for _, form in ipairs(model.forms) do

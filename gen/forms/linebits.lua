@@ -94,9 +94,7 @@ function M.of(form)
          value = num.bor(value, own)
       end
       bits.value, form.line_bits = value, bits
-      for _, choice in ipairs(form.choices) do
-         for _, line in ipairs(choice.lines) do line_value(form, line) end
-      end
+      for _, line in lists.nested(form.choices, "lines") do line_value(form, line) end
    end
    return form.line_bits
 end

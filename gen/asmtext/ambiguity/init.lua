@@ -59,11 +59,9 @@ local function rank_all(model, report)
          return nil
       end, prefer, report)
    end
-   for _, page in ipairs(model.pages) do
-      for _, prefer in ipairs(page.prefers or {}) do
-         rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
-            prefer, report)
-      end
+   for page, prefer in lists.nested(model.pages, "prefers") do
+      rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
+         prefer, report)
    end
 end
 
@@ -85,9 +83,7 @@ local function check_marks(model, report)
       end
    end
    for _, prefer in ipairs(model.prefers or {}) do check(prefer) end
-   for _, page in ipairs(model.pages) do
-      for _, prefer in ipairs(page.prefers or {}) do check(prefer) end
-   end
+   for _, prefer in lists.nested(model.pages, "prefers") do check(prefer) end
 end
 
 -- Pairs -------------------------------------------------------------------------------------------

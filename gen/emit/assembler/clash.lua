@@ -101,11 +101,9 @@ end
 
 local function loose_tests(scopes)
    local list = {}
-   for _, scope in ipairs(scopes) do
-      for _, test in ipairs(scope.tests) do
-         if not is_settled(scopes, scope, test) then
-            list[#list + 1] = { scope = scope, test = test }
-         end
+   for scope, test in lists.nested(scopes, "tests") do
+      if not is_settled(scopes, scope, test) then
+         list[#list + 1] = { scope = scope, test = test }
       end
    end
    return list

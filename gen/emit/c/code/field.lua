@@ -77,14 +77,12 @@ local function chosen_mask(form)
    if form.exec_chosen then return form.exec_chosen end
    local mask = 0
    local function visit(choices)
-      for _, choice in ipairs(choices) do
-         for _, line in ipairs(choice.lines) do
-            for _, list in ipairs({ line.tests, line.carried, line.soft }) do
-               for _, claim in ipairs(list or {}) do mask =
-                  num.bor(mask, claim.mask or claim.field.mask) end
-            end
-            visit(line.choices)
+      for _, line in lists.nested(choices, "lines") do
+         for _, list in ipairs({ line.tests, line.carried, line.soft }) do
+            for _, claim in ipairs(list or {}) do mask =
+               num.bor(mask, claim.mask or claim.field.mask) end
          end
+         visit(line.choices)
       end
    end
    visit(form.top or {})

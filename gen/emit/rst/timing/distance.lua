@@ -162,11 +162,9 @@ end
 local function awaited(ctx)
    local list, seen = {}, {}
    for _, form in ipairs(ctx.model.forms) do
-      for _, wait in ipairs(ctx.latency:of(form).waits) do
-         for _, file in ipairs(wait.files) do
-            if not file.count and not seen[file] then list[#list + 1] = file end
-            seen[file] = true
-         end
+      for _, file in lists.nested(ctx.latency:of(form).waits, "files") do
+         if not file.count and not seen[file] then list[#list + 1] = file end
+         seen[file] = true
       end
    end
    return list

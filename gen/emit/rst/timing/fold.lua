@@ -97,12 +97,10 @@ local function users(model, file, how)
    if known[key] then return known[key] end
    local list = {}
    known[key] = list
-   for _, form in ipairs(model.forms) do
-      for _, slot in ipairs(form.slots or {}) do
-         local field = slot.field
-         if field.file == file and form.effects and uses_field(form.effects[how], file, field) then
-            list[#list + 1] = { form = form, field = field }
-         end
+   for form, slot in lists.nested(model.forms, "slots") do
+      local field = slot.field
+      if field.file == file and form.effects and uses_field(form.effects[how], file, field) then
+         list[#list + 1] = { form = form, field = field }
       end
    end
    return list
