@@ -318,10 +318,7 @@ end
 
 -- Several JSON objects are one array.
 local function say_all(done, args)
-   local texts = {}
-   for _, one in ipairs(done) do
-      if one.results ~= "" then texts[#texts + 1] = one.results end
-   end
+   local texts = lists.collect(done, function(one) return one.results ~= "" and one.results end)
    if args.json then
       for i, text in ipairs(texts) do texts[i] = text:gsub("\n$", "") end
       say("[" .. table.concat(texts, ",\n") .. "]")

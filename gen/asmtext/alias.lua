@@ -285,9 +285,7 @@ function M.resolve(model, report)
       end
    end
    for _, node in ipairs(model.aliases or {}) do spread(node, model.forms) end
-   for _, page in ipairs(model.pages) do
-      for _, node in ipairs(page.aliases or {}) do spread(node, page.forms) end
-   end
+   for page, node in lists.nested(model.pages, "aliases") do spread(node, page.forms) end
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
       check_meeting(form, report)

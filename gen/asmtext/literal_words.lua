@@ -1,5 +1,7 @@
 -- Words: a text that the assembler would take for something else cannot come back: comment signs, a
 -- directive, a label, a mask, a sum. Templates, codes, registers and marks are looked at alike.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 -- What `text` would be taken for, or nil.
@@ -56,9 +58,7 @@ local function check_files(model, report)
          for _, text in ipairs(entry.also or {}) do check_text(text, entry.at, report) end
       end
       for _, list in ipairs({ file.views, file.groups }) do
-         for _, view in ipairs(list) do
-            for _, text in ipairs(view.prints or {}) do check_text(text, view.at, report) end
-         end
+         for view, text in lists.nested(list, "prints") do check_text(text, view.at, report) end
       end
    end
 end
@@ -66,11 +66,9 @@ end
 --- Reports E43.
 function M.check(model, report)
    check_files(model, report)
-   for _, field in ipairs(model.fields) do
-      for _, row in ipairs(field.code_list or {}) do
-         check_text(row.text, field.at, report)
-         for _, text in ipairs(row.also or {}) do check_text(text, field.at, report) end
-      end
+   for field, row in lists.nested(model.fields, "code_list") do
+      check_text(row.text, field.at, report)
+      for _, text in ipairs(row.also or {}) do check_text(text, field.at, report) end
    end
    for _, form in ipairs(model.forms) do
       check_items(form.items, report, form.at)

@@ -11,16 +11,14 @@ end
 --- Reports E48.
 function M.check(model, report)
    local told = {}
-   for _, form in ipairs(model.forms) do
-      for _, choice in ipairs(form.choices) do
-         if choice.aside and not has_silent_line(choice) and not told[choice.node] then
-            told[choice.node] = true
-            report:error("E48", choice.node.at,
-               ("`%s` stands aside, but in form `%s` no line of it prints nothing"):format(
-               choice.operand, form.name),
-               { also = { at = form.at, text = "this form" },
-                  hint = "a line `\"\" : ..` for what a sentence means that leaves it out" })
-         end
+   for form, choice in lists.nested(model.forms, "choices") do
+      if choice.aside and not has_silent_line(choice) and not told[choice.node] then
+         told[choice.node] = true
+         report:error("E48", choice.node.at,
+            ("`%s` stands aside, but in form `%s` no line of it prints nothing"):format(
+            choice.operand, form.name),
+            { also = { at = form.at, text = "this form" },
+               hint = "a line `\"\" : ..` for what a sentence means that leaves it out" })
       end
    end
 end
@@ -28,12 +26,10 @@ end
 --- What stands aside in sentences of the model, as people call it; nil: nothing.
 function M.title(model)
    local titles, seen = {}, {}
-   for _, form in ipairs(model.forms) do
-      for _, choice in ipairs(form.choices) do
-         if choice.aside and not seen[choice.aside] then
-            seen[choice.aside] = true
-            titles[#titles + 1] = choice.aside
-         end
+   for _, choice in lists.nested(model.forms, "choices") do
+      if choice.aside and not seen[choice.aside] then
+         seen[choice.aside] = true
+         titles[#titles + 1] = choice.aside
       end
    end
    return #titles > 0 and table.concat(titles, ", ") or nil

@@ -18,6 +18,16 @@ function M.filter(list, f)
    return kept
 end
 
+--- The results of f(x) that are not nil or false, in their order.
+function M.collect(list, f)
+   local results = {}
+   for i = 1, #list do
+      local result = f(list[i])
+      if result then results[#results + 1] = result end
+   end
+   return results
+end
+
 --- The first element for which f is true; nil when there is none.
 function M.find(list, f)
    for i = 1, #list do
@@ -39,6 +49,23 @@ function M.all(list, f)
       if not f(list[i]) then return false end
    end
    return true
+end
+
+local NONE = {}
+
+--- For a loop over lists in a list: `for form, choice in lists.nested(forms, "choices") do`. An
+--- element without the inner list is passed over.
+function M.nested(list, key)
+   local i, inner, k = 0, NONE, 0
+   return function()
+      k = k + 1
+      while k > #inner do
+         i, k = i + 1, 1
+         if list[i] == nil then return nil end
+         inner = list[i][key] or NONE
+      end
+      return list[i], inner[k]
+   end
 end
 
 --- Is it one of the elements?

@@ -218,10 +218,8 @@ end
 -- What is read for codes besides their texts: `[code, text]`.
 local function also_codes(t)
    local list = {}
-   for _, row in ipairs(t.rows) do
-      for _, text in ipairs(row.also or {}) do
-         list[#list + 1] = array { number(row.code), text }
-      end
+   for row, text in lists.nested(t.rows, "also") do
+      list[#list + 1] = array { number(row.code), text }
    end
    return #list > 0 and array(list) or nil
 end
@@ -413,18 +411,12 @@ end
 local function field_names(fields) return map(fields, function(f) return f.name end) end
 
 local function set_names(model, set)
-   local list = {}
-   for _, field in ipairs(model.fields) do
-      if set[field] then list[#list + 1] = field.name end
-   end
+   local list = lists.collect(model.fields, function(field) return set[field] and field.name end)
    return array(list)
 end
 
 local function file_names(model, set)
-   local list = {}
-   for _, file in ipairs(model.sym.files) do
-      if set[file] then list[#list + 1] = file.name end
-   end
+   local list = lists.collect(model.sym.files, function(file) return set[file] and file.name end)
    return #list > 0 and array(list) or nil
 end
 

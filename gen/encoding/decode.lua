@@ -121,13 +121,11 @@ end
 
 local function witness_text(form, a, b, word)
    local parts, seen = {}, {}
-   for _, line in ipairs({ a, b }) do
-      for _, test in ipairs(line.tests) do
-         if not seen[test.field] then
-            parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, word):sub(2)
-         end
-         seen[test.field] = true
+   for _, test in lists.nested({ a, b }, "tests") do
+      if not seen[test.field] then
+         parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, word):sub(2)
       end
+      seen[test.field] = true
    end
    parts[#parts + 1] = ("word %s of `%s`"):format(hex(word, form.unit.bits), form.name)
    return table.concat(parts, ", ")

@@ -16,6 +16,7 @@
 --
 -- A condition is what `gen/wordset/cover.lua` makes: `{negated, cubes}`, nil when always true.
 -- Equal subtrees are the same table, so an emitter can join their cases.
+local lists = require("gen.base.lists")
 local wordcover = require("gen.wordset.cover")
 local wordset = require("gen.wordset")
 
@@ -52,10 +53,9 @@ local function new_entry(space, form, parts)
 end
 
 local function map(space, entry, change)
-   local parts = {}
-   for i, part in ipairs(entry.parts) do
-      parts[i] = { configs = part.configs, set = change(part.set), pick = change(part.pick) }
-   end
+   local parts = lists.map(entry.parts, function(part)
+      return { configs = part.configs, set = change(part.set), pick = change(part.pick) }
+   end)
    return new_entry(space, entry.form, parts)
 end
 
@@ -93,9 +93,7 @@ end
 -- quicker and only ever too many.
 local function values_of(build, entry, lo, width, exact)
    if exact then
-      local values = {}
-      for i, found in ipairs(spread(build, entry, lo, width)) do values[i] = found.value end
-      return values
+      return lists.map(spread(build, entry, lo, width), function(found) return found.value end)
    end
    local fixed, values = build.fixed_of(entry.set), { 0 }
    for bit = lo, lo + width - 1 do
@@ -113,9 +111,7 @@ end
 
 -- fixed[i] = bits that entry i has the same in all its words, as [bit] = 0 | 1 | nil.
 local function all_fixed(build, entries)
-   local fixed = {}
-   for i, entry in ipairs(entries) do fixed[i] = build.fixed_of(entry.set) end
-   return fixed
+   return lists.map(entries, function(entry) return build.fixed_of(entry.set) end)
 end
 
 local function tallies(build, fixed)
@@ -331,7 +327,7 @@ local function chain(build, entries)
       local entry, found = order[i].entry, {}
       for j = 1, i - 1 do
          local parts = order[j].entry.parts
-         table.move(parts, 1, #parts, #found + 1, found)
+         lists.append(found, parts)
       end
       node = leaf(build, entry, found, below, node)
       below[#below + 1] = entry
@@ -358,24 +354,22 @@ local grow
 -- Entries of each value of the range: array of {value, entries, key} for values with entries,
 -- rising.
 local function deal(build, entries, range)
-   local lists, values = {}, {}
+   local of_value, values = {}, {}
    for _, entry in ipairs(entries) do
       for _, found in ipairs(spread(build, entry, range.lo, range.width)) do
-         local list = lists[found.value]
+         local list = of_value[found.value]
          if not list then
             list = {}
-            lists[found.value] = list
+            of_value[found.value] = list
             values[#values + 1] = found.value
          end
          list[#list + 1] = found.entry
       end
    end
    table.sort(values)
-   local hands = {}
-   for i, value in ipairs(values) do
-      hands[i] = { value = value, entries = lists[value], key = key_of(lists[value]) }
-   end
-   return hands
+   return lists.map(values, function(value)
+      return { value = value, entries = of_value[value], key = key_of(of_value[value]) }
+   end)
 end
 
 -- The hand that most values share, when they are more than the values without any form.

@@ -24,13 +24,11 @@ end
 
 -- Lines that do not exist in all configurations.
 local function guarded_lines(choices, count, out)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         local everywhere = true
-         for c = 1, line.configs and count or 0 do everywhere = everywhere and line.configs[c] end
-         if not everywhere then out[#out + 1] = line end
-         guarded_lines(line.choices or {}, count, out)
-      end
+   for _, line in lists.nested(choices, "lines") do
+      local everywhere = true
+      for c = 1, line.configs and count or 0 do everywhere = everywhere and line.configs[c] end
+      if not everywhere then out[#out + 1] = line end
+      guarded_lines(line.choices or {}, count, out)
    end
    return out
 end
@@ -147,11 +145,9 @@ local function form_claims(form)
 end
 
 local function line_claims(choices, out)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         add_claims(line, line, out)
-         line_claims(line.choices or {}, out)
-      end
+   for _, line in lists.nested(choices, "lines") do
+      add_claims(line, line, out)
+      line_claims(line.choices or {}, out)
    end
    return out
 end
@@ -204,10 +200,8 @@ local function says_value(list)
 end
 
 local function lines_say_value(choices)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         if says_value(line.soft or {}) or lines_say_value(line.choices or {}) then return true end
-      end
+   for _, line in lists.nested(choices, "lines") do
+      if says_value(line.soft or {}) or lines_say_value(line.choices or {}) then return true end
    end
    return false
 end
@@ -313,13 +307,11 @@ end
 -- A line that no word of the form can take does not exist for it; the tables of the emitters follow
 -- `configs`.
 local function settle_lines(form, choices, count)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         local configs = settled_configs(form, line, count)
-         settle_lines(form, line.choices or {}, count)
-         line.stated = line.stated or line.configs
-         line.configs = configs
-      end
+   for _, line in lists.nested(choices, "lines") do
+      local configs = settled_configs(form, line, count)
+      settle_lines(form, line.choices or {}, count)
+      line.stated = line.stated or line.configs
+      line.configs = configs
    end
 end
 

@@ -15,17 +15,15 @@ end
 -- All `over` lines with the forms of other pages that they name.
 local function collect_overs(check)
    local overs = {}
-   for _, page in ipairs(check.model.pages) do
-      for _, node in ipairs(page.overs or {}) do
-         local over = { page = page, node = node, targets = {} }
-         over.where = check.model.sym and names.where(node.on, check.model.sym, nil, check.report)
-         for _, form in ipairs(check.model.forms) do
-            if form.page ~= page and begins(form.name, node.name) then
-               over.targets[#over.targets + 1] = form
-            end
+   for page, node in lists.nested(check.model.pages, "overs") do
+      local over = { page = page, node = node, targets = {} }
+      over.where = check.model.sym and names.where(node.on, check.model.sym, nil, check.report)
+      for _, form in ipairs(check.model.forms) do
+         if form.page ~= page and begins(form.name, node.name) then
+            over.targets[#over.targets + 1] = form
          end
-         overs[#overs + 1] = over
       end
+      overs[#overs + 1] = over
    end
    return overs
 end

@@ -164,10 +164,8 @@ local function machines_of(model)
    local machines = {}
    for c in ipairs(model.configs) do
       local parts = { tostring(names.smallest_unit(model, c).bits) }
-      for _, file in ipairs(model.files) do
-         for _, bits in ipairs(file.bits) do
-            parts[#parts + 1] = (not bits.where or bits.where[c]) and "1" or "0"
-         end
+      for _, bits in lists.nested(model.files, "bits") do
+         parts[#parts + 1] = (not bits.where or bits.where[c]) and "1" or "0"
       end
       machines[c] = table.concat(parts, " ")
    end
@@ -214,10 +212,8 @@ end
 --- Checks all examples; reports E70 and E71. `example.form` is the form that reads it.
 function M.check(model, report)
    local machines = machines_of(model)
-   for _, page in ipairs(model.pages) do
-      for _, example in ipairs(page.examples or {}) do
-         check_example(example, page, model, machines, report)
-      end
+   for page, example in lists.nested(model.pages, "examples") do
+      check_example(example, page, model, machines, report)
    end
 end
 

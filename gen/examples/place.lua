@@ -1,6 +1,7 @@
 -- Which place of the state a line of `example` means: a register, some of its bits, a memory cell,
 -- a stack. A place is `{file, index, lo, width}`, `{space, cell}` or `{stack, depth | entry,
 -- member, width}`.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 local window = require("gen.resolve.window")
@@ -55,13 +56,11 @@ end
 
 -- A register by a name of its own, such as `$sp`.
 local function entry_place(model, name)
-   for _, file in ipairs(model.files) do
-      for _, entry in ipairs(file.entry_list) do
-         local named = entry.prints == name
-         for _, text in ipairs(entry.also or {}) do named = named or text == name end
-         if named and entry.code then return aliased_place(entry.code.target) end
-         if named then return { file = file, index = entry.number, lo = 0, width = file.width } end
-      end
+   for file, entry in lists.nested(model.files, "entry_list") do
+      local named = entry.prints == name
+      for _, text in ipairs(entry.also or {}) do named = named or text == name end
+      if named and entry.code then return aliased_place(entry.code.target) end
+      if named then return { file = file, index = entry.number, lo = 0, width = file.width } end
    end
    return nil
 end

@@ -66,11 +66,9 @@ local function split_by_source(all, source)
 end
 
 local function each_line(choices, f)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         f(line)
-         each_line(line.choices, f)
-      end
+   for _, line in lists.nested(choices, "lines") do
+      f(line)
+      each_line(line.choices, f)
    end
 end
 

@@ -1,6 +1,7 @@
 -- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
 -- ignored. Bits are looked at in regions (`claim_regions.lua`), and each region only with the
 -- choices that touch it. Groups of operands that claim alike are examined once.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local regions = require("gen.forms.claim_regions")
@@ -39,23 +40,23 @@ local function gather(source, region, into)
       if not known then into.carries[#into.carries + 1] = carry end
    end
    into.test = into.test or part.test
-   table.move(part.soft, 1, #part.soft, #into.soft + 1, into.soft)
+   lists.append(into.soft, part.soft)
 end
 
 -- The lists of `share` lines that speak of a form, those that are not empty.
 local function shares_of(form)
-   local lists = {}
+   local found = {}
    local function add(list)
-      if list and #list > 0 then lists[#lists + 1] = list end
+      if list and #list > 0 then found[#found + 1] = list end
    end
    add(form.page.shares)
    for _, step in ipairs(form.path) do add(step.format.shares) end
-   return lists
+   return found
 end
 
 --- Does a `share` of the page or its formats name both fields?
 function M.shared(form, a, b)
-   local function lists(share)
+   local function has(share)
       local has_a, has_b = false, false
       for _, name in ipairs(share.names) do
          has_a, has_b = has_a or name == a.name, has_b or name == b.name
@@ -64,7 +65,7 @@ function M.shared(form, a, b)
    end
    for _, list in ipairs(shares_of(form)) do
       for _, share in ipairs(list) do
-         if lists(share) then return true end
+         if has(share) then return true end
       end
    end
    return false
@@ -212,7 +213,7 @@ local function judge_form(form, uses, report)
       if bit then
          for _, i in ipairs(region.bits) do form.bits[i] = bit end
       else
-         table.move(region.bits, 1, #region.bits, #missing + 1, missing)
+         lists.append(missing, region.bits)
          lines = lines or way
       end
    end
@@ -274,10 +275,7 @@ local function fill(bits, region, bit)
 end
 
 local function is_filled(bits, region)
-   for _, i in ipairs(region.bits) do
-      if not bits[i] then return false end
-   end
-   return true
+   return lists.all(region.bits, function(i) return bits[i] end)
 end
 
 -- Bits that operands touch, from what was found of their groups; false where there is a mistake to
@@ -333,12 +331,8 @@ local function check_shares(model, report)
             table.concat(share.names, ", ")))
       end
    end
-   for _, page in ipairs(model.pages) do
-      for _, share in ipairs(page.shares or {}) do check(share) end
-   end
-   for _, format in ipairs(model.formats) do
-      for _, share in ipairs(format.shares or {}) do check(share) end
-   end
+   for _, share in lists.nested(model.pages, "shares") do check(share) end
+   for _, share in lists.nested(model.formats, "shares") do check(share) end
 end
 
 --- Fills `form.bits`; reports E20, E21, E23, E24.
@@ -361,11 +355,9 @@ function M.check(model, report)
       end
    end
    local function walk(choices)
-      for _, choice in ipairs(choices) do
-         for _, line in ipairs(choice.lines) do
-            note(line.soft)
-            walk(line.choices)
-         end
+      for _, line in lists.nested(choices, "lines") do
+         note(line.soft)
+         walk(line.choices)
       end
    end
    for _, form in ipairs(model.forms) do

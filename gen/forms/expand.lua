@@ -156,11 +156,9 @@ local function claim_mask(groups, form)
 end
 
 local function claim_lines(choices, form)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         claim_mask({ line.tests, line.soft, line.carried }, form)
-         claim_lines(line.choices, form)
-      end
+   for _, line in lists.nested(choices, "lines") do
+      claim_mask({ line.tests, line.soft, line.carried }, form)
+      claim_lines(line.choices, form)
    end
 end
 
@@ -321,14 +319,12 @@ end
 
 -- Columns that cells of `name` speak of.
 local function add_mentioned(name, ops_list, all)
-   for _, ops in ipairs(ops_list) do
-      for _, row in ipairs(ops.rows) do
-         local cell = row.cells[name]
-         for mentioned in (cell and cell.text or ""):gmatch("%%[%a_][%w_]*") do
-            if not all[mentioned] then
-               all[mentioned] = true
-               add_mentioned(mentioned, ops_list, all)
-            end
+   for _, row in lists.nested(ops_list, "rows") do
+      local cell = row.cells[name]
+      for mentioned in (cell and cell.text or ""):gmatch("%%[%a_][%w_]*") do
+         if not all[mentioned] then
+            all[mentioned] = true
+            add_mentioned(mentioned, ops_list, all)
          end
       end
    end

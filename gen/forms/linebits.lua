@@ -5,6 +5,7 @@
 --
 -- `group.ways` of `gen/forms/canonical.lua` are the truth. Each way is compared with the sum; where
 -- they differ, the way is an exception.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local canonical = require("gen.forms.canonical")
 
@@ -93,9 +94,7 @@ function M.of(form)
          value = num.bor(value, own)
       end
       bits.value, form.line_bits = value, bits
-      for _, choice in ipairs(form.choices) do
-         for _, line in ipairs(choice.lines) do line_value(form, line) end
-      end
+      for _, line in lists.nested(form.choices, "lines") do line_value(form, line) end
    end
    return form.line_bits
 end
@@ -103,12 +102,10 @@ end
 --- The lines of a way through choices that have others, as a condition in C on the array `line`;
 -- nil when there are none.
 function M.way_test(way, line)
-   local terms = {}
-   for _, entry in ipairs(way) do
-      if #entry.choice.lines > 1 then
-         terms[#terms + 1] = ("%s[%d] == %d"):format(line, entry.choice.slot, entry.line.index)
-      end
-   end
+   local terms = lists.collect(way, function(entry)
+      return #entry.choice.lines > 1
+         and ("%s[%d] == %d"):format(line, entry.choice.slot, entry.line.index)
+   end)
    return #terms > 0 and table.concat(terms, " && ") or nil
 end
 

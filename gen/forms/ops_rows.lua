@@ -1,5 +1,7 @@
 -- Rows of `ops`: which ones a page uses, what they are called, and every choice of one row of each
 -- that gives a form all the cells it names.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 --- The `ops` of a page in their order, named ones looked up.
@@ -50,16 +52,14 @@ end
 
 -- All rows of one `ops` that give a form a cell for every column that is needed.
 local function rows_for(ops, needed)
-   local rows = {}
-   for _, row in ipairs(ops.rows) do
+   return lists.collect(ops.rows, function(row)
       local complete = true
       for _, static in ipairs(ops.statics) do
          local name = M.static_name(static)
          if needed[name] and not row.cells[name] then complete = false end
       end
-      if complete then rows[#rows + 1] = row end
-   end
-   return rows
+      return complete and row
+   end)
 end
 
 M.MOST_EXPANSIONS = 20000 -- of one form line

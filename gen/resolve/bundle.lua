@@ -4,6 +4,7 @@
 -- to units (`runtime/base/bundle.h`), and that they do not stand one behind the other: what the
 -- address of the next one is. `zero N` are bits that are always 0; `prev 64..68=0x10` is one that
 -- tells of the word before, for the first word of a unit of the last one of the unit before.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -153,10 +154,8 @@ function M.check_fill(model, report)
    local bundle = M.of(model)
    local fill = bundle and bundle.fill
    if not fill then return end
-   for _, page in ipairs(model.pages) do
-      for _, example in ipairs(page.examples or {}) do
-         if example.text == fill.text then return end
-      end
+   for _, example in lists.nested(model.pages, "examples") do
+      if example.text == fill.text then return end
    end
    report:error("E62", fill.at, ("no `example` has the text `%s`"):format(fill.text),
       { hint = "an example of the instruction that fills a unit, with this text" })

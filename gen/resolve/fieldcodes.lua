@@ -1,4 +1,5 @@
 -- Codes of a field and their texts, from a list or a table.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -32,14 +33,12 @@ end
 local function check_also(field, report)
    local code_of = {}
    for _, row in ipairs(field.code_list) do code_of[row.text] = code_of[row.text] or row.code end
-   for _, row in ipairs(field.code_list) do
-      for _, text in ipairs(row.also or {}) do
-         if code_of[text] then
-            report:error("E42", row.at, ("`%s` is read for codes %s and %s"):format(text,
-               num.tostring(code_of[text]), num.tostring(row.code)), { hint = "another text" })
-         end
-         code_of[text] = row.code
+   for row, text in lists.nested(field.code_list, "also") do
+      if code_of[text] then
+         report:error("E42", row.at, ("`%s` is read for codes %s and %s"):format(text,
+            num.tostring(code_of[text]), num.tostring(row.code)), { hint = "another text" })
       end
+      code_of[text] = row.code
    end
 end
 

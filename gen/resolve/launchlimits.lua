@@ -1,16 +1,14 @@
 -- `limit launch.NAME N`: how many blocks or threads a launch may have, because what a machine or
 -- its driver keeps of it has no room for more. Generated code reckons with these numbers, and a
 -- launch that is larger is refused (runtime/simt/limits.c).
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")
 
 local M = {}
 
 local function names()
-   local list = {}
-   for _, entry in ipairs(launch.list) do
-      if entry.limited then list[#list + 1] = entry.name end
-   end
+   local list = lists.collect(launch.list, function(entry) return entry.limited and entry.name end)
    return table.concat(list, ", ")
 end
 

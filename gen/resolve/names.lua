@@ -62,9 +62,7 @@ local function check_axes(tree, report)
       first[name] = first[name] or axis
    end
    for _, axis in ipairs(tree.axes) do take(axis.name, axis) end
-   for _, axis in ipairs(tree.axes) do
-      for _, name in ipairs(axis.also or {}) do take(name, axis) end
-   end
+   for axis, name in lists.nested(tree.axes, "also") do take(name, axis) end
 end
 
 local function configs_of(tree, features)

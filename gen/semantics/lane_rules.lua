@@ -1,6 +1,7 @@
 -- What lanes, starts and waits exclude beyond `gen/semantics/lanes.lua`: entries of registers that
 -- stand for what another scope has, code of a block that speaks of warps, what a `wait until` would
 -- have to keep, values that lanes make together where nobody gathers them.
+local lists = require("gen.base.lists")
 local lanes = require("gen.semantics.lanes")
 local after = require("gen.values.after")
 local tree = require("gen.ir.tree")
@@ -32,10 +33,8 @@ local function check_entry(file, entry, report)
 end
 
 local function check_entries(model, report)
-   for _, file in ipairs(model.files) do
-      for _, entry in ipairs(file.entry_list or {}) do
-         if entry.code then check_entry(file, entry, report) end
-      end
+   for file, entry in lists.nested(model.files, "entry_list") do
+      if entry.code then check_entry(file, entry, report) end
    end
 end
 
@@ -83,13 +82,11 @@ local function check_apart(block, where, complain)
 end
 
 local function check_lines(model, complain)
-   for _, form in ipairs(model.forms) do
-      for _, choice in ipairs(form.choices) do
-         for _, line in ipairs(choice.lines) do
-            local code = line.code or {}
-            check_apart(code.before or {}, "in a line of an operand", complain)
-            check_apart(code.after and code.after.body or {}, "behind `then`", complain)
-         end
+   for _, choice in lists.nested(model.forms, "choices") do
+      for _, line in ipairs(choice.lines) do
+         local code = line.code or {}
+         check_apart(code.before or {}, "in a line of an operand", complain)
+         check_apart(code.after and code.after.body or {}, "behind `then`", complain)
       end
    end
 end

@@ -1,5 +1,7 @@
 -- What is declared and never used: a slip of spelling, or a fact that reaches nobody. Runs after
 -- the code is resolved, because code uses names too.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 local function unused(report, entry, what, at)
@@ -17,13 +19,11 @@ local function check_space(space, list, report, wanted)
 end
 
 local function check_features(sym, report)
-   for _, axis in ipairs(sym.tree.axes) do
-      for _, name in ipairs(axis.features) do
-         local feature = sym.features[name]
-         if not feature.used and not feature.told then
-            feature.told = true
-            report:error("E13", axis.at, ("feature `%s` is never used"):format(name))
-         end
+   for axis, name in lists.nested(sym.tree.axes, "features") do
+      local feature = sym.features[name]
+      if not feature.used and not feature.told then
+         feature.told = true
+         report:error("E13", axis.at, ("feature `%s` is never used"):format(name))
       end
    end
 end
@@ -48,9 +48,7 @@ end
 local function check_rows(model, report)
    for _, page in ipairs(model.pages) do
       local seen = {}
-      for _, form in ipairs(page.forms) do
-         for _, entry in ipairs(form.rows) do seen[entry.row] = true end
-      end
+      for _, entry in lists.nested(page.forms, "rows") do seen[entry.row] = true end
       for _, ops in ipairs(page.ops) do
          if not ops.name then
             for _, row in ipairs(ops.rows) do
@@ -72,11 +70,9 @@ local OUTSIDE = { at = true, prov = true, source = true, form = true, space = tr
 local function check_errata(model, report)
    local pages = {}
    for _, page in ipairs(model.pages) do pages[page.name] = true end
-   for _, erratum in ipairs(model.errata) do
-      for _, entry in ipairs(erratum.pages or {}) do
-         if not pages[entry.name] then
-            report:error("E10", entry.at, ("there is no page `%s`"):format(entry.name))
-         end
+   for _, entry in lists.nested(model.errata, "pages") do
+      if not pages[entry.name] then
+         report:error("E10", entry.at, ("there is no page `%s`"):format(entry.name))
       end
    end
 end

@@ -90,9 +90,7 @@ local function roles_of(page)
          if bind.role or bind.tag == "expr" then page.roles[name] = true end
       end
    end
-   for _, node in ipairs(page.node.forms or {}) do
-      for _, with in ipairs(node.with or {}) do page.roles[with.name] = true end
-   end
+   for _, with in lists.nested(page.node.forms or {}, "with") do page.roles[with.name] = true end
    return page.roles
 end
 
@@ -202,10 +200,8 @@ local function entry_code(context, entry)
 end
 
 local function type_entries(context, model)
-   for _, file in ipairs(model.files) do
-      for _, entry in ipairs(file.entry_list or {}) do
-         if entry.value then entry.code = entry_code(context, entry) end
-      end
+   for _, entry in lists.nested(model.files, "entry_list") do
+      if entry.value then entry.code = entry_code(context, entry) end
    end
 end
 

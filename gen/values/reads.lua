@@ -73,11 +73,9 @@ local function note_carriers(source, field, out)
 end
 
 local function note_choice_carriers(choices, field, out)
-   for _, choice in ipairs(choices) do
-      for _, line in ipairs(choice.lines) do
-         note_carriers(line, field, out)
-         note_choice_carriers(line.choices, field, out)
-      end
+   for _, line in lists.nested(choices, "lines") do
+      note_carriers(line, field, out)
+      note_choice_carriers(line.choices, field, out)
    end
 end
 
@@ -102,10 +100,8 @@ end
 
 -- The soft word that covers one of the bits, for the message.
 local function soft_word(sources, form, mask)
-   for _, source in ipairs(sources) do
-      for _, soft in ipairs(source.soft) do
-         if num.meets(soft.mask, mask) then return soft.word end
-      end
+   for _, soft in lists.nested(sources, "soft") do
+      if num.meets(soft.mask, mask) then return soft.word end
    end
    return form.rests and form.rests[1] and form.rests[1].word
 end

@@ -37,7 +37,7 @@ end
 local returns = setmetatable({}, { __mode = "k" })
 
 local function has_return(list)
-   for _, statement in ipairs(list) do
+   return lists.any(list, function(statement)
       local known = returns[statement]
       if known == nil then
          known = statement.tag == "return"
@@ -46,9 +46,8 @@ local function has_return(list)
          if statement.tag == "for" then known = known or has_return(statement.body) end
          returns[statement] = known
       end
-      if known then return true end
-   end
-   return false
+      return known
+   end)
 end
 
 -- The list behind statement i, then `rest`.

@@ -4,6 +4,8 @@
 -- share their locals, so a read by one counts for all of them. Reads are noted while code is
 -- walked, because the cells of `ops` differ from form to form; what is written but was not walked,
 -- behind a `trap` or where an `if` is decided, counts as read too.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 --- The notes of one run. `hidden`: earlier errors took forms away that may have read anything.
@@ -129,10 +131,8 @@ end
 
 -- The register that prints as `name`, or nil.
 local function printed_register(model, name)
-   for _, file in ipairs(model.files) do
-      for _, entry in ipairs(file.entry_list or {}) do
-         if entry.prints == name then return ("%s[%d]"):format(file.name, entry.number) end
-      end
+   for file, entry in lists.nested(model.files, "entry_list") do
+      if entry.prints == name then return ("%s[%d]"):format(file.name, entry.number) end
    end
    return nil
 end

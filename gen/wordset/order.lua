@@ -1,6 +1,8 @@
 -- The order in which sets of words (`gen/wordset`) ask bits: those that the tests of most forms
 -- and operand lines name come first. They tell the forms apart; asked last, as the low opcode bits
 -- of a word of 128 bits would be, every set would repeat everything above them for each opcode.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 local function count(claims, fields, weight)
@@ -20,9 +22,7 @@ local function weights(sym)
       for _, form in ipairs(page.forms) do count(form.claims, sym.words, weight) end
    end
    for _, list in ipairs({ sym.tree.operands, sym.tree.formats }) do
-      for _, node in ipairs(list) do
-         for _, line in ipairs(node.lines) do count(line.claims, sym.words, weight) end
-      end
+      for _, line in lists.nested(list, "lines") do count(line.claims, sym.words, weight) end
    end
    return weight
 end

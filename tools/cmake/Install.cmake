@@ -55,6 +55,5 @@ foreach(room IN LISTS isadora_rooms)
     isadora_pkgconfig(isadora-${room} isadora-${room} "Isadora: ${room}" "isadora = ${PROJECT_VERSION}")
 endforeach()
 foreach(isa IN LISTS isadora_isas)
-    isadora_pkgconfig(isadora-${isa} isadora-${isa} "Isadora: ${isa}"
-        "isadora = ${PROJECT_VERSION} isadora-asm = ${PROJECT_VERSION} isadora-analysis = ${PROJECT_VERSION}")
+    isadora_pkgconfig(isadora-${isa} isadora-${isa} "Isadora: ${isa}" "isadora = ${PROJECT_VERSION}")
 endforeach()

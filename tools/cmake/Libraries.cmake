@@ -42,7 +42,10 @@ target_include_directories(isadora_inside INTERFACE
     ${isadora_public} ${PROJECT_SOURCE_DIR}/runtime ${PROJECT_SOURCE_DIR}/tools/lib)
 
 file(GLOB_RECURSE runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*/*.c)
-isadora_library(isadora-runtime "isadora_*" ${runtime_sources})
+# The matcher of statements is part of it: printers ask it whether a text needs its mark of `prefer`.
+file(GLOB matcher_sources CONFIGURE_DEPENDS
+    ${PROJECT_SOURCE_DIR}/tools/lib/asm/text/*.c ${PROJECT_SOURCE_DIR}/tools/lib/asm/match/*.c)
+isadora_library(isadora-runtime "isadora_*" ${runtime_sources} ${matcher_sources})
 set_target_properties(isadora-runtime isadora-runtime-static PROPERTIES OUTPUT_NAME isadora)
 foreach(kind isadora-runtime isadora-runtime-static)
     target_include_directories(${kind} INTERFACE
@@ -57,6 +60,7 @@ set(isadora_rooms asm analysis load)
 set(isadora_room_objects "")
 foreach(room IN LISTS isadora_rooms)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/lib/${room}/*.c)
+    list(REMOVE_ITEM sources ${matcher_sources})
     isadora_library(isadora-${room} "isadora_*" ${sources})
     list(APPEND isadora_room_objects $<TARGET_OBJECTS:isadora-${room}-objects>)
     foreach(kind "" "-static")
@@ -158,7 +162,7 @@ foreach(folder IN LISTS folders)
         set(isadora_${isa}_objects $<TARGET_OBJECTS:isadora-${isa}-objects> ${isadora_quick_objects})
         foreach(kind "" "-static")
             set(library isadora-${isa}${kind})
-            target_link_libraries(${library} PUBLIC isadora-asm${kind} isadora-runtime${kind})
+            target_link_libraries(${library} PUBLIC isadora-runtime${kind})
             target_include_directories(${library} INTERFACE
                 $<BUILD_INTERFACE:${folder}/include>
                 $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)

@@ -223,12 +223,9 @@ end
 function M.silent_words(item, space)
    local known, kind = entry_of(silent, space), kind_of(item)
    if not known[kind] then
-      local codes = {}
-      for _, row in ipairs(item.field.code_list) do
-         if spelling.code(item, row.code) == "" then
-            codes[#codes + 1] = { lo = row.code, hi = row.code }
-         end
-      end
+      local codes = lists.collect(item.field.code_list, function(row)
+         return spelling.code(item, row.code) == "" and { lo = row.code, hi = row.code }
+      end)
       known[kind] = space:field_in(item.field.pieces, codes)
    end
    return known[kind]

@@ -59,11 +59,9 @@ local function rank_all(model, report)
          return nil
       end, prefer, report)
    end
-   for _, page in ipairs(model.pages) do
-      for _, prefer in ipairs(page.prefers or {}) do
-         rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
-            prefer, report)
-      end
+   for page, prefer in lists.nested(model.pages, "prefers") do
+      rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
+         prefer, report)
    end
 end
 
@@ -85,9 +83,7 @@ local function check_marks(model, report)
       end
    end
    for _, prefer in ipairs(model.prefers or {}) do check(prefer) end
-   for _, page in ipairs(model.pages) do
-      for _, prefer in ipairs(page.prefers or {}) do check(prefer) end
-   end
+   for _, prefer in lists.nested(model.pages, "prefers") do check(prefer) end
 end
 
 -- Pairs -------------------------------------------------------------------------------------------
@@ -119,12 +115,10 @@ local function harmless(a, b)
 end
 
 local function line_names(entry)
-   local parts = {}
-   for _, step in ipairs(entry.way) do
-      if #step.choice.lines > 1 then
-         parts[#parts + 1] = ("%s line %d"):format(step.choice.operand, step.line.index + 1)
-      end
-   end
+   local parts = lists.collect(entry.way, function(step)
+      return #step.choice.lines > 1
+         and ("%s line %d"):format(step.choice.operand, step.line.index + 1)
+   end)
    return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
 end
 

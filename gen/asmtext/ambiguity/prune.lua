@@ -69,9 +69,7 @@ local function gather_ties(self, form)
    for _, test in ipairs(form.tests) do
       if not is_single(test.set) then self.ties[#self.ties + 1] = test.field.mask end
    end
-   for _, choice in ipairs(form.choices) do
-      for _, line in ipairs(choice.lines) do masks_of(self, line) end
-   end
+   for _, line in lists.nested(form.choices, "lines") do masks_of(self, line) end
 end
 
 -- Bits that lines in front of a node claim (`lines`), and those with what is printed there (`all`).

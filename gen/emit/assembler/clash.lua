@@ -2,6 +2,7 @@
 -- one; where two of them speak of the same bits, the assembler reads the finished word back before
 -- it takes it. Here is decided for which forms that is needed, and which tests can be made right
 -- where the field is read.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 
 local M = {}
@@ -24,15 +25,15 @@ local function scope_of(items, tests, path, depth)
 end
 
 -- Adds to what is known of a field or a slot: `order`, and a list of entries `of` each.
-local function add(lists, key, entry)
-   if not lists.of[key] then
-      lists.of[key] = {}
-      table.insert(lists.order, key)
+local function add(known, key, entry)
+   if not known.of[key] then
+      known.of[key] = {}
+      table.insert(known.order, key)
    end
-   table.insert(lists.of[key], entry)
+   table.insert(known.of[key], entry)
 end
 
-local function lists() return { order = {}, of = {} } end
+local function nothing_known() return { order = {}, of = {} } end
 
 --- All scopes of a form read through `items` (its own, or those of an alias), outer before inner.
 --- What they test and carry is in `tests` and `carries`, by field.
@@ -53,7 +54,7 @@ function M.scopes(form, items)
       end
    end
    walk(items, form.tests, {}, 0)
-   scopes.tests, scopes.carries = lists(), lists()
+   scopes.tests, scopes.carries = nothing_known(), nothing_known()
    for _, scope in ipairs(scopes) do
       scope.choices = form.choices
       for _, test in ipairs(scope.tests) do
@@ -67,19 +68,17 @@ function M.scopes(form, items)
 end
 
 local function exclusive(a, b)
-   for _, choice in ipairs(a.choices) do
+   return lists.any(a.choices, function(choice)
       local x, y = a.path[choice], b.path[choice]
-      if x and y and x ~= y then return true end
-   end
-   return false
+      return x and y and x ~= y
+   end)
 end
 
 --- Is `outer` the scope `inner` itself, or one around it?
 local function around(outer, inner)
-   for _, choice in ipairs(outer.choices) do
-      if outer.path[choice] and outer.path[choice] ~= inner.path[choice] then return false end
-   end
-   return true
+   return lists.all(outer.choices, function(choice)
+      return not (outer.path[choice] and outer.path[choice] ~= inner.path[choice])
+   end)
 end
 
 local function meet(a, b) return num.meets(a.mask, b.mask) end
@@ -88,28 +87,23 @@ local function meet(a, b) return num.meets(a.mask, b.mask) end
 
 --- Tests of exactly the field that `carry` of `scope` reads: they bind the value there and then.
 function M.tests_on(scopes, scope, carry)
-   local sets = {}
-   for _, entry in ipairs(scopes.tests.of[carry.field] or {}) do
-      if around(entry.scope, scope) then sets[#sets + 1] = entry.test.set end
-   end
-   return sets
+   return lists.collect(scopes.tests.of[carry.field] or {}, function(entry)
+      return around(entry.scope, scope) and entry.test.set
+   end)
 end
 
 -- Does some scope from `scope` on inwards carry the very field of the test?
 local function is_settled(scopes, scope, test)
-   for _, entry in ipairs(scopes.carries.of[test.field] or {}) do
-      if around(scope, entry.scope) then return true end
-   end
-   return false
+   return lists.any(scopes.carries.of[test.field] or {}, function(entry)
+      return around(scope, entry.scope)
+   end)
 end
 
 local function loose_tests(scopes)
    local list = {}
-   for _, scope in ipairs(scopes) do
-      for _, test in ipairs(scope.tests) do
-         if not is_settled(scopes, scope, test) then
-            list[#list + 1] = { scope = scope, test = test }
-         end
+   for scope, test in lists.nested(scopes, "tests") do
+      if not is_settled(scopes, scope, test) then
+         list[#list + 1] = { scope = scope, test = test }
       end
    end
    return list
@@ -175,7 +169,7 @@ end
 -- A form's test with several values, looked at by two choices: each line may fit alone and both
 -- together not.
 local function three_clash(loose)
-   for _, entry in ipairs(loose) do
+   return lists.any(loose, function(entry)
       local lines = 0
       if entry.scope.depth == 0 and not is_cube(entry.test.set) then
          for _, other in ipairs(loose) do
@@ -184,9 +178,8 @@ local function three_clash(loose)
             end
          end
       end
-      if lines > 1 then return true end
-   end
-   return false
+      return lines > 1
+   end)
 end
 
 -- Names that some page is `over`: few, so they are gathered once for all forms.
@@ -201,10 +194,9 @@ local function over_names(model)
 end
 
 local function is_taken(model, form)
-   for _, name in ipairs(over_names(model)) do
-      if form.name == name or form.name:sub(1, #name + 1) == name .. "." then return true end
-   end
-   return false
+   return lists.any(over_names(model), function(name)
+      return form.name == name or form.name:sub(1, #name + 1) == name .. "."
+   end)
 end
 
 --- Must the word of a sentence of this form be read back?
@@ -218,7 +210,7 @@ end
 --- Carries that another one of the same field may accompany, or that hold only a part of it: set of
 -- items.
 function M.shared(scopes)
-   local shared, slots = {}, lists()
+   local shared, slots = {}, nothing_known()
    for _, field in ipairs(scopes.carries.order) do
       for _, entry in ipairs(scopes.carries.of[field]) do
          local item = entry.carry.item

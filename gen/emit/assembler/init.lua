@@ -46,9 +46,7 @@ local function group(model)
       head.forms[#head.forms + 1] = { form = form, alias = alias, inner = inner }
    end
    for _, form in ipairs(model.forms) do add(form) end
-   for _, form in ipairs(model.forms) do
-      for _, alias in ipairs(form.aliases or {}) do add(form, alias) end
-   end
+   for form, alias in lists.nested(model.forms, "aliases") do add(form, alias) end
    return heads, free
 end
 
@@ -150,10 +148,8 @@ local function put_marks(marks, w)
 end
 
 local function any_inner(heads)
-   for _, head in ipairs(heads) do
-      for _, entry in ipairs(head.forms) do
-         if entry.inner then return true end
-      end
+   for _, entry in lists.nested(heads, "forms") do
+      if entry.inner then return true end
    end
    return false
 end

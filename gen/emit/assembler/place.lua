@@ -185,12 +185,10 @@ end
 -- Rows `{code, text}` of a code field: all columns but the first hold cells.
 local function rows_of(item)
    if not item.column then return item.field.code_list end
-   local rows = {}
-   for _, row in ipairs(item.field.table.rows) do
+   return lists.map(item.field.table.rows, function(row)
       local cell = row.cells[item.column + 1]
-      rows[#rows + 1] = { code = row.code, text = cell and cell.text or "" }
-   end
-   return rows
+      return { code = row.code, text = cell and cell.text or "" }
+   end)
 end
 
 -- Does the set hold every code? Then the scanner says all.

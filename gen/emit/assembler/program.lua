@@ -266,11 +266,9 @@ local function choice_item(self, ctx, it, rows)
       local list = empty and silent or printing
       list[#list + 1] = option_row(self, ctx, line, line.items, characters(first))
    end
-   for _, line in ipairs(it.choice.lines) do
-      for _, spelling in ipairs(line.also or {}) do
-         printing[#printing + 1] = option_row(self, ctx, line, spelling.items,
-            spelling.glued and "GLUED, 0" or "ALSO, 0")
-      end
+   for line, spelling in lists.nested(it.choice.lines, "also") do
+      printing[#printing + 1] = option_row(self, ctx, line, spelling.items,
+         spelling.glued and "GLUED, 0" or "ALSO, 0")
    end
    lists.append(printing, silent)
    local name = intern(self, self.choices, "op_" .. c.ident(choice_name(it.choice)),

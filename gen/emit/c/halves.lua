@@ -74,12 +74,10 @@ end
 
 -- Tests that a word has `value` in the bits `mask`: one for each part.
 function Halves:tests(mask, value)
-   local list = {}
-   for _, part in ipairs(self:split(mask)) do
+   return lists.map(self:split(mask), function(part)
       local wanted = part.name == "hi" and num.shr(value, 64) or num.band(value, LOW)
-      list[#list + 1] = { name = part.name, mask = part.value, value = wanted }
-   end
-   return list
+      return { name = part.name, mask = part.value, value = wanted }
+   end)
 end
 
 local function test_text(test, op)

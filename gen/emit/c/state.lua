@@ -88,10 +88,9 @@ end
 --- Members of the struct, in the order of the description: `{ident, type, bits, count, name, file |
 -- stack, member}`.
 function M.members(model)
-   local list = {}
-   for _, file in ipairs(model.files) do
-      if not M.is_pc(file) then list[#list + 1] = file_member(file, model.lanes) end
-   end
+   local list = lists.collect(model.files, function(file)
+      return not M.is_pc(file) and file_member(file, model.lanes)
+   end)
    for _, stack in ipairs(model.stacks or {}) do stack_members(stack, list) end
    return list
 end

@@ -1,6 +1,7 @@
 -- Marks of `prefer` in the printer: a later form writes its mark where its text alone would be read
 -- as an earlier one. The assembler is asked, but only where the checker found that the two may
 -- meet.
+local lists = require("gen.base.lists")
 local spelling = require("gen.forms.spelling")
 local c = require("gen.emit.c")
 
@@ -28,13 +29,10 @@ local MOST = 6 -- bits of a field whose values fit a mask
 
 -- When the form may be read as an earlier one. Lines of choices within lines are not looked at.
 local function condition(form)
-   local terms = {}
-   for _, choice in ipairs(form.top) do
+   local terms = lists.collect(form.top, function(choice)
       local mask = #choice.lines <= 64 and line_mask(choice, form.rivals.lines[choice])
-      if mask then
-         terms[#terms + 1] = ("%s >> in->line[%d] & 1"):format(c.hex(mask), choice.slot)
-      end
-   end
+      return mask and ("%s >> in->line[%d] & 1"):format(c.hex(mask), choice.slot)
+   end)
    for _, item in ipairs(form.items) do
       local ways = form.rivals.silent[item]
       if ways and not ways[true] and item.slot and item.field.width <= MOST then

@@ -1,6 +1,7 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and
 -- what happens once for the warp, then everything lands.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local tree = require("gen.ir.tree")
@@ -152,15 +153,13 @@ local function only_conditions(list)
 end
 
 local function without_uses(list, test)
-   local out = {}
-   for _, s in ipairs(list) do
+   return lists.collect(list, function(s)
       if s.tag == "if" then
          s = setmetatable({ yes = without_uses(s.yes, test), no = without_uses(s.no, test) },
             { __index = s })
       end
-      if s.tag ~= "use" or not test(s.choice) then out[#out + 1] = s end
-   end
-   return out
+      return (s.tag ~= "use" or not test(s.choice)) and s
+   end)
 end
 
 -- What all lanes make together.

@@ -29,13 +29,9 @@ end
 
 -- The small fields in a text: numbers of registers are none.
 local function small_of(fn, text, parameters)
-   local list = {}
-   for _, p in ipairs(parameters) do
-      if fn.small[p.name] and not text:find("[" .. p.name .. "]", 1, true) then
-         list[#list + 1] = p.name
-      end
-   end
-   return list
+   return lists.collect(parameters, function(p)
+      return fn.small[p.name] and not text:find("[" .. p.name .. "]", 1, true) and p.name
+   end)
 end
 
 -- The parameters that a usual instruction gives its loop, and their names.

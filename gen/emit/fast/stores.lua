@@ -1,5 +1,6 @@
 -- Where rows of results belong: registers, for the lanes that run; memory, lane after lane.
 local ir = require("gen.ir.node").make
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
 local tree = require("gen.ir.tree")
@@ -96,14 +97,10 @@ end
 -- it is no operand or has only one.
 local function stored_lines(target)
    if target.tag ~= "choice" or #target.choice.lines == 1 then return { { target = target } } end
-   local list = {}
-   for _, line in ipairs(target.choice.lines) do
+   return lists.collect(target.choice.lines, function(line)
       local inner = line.code.target
-      if inner and not line.code.none and not is_slow(line) then
-         list[#list + 1] = { line = line, target = inner }
-      end
-   end
-   return list
+      return inner and not line.code.none and not is_slow(line) and { line = line, target = inner }
+   end)
 end
 
 -- Cases of a switch over the lines of a target: `put(target)` writes one. `taken`: the line that is

@@ -72,13 +72,11 @@ local function unknown_of_page(ctx, page, rows, seen)
 end
 
 local function unknown_of_operands(ctx, rows, seen)
-   for _, operand in ipairs(ctx.model.operands or {}) do
-      for _, line in ipairs(operand.lines) do
-         if line.value and line.value.unknown then
-            local text = rst.code(asttext.template(line.template))
-            add(rows, seen, ctx:link("operand", operand.name), "the value of " .. text,
-               line.value.unknown)
-         end
+   for operand, line in lists.nested(ctx.model.operands or {}, "lines") do
+      if line.value and line.value.unknown then
+         local text = rst.code(asttext.template(line.template))
+         add(rows, seen, ctx:link("operand", operand.name), "the value of " .. text,
+            line.value.unknown)
       end
    end
 end

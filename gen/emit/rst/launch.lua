@@ -14,8 +14,7 @@ local M = {}
 local SCOPES = { "lane", "warp", "block", "grid" }
 
 local function scopes(ctx, doc)
-   local rows = {}
-   for _, scope in ipairs(SCOPES) do
+   local rows = lists.map(SCOPES, function(scope)
       local links = {}
       for _, list in ipairs({ { "file", ctx.model.files }, { "stack", ctx.model.stacks },
          { "space", ctx.model.spaces } }) do
@@ -23,8 +22,8 @@ local function scopes(ctx, doc)
             if one.scope == scope then links[#links + 1] = ctx:link(list[1], one.name) end
          end
       end
-      rows[#rows + 1] = { context.scope_text(scope), table.concat(links, " ") }
-   end
+      return { context.scope_text(scope), table.concat(links, " ") }
+   end)
    doc:title("Who has what", 2)
    doc:csv({ "Scope", "Registers, stacks, memory" }, rows, { stub = true, filled = 2 })
 end

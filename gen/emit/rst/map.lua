@@ -3,6 +3,7 @@
 --
 -- Every count is exact: it comes from the sets of words that the checker worked out, not from the
 -- look of a table.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
 local rst = require("gen.emit.rst.base.rst")
@@ -183,12 +184,10 @@ local function map_words(ctx, bits)
 end
 
 local function forms_within(forms, space, within)
-   local list = {}
-   for _, form in ipairs(forms) do
+   return lists.collect(forms, function(form)
       local set = words_of(space, form)
-      if set and not space:is_empty(space:band(set, within)) then list[#list + 1] = form end
-   end
-   return list
+      return set and not space:is_empty(space:band(set, within)) and form
+   end)
 end
 
 -- Where a cell is too full, it is drawn once more, over what else its forms test; with its row,

@@ -58,13 +58,11 @@ end
 -- Words that only an operand writes, for the index: `rbra`.
 local function words(ctx, operand)
    local entries, seen = {}, {}
-   for _, line in ipairs(operand.lines) do
-      for _, piece in ipairs(line.template) do
-         local word = piece.tag == "text" and piece.s
-         if word and word:match("^%a[%w_.]+$") and not seen[word] then
-            seen[word] = true
-            entries[#entries + 1] = rst.index_entry(word, ctx.model.isa.name .. " operand")
-         end
+   for _, piece in lists.nested(operand.lines, "template") do
+      local word = piece.tag == "text" and piece.s
+      if word and word:match("^%a[%w_.]+$") and not seen[word] then
+         seen[word] = true
+         entries[#entries + 1] = rst.index_entry(word, ctx.model.isa.name .. " operand")
       end
    end
    return entries

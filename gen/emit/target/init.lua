@@ -100,15 +100,13 @@ local function branch_fields(form)
       end
    end
    local function visit(choices, tests)
-      for _, choice in ipairs(choices) do
-         for _, line in ipairs(choice.lines) do
-            local longer = table.move(tests, 1, #tests, 1, {})
-            if #choice.lines > 1 then
-               longer[#longer + 1] = ("in->line[%d] == %d"):format(choice.slot, line.index)
-            end
-            note(line.carried, longer)
-            visit(line.choices, longer)
+      for choice, line in lists.nested(choices, "lines") do
+         local longer = table.move(tests, 1, #tests, 1, {})
+         if #choice.lines > 1 then
+            longer[#longer + 1] = ("in->line[%d] == %d"):format(choice.slot, line.index)
          end
+         note(line.carried, longer)
+         visit(line.choices, longer)
       end
    end
    note(form.carried, {})

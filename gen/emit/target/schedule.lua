@@ -17,12 +17,9 @@ end
 -- The forms that a rule is about, as a table of their numbers; its name and how many there are.
 local function put_forms(model, w, forms, number)
    if not forms then return "NULL", 0 end
-   local list = {}
-   for _, form in ipairs(model.forms) do
-      if forms[form] then
-         list[#list + 1] = ("%s_%s"):format(model.isa.prefix:upper(), form.ident)
-      end
-   end
+   local list = lists.collect(model.forms, function(form)
+      return forms[form] and ("%s_%s"):format(model.isa.prefix:upper(), form.ident)
+   end)
    local name = ("waiting_%d"):format(number)
    w:list(("static const uint16_t %s[] = {"):format(name), list, "};")
    return name, #list

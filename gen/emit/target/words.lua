@@ -119,11 +119,9 @@ walk = function(found, open, items)
 end
 
 local function add_registers(found, files)
-   for _, file in ipairs(files) do
-      for _, entry in ipairs(file.entry_list) do
-         for _, text in ipairs(entry.also or {}) do
-            close(found, { { text = text, fields = {} } })
-         end
+   for _, entry in lists.nested(files, "entry_list") do
+      for _, text in ipairs(entry.also or {}) do
+         close(found, { { text = text, fields = {} } })
       end
    end
 end

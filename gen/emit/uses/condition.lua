@@ -302,13 +302,9 @@ local function merged(terms, rows)
       end
       entry.node = self.nodes:either(entry.node, self:of(row.when, true))
    end
-   local kept = {}
-   for _, entry in ipairs(list) do
-      if entry.node ~= FALSE then
-         kept[#kept + 1] = { row = entry.row, tests = tests_of(self, entry.node) }
-      end
-   end
-   return kept
+   return lists.collect(list, function(entry)
+      return entry.node ~= FALSE and { row = entry.row, tests = tests_of(self, entry.node) }
+   end)
 end
 
 --- Rows of a walk → array of {row, tests}.

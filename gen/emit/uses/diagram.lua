@@ -1,6 +1,8 @@
 -- Decision diagrams over variables of several values. A node is true, false, or {id, var, cases = {
 -- {values, node}.. }}: the cases of a variable that lead to the same node are one case; the last
 -- one is all other values. Equal nodes are the same table.
+local lists = require("gen.base.lists")
+
 local M = {}
 
 local MOST = 4000 -- nodes of one diagram
@@ -78,10 +80,8 @@ local function listed(var, a, b)
    if var.values then return var.values, false end
    local values, seen = {}, {}
    for _, node in ipairs({ a, b }) do
-      for _, case in ipairs(node.var == var and node.cases or {}) do
-         for _, value in ipairs(case.values) do
-            if not seen[value] then values[#values + 1], seen[value] = value, true end
-         end
+      for _, value in lists.nested(node.var == var and node.cases or {}, "values") do
+         if not seen[value] then values[#values + 1], seen[value] = value, true end
       end
    end
    table.sort(values)

@@ -1,6 +1,7 @@
 -- What each instruction reads and writes, as data, where the description states latencies (see
 -- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for
 -- each operand; and what entries of register files stand for.
+local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
 local code = require("gen.emit.uses.code")
 local state = require("gen.emit.c.state")
@@ -56,10 +57,8 @@ local function put_entry(w, where, out, file, entry)
 end
 
 local function put_entry_rows(model, w, where, out)
-   for _, file in ipairs(model.files) do
-      for _, entry in ipairs(file.entry_list or {}) do
-         if entry.code then put_entry(w, where, out, file, entry) end
-      end
+   for file, entry in lists.nested(model.files, "entry_list") do
+      if entry.code then put_entry(w, where, out, file, entry) end
    end
 end
 

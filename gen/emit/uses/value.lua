@@ -31,11 +31,10 @@ local function raw_bits(walk, field)
       return term
    end
    if not walk.form then return terms.unknown end
-   local parts = {}
-   for _, piece in ipairs(field.pieces) do
+   local parts = lists.map(field.pieces, function(piece)
       local width = piece.hi - piece.lo + 1
-      parts[#parts + 1] = { term = terms:make("WORD", piece.lo, width), width = width }
-   end
+      return { term = terms:make("WORD", piece.lo, width), width = width }
+   end)
    return terms:cat(parts)
 end
 
@@ -132,11 +131,10 @@ nodes.any, nodes.lane_of = nodes.all, nodes.all
 
 -- May a register be one that is wired to a number?
 local function is_wired(file, index)
-   for _, entry in ipairs(file.entry_list or {}) do
+   return lists.any(file.entry_list or {}, function(entry)
       local meant = index.op ~= "CONST" or index.n == entry.number
-      if meant and state.wired(entry) then return true end
-   end
-   return false
+      return meant and state.wired(entry)
+   end)
 end
 
 function nodes.reg(walk, node, env)

@@ -259,12 +259,10 @@ end
 
 -- The other spellings of a line: `{items, glued, node}`.
 local function spellings(line, scope)
-   local list = {}
-   for _, node in ipairs(line.node.also) do
+   return lists.collect(line.node.also, function(node)
       local items = spelling.items(node, line.items, scope)
-      if items then list[#list + 1] = { items = items, glued = node.glued, node = node } end
-   end
-   return list
+      return items and { items = items, glued = node.glued, node = node }
+   end)
 end
 
 function M.operand(operand, piece, scope)

@@ -9,27 +9,20 @@ local expr = require("gen.emit.c.code.expr")
 local Fn = require("gen.emit.c.code.fn").Fn
 
 local function carries(list, field)
-   for _, carry in ipairs(list or {}) do
-      if carry.field == field then return true end
-   end
-   return false
+   return lists.any(list or {}, function(carry) return carry.field == field end)
 end
 
 local every_line_carries -- forward
 
 local function line_carries(line, field)
    if carries(line.carried, field) then return true end
-   for _, nested in ipairs(line.choices or {}) do
-      if every_line_carries(nested, field) then return true end
-   end
-   return false
+   return lists.any(line.choices or {}, function(nested)
+      return every_line_carries(nested, field)
+   end)
 end
 
 function every_line_carries(choice, field)
-   for _, line in ipairs(choice.lines) do
-      if not line_carries(line, field) then return false end
-   end
-   return true
+   return lists.all(choice.lines, function(line) return line_carries(line, field) end)
 end
 
 -- Fields by form: whether all its words carry them.
@@ -84,14 +77,12 @@ local function chosen_mask(form)
    if form.exec_chosen then return form.exec_chosen end
    local mask = 0
    local function visit(choices)
-      for _, choice in ipairs(choices) do
-         for _, line in ipairs(choice.lines) do
-            for _, list in ipairs({ line.tests, line.carried, line.soft }) do
-               for _, claim in ipairs(list or {}) do mask =
-                  num.bor(mask, claim.mask or claim.field.mask) end
-            end
-            visit(line.choices)
+      for _, line in lists.nested(choices, "lines") do
+         for _, list in ipairs({ line.tests, line.carried, line.soft }) do
+            for _, claim in ipairs(list or {}) do mask =
+               num.bor(mask, claim.mask or claim.field.mask) end
          end
+         visit(line.choices)
       end
    end
    visit(form.top or {})

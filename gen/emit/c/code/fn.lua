@@ -280,13 +280,10 @@ end
 
 --- Whether evaluating an expression can trap: a space access that may fail.
 function Fn:may_trap(e)
-   for _, node in ipairs(M.nodes(e, "space")) do
+   return lists.any(M.nodes(e, "space"), function(node)
       local cells = M.cells(node.space, node.width)
-      if state.access_traps(node.space, cells, node.index.lo, node.index.hi) then
-         return true
-      end
-   end
-   return false
+      return state.access_traps(node.space, cells, node.index.lo, node.index.hi)
+   end)
 end
 
 local of_tag = setmetatable({}, { __mode = "k" }) -- by node

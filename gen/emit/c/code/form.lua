@@ -27,12 +27,11 @@ local NO_FORM = { slot_of = {}, carried = {}, top = {} } -- entries are no part 
 local function whole_lines(fn, has_state)
    local body = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
    lists.append(body, fn.w.lines)
-   local lines = {}
-   for _, line in ipairs(frame.head_lines(fn, body)) do
+   local lines = lists.collect(frame.head_lines(fn, body), function(line)
       local is_given = line:find("(void)in;", 1, true) or has_state
          and line:find("*const s =", 1, true)
-      if not is_given then lines[#lines + 1] = line end
-   end
+      return not is_given and line
+   end)
    if has_state and not table.concat(body, "\n"):find("%f[%w_]m%f[^%w_]") then
       lines[#lines + 1] = "    (void)m;"
    end

@@ -146,11 +146,10 @@ end
 local function evaluate(fn, choice, name, type)
    local quick
    local lines = helper.aside(fn, function()
-      local arms = {}
-      for _, line in ipairs(choice.lines) do
+      local arms = lists.map(choice.lines, function(line)
          local head, body = fn:in_line(line, function() evaluate_line(fn, line, name, type) end)
-         arms[#arms + 1] = { line = line, head = head, body = body }
-      end
+         return { line = line, head = head, body = body }
+      end)
       if name then fn.w:line("%s %s;", ctype.c(type), name) end
       fn:switch(choice, arms)
       if name then fn.w:line("return %s;", name) end

@@ -217,12 +217,11 @@ end
 
 local function choice_lines(fn, target, path, value, phase)
    return helper.aside(fn, function()
-      local arms = {}
-      for _, line in ipairs(target.choice.lines) do
+      local arms = lists.map(target.choice.lines, function(line)
          local head, body = fn:in_line(line,
             function() put_line(fn, target, line, path, value, phase) end)
-         arms[#arms + 1] = { line = line, head = head, body = body }
-      end
+         return { line = line, head = head, body = body }
+      end)
       fn:switch(target.choice, arms)
    end)
 end

@@ -55,25 +55,20 @@ local function clip(cell, lo, hi)
 end
 
 local function clipped_rows(rows, lo, hi)
-   local out = {}
-   for _, row in ipairs(rows) do
+   return lists.collect(rows, function(row)
       local cells = {}
       for _, cell in ipairs(row.cells) do cells[#cells + 1] = clip(cell, lo, hi) end
-      if #cells > 0 or row == rows[1] then
-         out[#out + 1] = { cells = cells, note = row.note, is_word = row == rows[1] }
-      end
-   end
-   return out
+      return (#cells > 0 or row == rows[1])
+         and { cells = cells, note = row.note, is_word = row == rows[1] }
+   end)
 end
 
 --- Segments between neighbouring edges of any row, highest first: `{hi, lo, width}`.
 local function segments_of(rows, lo, hi)
    local is_edge = { [hi] = true }
-   for _, row in ipairs(rows) do
-      for _, cell in ipairs(row.cells) do
-         is_edge[cell.hi] = true
-         if cell.lo > lo then is_edge[cell.lo - 1] = true end
-      end
+   for _, cell in lists.nested(rows, "cells") do
+      is_edge[cell.hi] = true
+      if cell.lo > lo then is_edge[cell.lo - 1] = true end
    end
    local segments = {}
    for bit = hi, lo, -1 do
@@ -108,12 +103,10 @@ end
 
 local function set_widths(segments, rows)
    for _, s in ipairs(segments) do s.width = numbers_width(s) end
-   for _, row in ipairs(rows) do
-      for _, cell in ipairs(row.cells) do
-         local first, last = span(segments, cell)
-         local missing = #cell_text(cell) - room(segments, first, last)
-         if missing > 0 then segments[last].width = segments[last].width + missing end
-      end
+   for _, cell in lists.nested(rows, "cells") do
+      local first, last = span(segments, cell)
+      local missing = #cell_text(cell) - room(segments, first, last)
+      if missing > 0 then segments[last].width = segments[last].width + missing end
    end
 end
 

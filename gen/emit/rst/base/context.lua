@@ -132,15 +132,14 @@ end
 
 -- Does a configuration with these features meet `on`? Blank is or, `&` is and.
 local function meets(features, on)
-   for _, alternative in ipairs(on) do
+   return lists.any(on, function(alternative)
       local holds = true
       for _, term in ipairs(alternative) do
          local has = features[term.name] or false
          holds = holds and has ~= (term.neg or false)
       end
-      if holds then return true end
-   end
-   return false
+      return holds
+   end)
 end
 
 --- Names of the variants that a guard without statics admits; "" for all of them.

@@ -1,5 +1,6 @@
 -- What the text of a form has from the formats around it, such as guards and control fields: that
 -- is described once, with the format, and not on the page of each instruction.
+local lists = require("gen.base.lists")
 local shape = require("gen.emit.rst.base.shape")
 
 local M = {}
@@ -24,10 +25,8 @@ end
 
 -- The fields that alternatives of operands name, as a set.
 local function add_inner(choices, inner)
-   for _, choice in ipairs(choices or {}) do
-      for _, line in ipairs(choice.lines) do
-         for _, field in ipairs(shape.carried(line.items)) do inner[field] = true end
-      end
+   for _, line in lists.nested(choices or {}, "lines") do
+      for _, field in ipairs(shape.carried(line.items)) do inner[field] = true end
    end
    return inner
 end

@@ -74,12 +74,11 @@ end
 
 --- Does a choice print nothing in any of these configurations?
 function M.is_silent(choice, configs)
-   for _, line in ipairs(choice.lines) do
+   return lists.all(choice.lines, function(line)
       local exists = not (line.configs and configs)
       for i, flag in ipairs(configs or {}) do exists = exists or flag and line.configs[i] end
-      if exists and #line.items > 0 then return false end
-   end
-   return true
+      return not (exists and #line.items > 0)
+   end)
 end
 
 --- Items without the fields and operands of these names, and without the blanks beside them.
@@ -270,10 +269,9 @@ end
 M.cells_of = cells_of
 
 local function unsaid_tests(line)
-   local texts = {}
-   for _, t in ipairs(line.tests or {}) do
-      if not mark_test(t, {}) then texts[#texts + 1] = asttext.test(t) end
-   end
+   local texts = lists.collect(line.tests or {}, function(t)
+      return not mark_test(t, {}) and asttext.test(t)
+   end)
    return table.concat(texts, " ")
 end
 

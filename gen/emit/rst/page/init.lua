@@ -131,12 +131,10 @@ end
 
 local function cell_texts(page)
    local texts = {}
-   for _, node in ipairs(page.ops or page.node.ops or {}) do
-      for _, row in ipairs(node.rows) do
-         for _, static in ipairs(node.statics) do
-            local cell = row.cells[static.name or static]
-            if cell then texts[#texts + 1] = cell.text end
-         end
+   for node, row in lists.nested(page.ops or page.node.ops or {}, "rows") do
+      for _, static in ipairs(node.statics) do
+         local cell = row.cells[static.name or static]
+         if cell then texts[#texts + 1] = cell.text end
       end
    end
    return texts

@@ -10,14 +10,12 @@ local M = {}
 --- Aliases of a page's forms in the order of first sight: `{node, mnemonic, of = {mnemonic..}}`.
 function M.aliases(page)
    local list, by_node = {}, {}
-   for _, form in ipairs(page.forms) do
-      for _, alias in ipairs(form.aliases or {}) do
-         local known = lists.entry(by_node, alias.node,
-            { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {} }, list)
-         local mnemonic = producers.mnemonic(form)
-         if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
-         context.merge_flags(known.configs, form.configs)
-      end
+   for form, alias in lists.nested(page.forms, "aliases") do
+      local known = lists.entry(by_node, alias.node,
+         { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {} }, list)
+      local mnemonic = producers.mnemonic(form)
+      if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
+      context.merge_flags(known.configs, form.configs)
    end
    return list
 end

@@ -1,5 +1,6 @@
 -- The table that the page of timing opens with: how many instructions must stand between a result
 -- and its reader.
+local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local context = require("gen.emit.rst.base.context")
 local latency = require("gen.emit.rst.timing.latency")
@@ -22,13 +23,8 @@ local function results_of(ctx)
          if not (origin and origin.file == r.file) then -- a store to itself is told with the others
             local key = table.concat({ r.file.name, r.delay, tostring(r.engine), tostring(origin) },
                "\1")
-            local group = by_key[key]
-            if not group then
-               group = { file = r.file, delay = r.delay, engine = r.engine, origin = origin,
-                  makers = producers.new(), configs = {} }
-               by_key[key] = group
-               groups[#groups + 1] = group
-            end
+            local group = lists.entry(by_key, key, { file = r.file, delay = r.delay,
+               engine = r.engine, origin = origin, makers = producers.new(), configs = {} }, groups)
             group.makers:add(form)
             context.merge_flags(group.configs, form.configs)
          end
@@ -85,13 +81,10 @@ end
 
 -- Registers whose reading or storing makes a result, as one phrase; nil for none.
 local function by_registers(ctx, groups, kind, phrase)
-   local names = {}
-   for _, group in ipairs(groups) do
+   local names = lists.collect(groups, function(group)
       local origin = group.origin
-      if origin and origin.entry and origin.kind == kind then
-         names[#names + 1] = register_link(ctx, origin)
-      end
-   end
+      return origin and origin.entry and origin.kind == kind and register_link(ctx, origin)
+   end)
    return #names > 0 and phrase .. table.concat(names, ", ") or nil
 end
 
@@ -149,22 +142,19 @@ local function by_delay(list)
 end
 
 local function files_of_groups(ctx, groups)
-   local lists = {}
+   local found = {}
    for _, file in ipairs(ctx.model.files) do
-      local list = {}
-      for _, group in ipairs(groups) do
-         if group.file == file and not M.is_pc(file) then list[#list + 1] = group end
-      end
-      if #list > 0 then lists[#lists + 1] = { file = file, list = list } end
+      local list = lists.filter(groups, function(group)
+         return group.file == file and not M.is_pc(file)
+      end)
+      if #list > 0 then found[#found + 1] = { file = file, list = list } end
    end
-   return lists
+   return found
 end
 
 --- Links to files, as a list in a sentence.
 function M.links(ctx, files)
-   local texts = {}
-   for i, file in ipairs(files) do texts[i] = ctx:link("file", file.name) end
-   return table.concat(texts, ", ")
+   return lists.join(files, ", ", function(file) return ctx:link("file", file.name) end)
 end
 
 -- Single registers that some instruction waits for: `lint` does not look at their readers, who ask
@@ -172,11 +162,9 @@ end
 local function awaited(ctx)
    local list, seen = {}, {}
    for _, form in ipairs(ctx.model.forms) do
-      for _, wait in ipairs(ctx.latency:of(form).waits) do
-         for _, file in ipairs(wait.files) do
-            if not file.count and not seen[file] then list[#list + 1] = file end
-            seen[file] = true
-         end
+      for _, file in lists.nested(ctx.latency:of(form).waits, "files") do
+         if not file.count and not seen[file] then list[#list + 1] = file end
+         seen[file] = true
       end
    end
    return list

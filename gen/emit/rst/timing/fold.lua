@@ -4,6 +4,7 @@
 -- The code of the forms that have a field of the file as an operand is gone through with nothing
 -- known but that field and those that the form tests; an `unknown` counts where the tests that lead
 -- to it depend on the number, and hold.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local compute = require("gen.ir.compute")
 
@@ -80,13 +81,10 @@ end
 
 -- Does a list of effects name register [field] of the file?
 local function uses_field(list, file, field)
-   for _, entry in ipairs(list or {}) do
+   return lists.any(list or {}, function(entry)
       local index = entry.file == file and entry.index
-      if index and (index.tag == "raw" or index.tag == "field") and index.field == field then
-         return true
-      end
-   end
-   return false
+      return index and (index.tag == "raw" or index.tag == "field") and index.field == field
+   end)
 end
 
 -- What `users` found for a model, as long as that is used.
@@ -99,12 +97,10 @@ local function users(model, file, how)
    if known[key] then return known[key] end
    local list = {}
    known[key] = list
-   for _, form in ipairs(model.forms) do
-      for _, slot in ipairs(form.slots or {}) do
-         local field = slot.field
-         if field.file == file and form.effects and uses_field(form.effects[how], file, field) then
-            list[#list + 1] = { form = form, field = field }
-         end
+   for form, slot in lists.nested(model.forms, "slots") do
+      local field = slot.field
+      if field.file == file and form.effects and uses_field(form.effects[how], file, field) then
+         list[#list + 1] = { form = form, field = field }
       end
    end
    return list

@@ -120,11 +120,9 @@ end
 
 -- Does a form read or store to registers of a file with a page of its own, by a field?
 local function names_special(page)
-   for _, form in ipairs(page.forms) do
-      for _, slot in ipairs(form.slots or {}) do
-         local file = slot.field.file
-         if file and file.unforwarded and special.has_page(file) then return file end
-      end
+   for _, slot in lists.nested(page.forms, "slots") do
+      local file = slot.field.file
+      if file and file.unforwarded and special.has_page(file) then return file end
    end
    return nil
 end

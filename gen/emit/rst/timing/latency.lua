@@ -36,12 +36,10 @@ end
 
 local function origins_of(model)
    local origins = {}
-   for _, file in ipairs(model.files or {}) do
-      for _, entry in ipairs(file.entry_list or {}) do
-         local a = entry.accessors or {}
-         note(origins, a.read, { file = file, entry = entry, kind = "read" })
-         note(origins, a.write and a.write.body, { file = file, entry = entry, kind = "write" })
-      end
+   for file, entry in lists.nested(model.files or {}, "entry_list") do
+      local a = entry.accessors or {}
+      note(origins, a.read, { file = file, entry = entry, kind = "read" })
+      note(origins, a.write and a.write.body, { file = file, entry = entry, kind = "write" })
    end
    for _, format in ipairs(model.formats or {}) do
       note(origins, format.body, { format = format })
@@ -101,10 +99,8 @@ end
 
 --- Calls f with every statement of a form, those of its operand lines first.
 function M.each_statement(form, f)
-   for _, choice in ipairs(form.choices or {}) do
-      for _, line in ipairs(choice.lines) do
-         tree.each_statement(line.code and line.code.before or {}, f)
-      end
+   for _, line in lists.nested(form.choices or {}, "lines") do
+      tree.each_statement(line.code and line.code.before or {}, f)
    end
    tree.each_statement(form.code and form.code.body or {}, f)
 end
@@ -161,13 +157,11 @@ end
 
 --- Entries of a file that stand for (parts of) `file`.
 function M.entries_for(other, file)
-   local list = {}
-   for _, entry in ipairs(other.entry_list or {}) do
+   return lists.collect(other.entry_list or {}, function(entry)
       local found = false
       each_file_behind(entry, function(behind) found = found or behind == file end)
-      if found then list[#list + 1] = entry end
-   end
-   return list
+      return found and entry
+   end)
 end
 
 --- Files of a model whose values pass on a cycle late.

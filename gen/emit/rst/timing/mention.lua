@@ -1,5 +1,6 @@
 -- Which instructions use a register of a file without naming it: their code reads or changes it by
 -- its number, or reads or changes what it stands for.
+local lists = require("gen.base.lists")
 local num = require("gen.num")
 local tree = require("gen.ir.tree")
 local latency = require("gen.emit.rst.timing.latency")
@@ -24,10 +25,8 @@ local function uses_of(ctx, form)
    local found, seen = {}, {}
    local function note(node) note_node(found, node) end
    local function each(node) tree.each_node(node, note, seen) end
-   for _, choice in ipairs(form.choices or {}) do
-      for _, line in ipairs(choice.lines) do
-         if line.code and line.code.value then each(line.code.value) end
-      end
+   for _, line in lists.nested(form.choices or {}, "lines") do
+      if line.code and line.code.value then each(line.code.value) end
    end
    latency.each_statement(form, function(s)
       local origin = ctx.latency:origin(s)

@@ -61,11 +61,9 @@ end
 
 -- The register files of a set, in the order of the description.
 local function file_links(ctx, set)
-   local list = {}
-   for _, file in ipairs(ctx.model.sym.files) do
-      if set[file] then list[#list + 1] = rst.code(file.name) end
-   end
-   return list
+   return lists.collect(ctx.model.sym.files, function(file)
+      return set[file] and rst.code(file.name)
+   end)
 end
 
 -- What is read early or late: registers that fields name, and whole files.

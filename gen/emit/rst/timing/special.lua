@@ -106,12 +106,11 @@ end
 -- What happens, unless every variant that has the register refuses, and the refusals.
 local function with_refusals(ctx, what, list, has)
    if #list == 0 then return what end
-   local kept = {}
-   for _, refusal in ipairs(list) do
+   local kept = lists.collect(list, function(refusal)
       local counts = false
       for i = 1, #has do counts = counts or has[i] and refusal.configs[i] end
-      if counts then kept[#kept + 1] = refusal end
-   end
+      return counts and refusal
+   end)
    if #kept == 0 then return what end
    if refused_everywhere(kept, has) then return "unknown: " .. rst.inline(kept[1].why) end
    local texts = refusal_texts(ctx, kept)
