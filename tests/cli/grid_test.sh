@@ -270,7 +270,7 @@ done
 run 0 "not behind it" go - --block 20 --json <<<end
 out '"warps_ran_out":0'
 run 0 "help says it" "$ISADORA" run --help
-out 'A warp that runs behind the last instruction'
+out 'A warp that runs past the last'
 run 1 "behind it with some lanes" go - --block 3 <<<'only $r0'
 err 'block 0,0,0, warp 0 ran behind the last instruction, while not all its lanes were active'
 run 1 "no code" go - --entry 0x100 <<<end

@@ -14,23 +14,12 @@
 
 static const struct option isas_options[] = {{.take = NULL}};
 
-/* The different variants (or modes) of a target, parted by commas. */
+/* Variants or modes of a target, with their other names. */
 static void print_names(const struct isadora_target *target, const char *label, bool mode)
 {
-    const char *seen[64];
-    size_t n = 0;
-    for (size_t i = 0; i < target->config_count; i++) {
-        const char *name = mode ? target->configs[i].mode : target->configs[i].variant;
-        bool new = name != NULL &&n < 64;
-        for (size_t j = 0; j < n && new; j++)
-            new = strcmp(seen[j], name) != 0;
-        if (new)
-            seen[n++] = name;
-    }
-    for (size_t i = 0; i < n; i++)
-        printf("%s%s", i ? ", " : label, seen[i]);
-    if (n)
-        putchar('\n');
+    char list[512];
+    if (config_list(target, mode, list, sizeof list))
+        printf("%s%s\n", label, list);
 }
 
 static void print_grades(const struct isadora_target *target, uint64_t wanted, const char *label)

@@ -50,27 +50,15 @@ void debug_name_address(const struct debug *d, uint64_t address, char *out, size
 
 /* ---- code ---- */
 
-/* The length; *size: of the bytes that are there. */
-static unsigned read_code(const struct debug *d, uint64_t address, uint8_t *bytes, size_t *size,
-                          char *text)
-{
-    const struct isadora_machine *m = d->m;
-    const struct isadora_context context = {.config = m->context.config, .address = address};
-    struct isadora_insn insn;
-    text[0] = 0;
-    *size = run_code_at(m, address, bytes);
-    const int length = m->target->decode(&context, bytes, *size, &insn);
-    if (length <= 0 || !isadora_stands(&m->alignment, address, (unsigned)length))
-        return 0;
-    m->target->format(&context, &insn, text, ISADORA_TEXT_MAX);
-    return (unsigned)length;
-}
-
 unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)
 {
-    uint8_t bytes[ISADORA_WORD_BYTES];
-    size_t size;
-    return read_code(d, address, bytes, &size, text);
+    struct isadora_insn insn;
+    text[0] = 0;
+    const unsigned length = run_insn_at(d->m, address, &insn, text);
+    if (length && isadora_stands(&d->m->alignment, address, length))
+        return length;
+    text[0] = 0;
+    return 0;
 }
 
 /* Where what follows an address begins. */
@@ -124,9 +112,9 @@ static bool print_row(struct debug *d, uint64_t address, bool numbered)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
     char text[ISADORA_TEXT_MAX], words[8 * ISADORA_WORD_BYTES], digits[24];
-    size_t size;
     const struct isadora_machine *m = d->m;
-    const unsigned length = read_code(d, address, bytes, &size, text);
+    const size_t size = run_code_at(m, address, bytes);
+    const unsigned length = debug_instruction(d, address, text);
     const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
     const bool here = address == m->pc;
     if (!size)
@@ -160,7 +148,6 @@ static void list(struct debug *d, uint64_t address, uint64_t rows)
 
 void debug_list(struct debug *d, char *args)
 {
-    const struct debug_look look = debug_look_at(d, d->view);
     const char *word = debug_word(&args);
     uint64_t from = d->listed, rows = ROWS;
     const bool fine =
@@ -169,7 +156,6 @@ void debug_list(struct debug *d, char *args)
         from = before(d, from, ROWS_BEFORE);
     if (fine)
         list(d, from, rows < ROWS_MOST ? rows : ROWS_MOST);
-    debug_look_back(d, &look);
 }
 
 /* ---- where ---- */

@@ -21,41 +21,45 @@ struct debug_command {
     bool lanes;  /* only where there are lanes */
     const char *args, *text;
     void (*run)(struct debug *, char *args);
+    bool looks; /* at the warp that was chosen */
 };
 
 static const struct debug_command commands[] = {
-    {"step", 's', false, "[N]", "executes N instructions, of whichever warp is next", debug_step},
+    {"step", 's', false, "[N]", "executes N instructions, of whichever warp is next", debug_step,
+     false},
     {"next", 'n', false, "[warp|block]",
-     "executes one of this warp; goes to the next warp, or block, that runs", debug_next},
+     "executes one of this warp; goes to the next warp, or block, that runs", debug_next, false},
     {"continue", 'c', false, "", "goes on to a breakpoint, a watched change, or the end",
-     debug_continue},
+     debug_continue, false},
     {"until", 'u', false, "ADDR|LABEL", "goes on to that address, or what stops it before",
-     debug_until},
+     debug_until, false},
     {"break", 'b', false, "ADDR|LABEL [if PLACE == N]",
-     "stops before that instruction, in each warp; != < <= > >= too", debug_break_at},
+     "stops before that instruction, in each warp; != < <= > >= too", debug_break_at, false},
     {"watch", 0, false, "PLACE", "stops when it changes: $r5@7, $r5 (of any lane), s[0x40]",
-     debug_watch_place},
-    {"delete", 'd', false, "[N]", "the breakpoint or watch of that number, or all", debug_delete},
-    {"points", 0, false, "", "breakpoints and watches", debug_points},
-    {"where", 'w', false, "", "warp, lanes, instruction, line of the source", debug_where},
+     debug_watch_place, false},
+    {"delete", 'd', false, "[N]", "the breakpoint or watch of that number, or all", debug_delete,
+     false},
+    {"points", 0, false, "", "breakpoints and watches", debug_points, false},
+    {"where", 'w', false, "", "warp, lanes, instruction, line of the source", debug_where, false},
     {"list", 'l', false, "[ADDR|LABEL] [N]", "code around, N instructions; again: what follows",
-     debug_list},
+     debug_list, true},
     {"regs", 'r', false, "[/f] [REG..]", "registers, those of lanes as a table; without: all not 0",
-     debug_registers},
-    {"flags", 'f', false, "", "registers whose bits have names", debug_flags},
-    {"stack", 0, false, "", "entries of stacks, the top first", debug_stack},
+     debug_registers, true},
+    {"flags", 'f', false, "", "registers whose bits have names", debug_flags, true},
+    {"stack", 0, false, "", "entries of stacks, the top first", debug_stack, true},
     {"print", 'p', false, "[/f] PLACE", "one place; /f float, /d decimal, /u unsigned, /x hex",
-     debug_print},
+     debug_print, true},
     {"memory", 'm', false, "[/f] SPACE[ADDR] [N]",
      "N cells, as large as people see them, or those of a buffer; SPACE[ADDR]@LANE of a lane",
-     debug_memory},
-    {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell", set},
-    {"pending", 0, false, "", "results that land later", debug_pending},
-    {"warps", 0, true, "", "all warps of the block", debug_warps},
+     debug_memory, true},
+    {"set", 0, false, "PLACE=N", "a register, in all lanes unless one is named, or a cell", set,
+     false},
+    {"pending", 0, false, "", "results that land later", debug_pending, false},
+    {"warps", 0, true, "", "all warps of the block", debug_warps, false},
     {"warp", 0, true, "[N]", "looks at warp N, up to the next stop; without: at the one that runs",
-     debug_warp},
-    {"help", 'h', false, "", "this text", help},
-    {"quit", 'q', false, "", "ends the run here", quit},
+     debug_warp, false},
+    {"help", 'h', false, "", "this text", help, false},
+    {"quit", 'q', false, "", "ends the run here", quit, false},
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -133,10 +137,15 @@ static void do_command(struct debug *d, const char *line)
     char *name = tool_format("%.*s", (int)size, at);
     args = at + size;
     const struct debug_command *c = find_command(d, name);
-    if (c)
-        c->run(d, args);
-    else
+    if (!c)
         refuse_command(d, name);
+    else if (!c->looks) {
+        c->run(d, args);
+    } else {
+        const struct debug_look look = debug_look_at(d, d->view);
+        c->run(d, args);
+        debug_look_back(d, &look);
+    }
     free(name);
     free(text);
 }

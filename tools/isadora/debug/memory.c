@@ -130,7 +130,6 @@ void debug_memory(struct debug *d, char *args)
     struct dump dump = {.d = d, .format = debug_take_format(&args)};
     struct debug_place p;
     uint64_t count;
-    const struct debug_look look = debug_look_at(d, d->view);
     const int old = d->m->lane;
     if (!args[strspn(args, " \t")]) {
         debug_refuse(d,
@@ -151,7 +150,6 @@ void debug_memory(struct debug *d, char *args)
             debug_refuse(d, "`%s` is a register; memory is SPACE[ADDR]", p.place.name);
         }
     }
-    debug_look_back(d, &look);
 }
 
 /* ---- warps ---- */

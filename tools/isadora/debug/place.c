@@ -119,7 +119,6 @@ static void print_lanes(struct debug *d, const struct debug_place *p, debug_form
 void debug_print(struct debug *d, char *args)
 {
     const debug_format format = debug_take_format(&args);
-    const struct debug_look look = debug_look_at(d, d->view);
     struct debug_place p;
     if (debug_find_place(d, args, &p)) {
         output_text(d->out, p.place.name);
@@ -133,7 +132,6 @@ void debug_print(struct debug *d, char *args)
         }
         output_text(d->out, "\n");
     }
-    debug_look_back(d, &look);
 }
 
 /* ---- set ---- */
@@ -202,7 +200,6 @@ void debug_stack(struct debug *d, char *args)
 {
     (void)args;
     const struct isadora_target *target = d->m->target;
-    const struct debug_look look = debug_look_at(d, d->view);
     bool any = false;
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
@@ -218,7 +215,6 @@ void debug_stack(struct debug *d, char *args)
     }
     if (!any)
         output_text(d->out, "no stacks\n");
-    debug_look_back(d, &look);
 }
 
 /* ---- what is under way ---- */

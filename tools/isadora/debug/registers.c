@@ -156,7 +156,6 @@ static void print_all(struct debug *d)
 void debug_registers(struct debug *d, char *args)
 {
     struct table t = {.d = d, .format = debug_take_format(&args)};
-    const struct debug_look look = debug_look_at(d, d->view);
     const char *word = debug_word(&args);
     if (!word)
         print_all(d);
@@ -166,7 +165,6 @@ void debug_registers(struct debug *d, char *args)
             add_place(&t, &p);
     }
     print_table(&t);
-    debug_look_back(d, &look);
 }
 
 /* ---- flags ---- */
@@ -174,7 +172,6 @@ void debug_registers(struct debug *d, char *args)
 void debug_flags(struct debug *d, char *args)
 {
     struct table t = {.d = d, .format = 'n'};
-    const struct debug_look look = debug_look_at(d, d->view);
     struct isadora_register reg = {.file = NULL};
     bool any = false;
     (void)args;
@@ -191,5 +188,4 @@ void debug_flags(struct debug *d, char *args)
     print_table(&t);
     if (!any)
         output_text(d->out, "no register has bits with names\n");
-    debug_look_back(d, &look);
 }

@@ -86,11 +86,8 @@ enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
 
 /* ---- what happens (trace.c) ---- */
 
-struct grid_trace *grid_trace_open(struct grid_run *);
-void grid_trace_before(struct grid_trace *);
-void grid_trace_behind(struct grid_trace *);
-/* The instruction waits, or it trapped and nothing of it happened. */
-void grid_trace_held(struct grid_trace *, bool waits);
+/* From now on, until it is closed; NULL: there was none. */
+void grid_trace_open(struct grid_run *, struct isadora_grid_plan *);
 void grid_trace_close(struct grid_trace *);
 
 /* ---- lanes as text (lanes.c) ---- */

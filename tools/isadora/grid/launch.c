@@ -189,40 +189,12 @@ static void allow_buffers(struct grid_run *g)
 
 /* ---- the run ---- */
 
-static void before(void *user, struct isadora_machine *m)
-{
-    (void)m;
-    grid_trace_before(((struct grid_run *)user)->trace);
-}
-
-static void behind(void *user, struct isadora_machine *m)
-{
-    (void)m;
-    grid_trace_behind(((struct grid_run *)user)->trace);
-}
-
-static void held(void *user, struct isadora_machine *m, bool waits)
-{
-    (void)m;
-    grid_trace_held(((struct grid_run *)user)->trace, waits);
-}
-
 static bool go_on(void *user)
 {
     struct grid_run *g = user;
     progress("instructions", g->grid.worker.counts.instructions);
     g->interrupted = run_interrupted();
     return !g->interrupted;
-}
-
-static void watch(struct grid_run *g, struct isadora_grid_plan *plan)
-{
-    g->trace = g->run->tracing ? grid_trace_open(g) : NULL;
-    if (!g->trace)
-        return;
-    plan->before = before;
-    plan->behind = behind;
-    plan->held = held;
 }
 
 static void run_open_grid(struct grid_run *g)
@@ -309,14 +281,14 @@ static int run_plan(struct grid_run *g, struct isadora_grid_plan *plan)
     if (!output_open(&out, NULL))
         return EXIT_IO;
     g->run->out = &out;
-    watch(g, plan);
+    if (g->run->tracing)
+        grid_trace_open(g, plan);
     if (!isadora_grid_open(&g->grid, g->m, plan))
         out_of_memory();
     run_open_grid(g);
     const int status = finish(g);
     isadora_grid_close(&g->grid);
-    if (g->trace)
-        grid_trace_close(g->trace);
+    grid_trace_close(g->trace);
     return output_close(&out, true) ? status : EXIT_IO;
 }
 

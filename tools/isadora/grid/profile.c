@@ -71,17 +71,14 @@ static size_t take_row(struct walk *w, size_t i)
     const struct isadora_counts counts = w->g->grid.profile[i];
     char text[ISADORA_TEXT_MAX];
     struct isadora_insn insn;
-    uint8_t bytes[ISADORA_WORD_BYTES];
-    const size_t size = run_code_at(m, context.address, bytes);
-    const int length = m->target->decode(&context, bytes, size, &insn);
-    if (length <= 0 || !isadora_stands(&m->alignment, context.address, (unsigned)length))
+    const unsigned length = run_insn_at(m, context.address, &insn, text);
+    if (!length || !isadora_stands(&m->alignment, context.address, length))
         return 1;
-    m->target->format(&context, &insn, text, sizeof text);
     const bool behind = w->behind;
     add_row(w, context.address, text, counts);
     w->behind = behind;
     note_branch(w, &context, &insn);
-    const size_t next = (size_t)length / w->unit;
+    const size_t next = length / w->unit;
     for (size_t k = 1; k < next && !counts.instructions; k++) {
         if (i + k < w->g->grid.profile_size && w->g->grid.profile[i + k].instructions)
             return k; /* no warp executed this one, but one that begins within */

@@ -293,9 +293,9 @@ static void print_instruction(struct grid_trace *t, const char *held)
         print_changes(t);
 }
 
-void grid_trace_before(struct grid_trace *t)
+static void before(void *user, struct isadora_machine *m)
 {
-    const struct isadora_machine *m = t->m;
+    struct grid_trace *t = ((struct grid_run *)user)->trace;
     const struct isadora_target *target = m->target;
     t->count = 0;
     t->open = true;
@@ -307,9 +307,9 @@ void grid_trace_before(struct grid_trace *t)
     memcpy(t->grid, m->grid, target->grid_size);
 }
 
-void grid_trace_behind(struct grid_trace *t)
+static void after(void *user, struct isadora_machine *m)
 {
-    const struct isadora_machine *m = t->m;
+    struct grid_trace *t = ((struct grid_run *)user)->trace;
     if (t->open && t->warp == m->launch.warp)
         print_instruction(t, NULL);
     else if (!t->g->run->json)
@@ -317,14 +317,17 @@ void grid_trace_behind(struct grid_trace *t)
     t->count = 0;
 }
 
-void grid_trace_held(struct grid_trace *t, bool waits)
+/* The instruction waits, or it trapped and nothing of it happened. */
+static void held(void *user, struct isadora_machine *m, bool waits)
 {
+    struct grid_trace *t = ((struct grid_run *)user)->trace;
+    (void)m;
     if (t->open)
         print_instruction(t, waits ? "waits" : "trapped");
     t->count = 0;
 }
 
-struct grid_trace *grid_trace_open(struct grid_run *g)
+void grid_trace_open(struct grid_run *g, struct isadora_grid_plan *plan)
 {
     struct grid_trace *t = tool_alloc(sizeof *t);
     const struct isadora_target *target = g->m->target;
@@ -338,11 +341,16 @@ struct grid_trace *grid_trace_open(struct grid_run *g)
         .grid = tool_alloc(target->grid_size + 1),
     };
     isadora_machine_watch(g->m, &t->watch);
-    return t;
+    g->trace = t;
+    plan->before = before;
+    plan->behind = after;
+    plan->held = held;
 }
 
 void grid_trace_close(struct grid_trace *t)
 {
+    if (!t)
+        return;
     isadora_machine_watch(t->m, NULL);
     free(t->state);
     free(t->block);

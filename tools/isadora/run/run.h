@@ -138,7 +138,10 @@ const struct isadora_label *run_label_before(const struct run *, uint64_t addres
 
 /* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
 size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);
-/* The instruction at an address as text[ISADORA_TEXT_MAX]; false where there is none. */
+/* The instruction at an address, and its text[ISADORA_TEXT_MAX]: its length, 0 where there is none. */
+unsigned run_insn_at(const struct isadora_machine *, uint64_t address, struct isadora_insn *,
+                     char *text);
+/* The same as text alone; false where there is none. */
 bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
 /* The line of the source where the program is text: on standard error; in the output. */
 void run_tell_source(const struct run *, uint64_t address);

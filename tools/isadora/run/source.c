@@ -25,16 +25,23 @@ size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *o
     return there ? n / each * each : 0;
 }
 
-bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
+unsigned run_insn_at(const struct isadora_machine *m, uint64_t address, struct isadora_insn *insn,
+                     char *out)
 {
     const struct isadora_context context = {.config = m->context.config, .address = address};
-    struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     const size_t size = run_code_at(m, address, bytes);
-    if (m->target->decode(&context, bytes, size, &insn) <= 0)
-        return false;
-    m->target->format(&context, &insn, out, ISADORA_TEXT_MAX);
-    return true;
+    const int length = m->target->decode(&context, bytes, size, insn);
+    if (length <= 0)
+        return 0;
+    m->target->format(&context, insn, out, ISADORA_TEXT_MAX);
+    return (unsigned)length;
+}
+
+bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
+{
+    struct isadora_insn insn;
+    return run_insn_at(m, address, &insn, out) > 0;
 }
 
 const struct isadora_label *run_label_before(const struct run *run, uint64_t address)

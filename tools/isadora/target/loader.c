@@ -26,30 +26,28 @@ struct request {
 
 /* ---- what is asked for ---- */
 
+/* A hash of files; with `named` also of their names, and of Lua besides headers. */
+struct hashing {
+    struct sha256 hash;
+    bool named;
+};
+
 static bool hash_source(void *context, const char *path)
 {
+    struct hashing *h = context;
     char hash[SHA256_TEXT];
-    if (!ends_in(path, ".lua") && !ends_in(path, ".h"))
+    if (!ends_in(path, ".h") && !(h->named && ends_in(path, ".lua")))
         return true;
     if (!hash_of_file(path, hash, NULL)) {
         complain("cannot read %s", path);
         return false;
     }
-    sha256_add_text(context, path);
-    sha256_add_text(context, hash);
-    return true;
-}
-
-static bool hash_header(void *context, const char *path)
-{
-    char hash[SHA256_TEXT];
-    if (!ends_in(path, ".h"))
-        return true;
-    if (!hash_of_file(path, hash, NULL)) {
-        complain("cannot read %s", path);
-        return false;
+    if (h->named) {
+        sha256_add_text(&h->hash, path);
+        sha256_add_text(&h->hash, hash);
+    } else {
+        sha256_add(&h->hash, hash, strlen(hash));
     }
-    sha256_add(context, hash, strlen(hash));
     return true;
 }
 
@@ -57,12 +55,12 @@ static bool hash_header(void *context, const char *path)
  * the same ones (tools/cmake/Program.cmake has their hash), as they say how tables are laid out. */
 static bool headers_are_ours(const char *runtime, const char *library)
 {
-    struct sha256 hash;
+    struct hashing h = {.named = false};
     char now[SHA256_TEXT];
-    sha256_begin(&hash);
-    if (!folder_walk(runtime, hash_header, &hash) || !folder_walk(library, hash_header, &hash))
+    sha256_begin(&h.hash);
+    if (!folder_walk(runtime, hash_source, &h) || !folder_walk(library, hash_source, &h))
         return false;
-    sha256_end(&hash, now);
+    sha256_end(&h.hash, now);
     if (strcmp(now, ISADORA_HEADERS) == 0)
         return true;
     complain("this program was built with other headers than those in %s and %s, so it cannot load "
@@ -75,20 +73,19 @@ static bool headers_are_ours(const char *runtime, const char *library)
 /* Generator, headers of the libraries, this program, and compiler. */
 static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
 {
-    struct sha256 hash;
-    sha256_begin(&hash);
-    sha256_add_text(&hash, ISADORA_VERSION);
-    sha256_add_text(&hash, compiler);
+    struct hashing h = {.named = true};
+    sha256_begin(&h.hash);
+    sha256_add_text(&h.hash, ISADORA_VERSION);
+    sha256_add_text(&h.hash, compiler);
     char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
     char *library = runtime ? data_path("tools/lib") : NULL;
-    const bool fine = library && headers_are_ours(runtime, library) &&
-                      folder_walk(generator, hash_source, &hash) &&
-                      folder_walk(runtime, hash_source, &hash) &&
-                      folder_walk(library, hash_source, &hash);
+    const bool fine =
+        library && headers_are_ours(runtime, library) && folder_walk(generator, hash_source, &h) &&
+        folder_walk(runtime, hash_source, &h) && folder_walk(library, hash_source, &h);
     free(generator);
     free(runtime);
     free(library);
-    sha256_end(&hash, out);
+    sha256_end(&h.hash, out);
     return fine;
 }
 
