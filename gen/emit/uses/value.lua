@@ -141,7 +141,8 @@ function nodes.reg(walk, node, env)
    if node.file.masks then return walk.terms:const(EVERYONE) end
    local index = node.index and of(walk, node.index, env) or walk.terms.zero
    if index.op == "UNKNOWN" then return index end
-   local term = walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))
+   local term = walk.terms:make("REG", index, nil, nil, node.file.name)
+   term.file = node.file
    term.is_bit = node.file.width == 1 and not node.file.signed
    term.open_bits = not term.is_bit and not is_wired(node.file, index) and node.file.width or 0
    return term
