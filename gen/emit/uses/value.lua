@@ -64,9 +64,7 @@ end
 --- Is the line of an operand taken?
 function M.takes(walk, choice, line)
    if #choice.lines == 1 then return walk.terms.always end
-   local term = walk.terms:make("LINE", choice.slot, nil, nil, line.index)
-   term.choice = choice
-   return term
+   return walk.terms:line(choice, line.index)
 end
 
 local function choice_value(walk, choice)
