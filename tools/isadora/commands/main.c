@@ -75,24 +75,20 @@ static int help(int argc, char **argv)
 static int version_json(void)
 {
     struct output out;
-    bool first = true, first_isa = true;
+    const char *gzip = "false";
+#ifdef ISADORA_HAVE_ZLIB
+    gzip = "true";
+#endif
     if (!output_open(&out, NULL))
         return EXIT_IO;
-    output_text(&out, "{");
-    json_text(&out, &first, "isadora", ISADORA_VERSION);
-    json_key(&out, &first, "isas");
-    output_text(&out, "[");
-    for (size_t i = 0; tool_targets[i]; i++) {
-        json_key(&out, &first_isa, NULL);
-        json_string(&out, tool_targets[i]->name);
-    }
-    output_text(&out, "]");
-    json_key(&out, &first, "gzip");
-#ifdef ISADORA_HAVE_ZLIB
-    output_text(&out, "true}\n");
-#else
-    output_text(&out, "false}\n");
-#endif
+    json_begin_line(&out);
+    json_text(&out, "isadora", ISADORA_VERSION);
+    json_open(&out, "isas", '[');
+    for (size_t i = 0; tool_targets[i]; i++)
+        json_text(&out, NULL, tool_targets[i]->name);
+    json_close(&out, ']');
+    json_value(&out, "gzip", "%s", gzip);
+    json_end_line(&out);
     return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
 }
 

@@ -60,7 +60,7 @@ static unsigned read_code(const struct debug *d, uint64_t address, uint8_t *byte
     text[0] = 0;
     *size = run_code_at(m, address, bytes);
     const int length = m->target->decode(&context, bytes, *size, &insn);
-    if (length <= 0 || !isadora_stands(&m->alignment, address, (unsigned)length))
+    if (length <= 0 || !isadora_is_aligned(&m->alignment, address, (unsigned)length))
         return 0;
     m->target->format(&context, &insn, text, ISADORA_TEXT_MAX);
     return (unsigned)length;
@@ -81,7 +81,7 @@ static uint64_t behind(const struct debug *d, uint64_t address)
     const unsigned length = debug_instruction(d, address, text);
     const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
     const uint64_t to =
-        isadora_behind(m->target, m->context.config, address, length ? length : unit);
+        isadora_next_address(m->target, m->context.config, address, length ? length : unit);
     return to > address ? to : address + 1;
 }
 

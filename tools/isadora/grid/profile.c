@@ -74,7 +74,7 @@ static size_t take_row(struct walk *w, size_t i)
     uint8_t bytes[ISADORA_WORD_BYTES];
     const size_t size = run_code_at(m, context.address, bytes);
     const int length = m->target->decode(&context, bytes, size, &insn);
-    if (length <= 0 || !isadora_stands(&m->alignment, context.address, (unsigned)length))
+    if (length <= 0 || !isadora_is_aligned(&m->alignment, context.address, (unsigned)length))
         return 1;
     m->target->format(&context, &insn, text, sizeof text);
     const bool behind = w->behind;

@@ -87,7 +87,7 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
         return NULL;
     flow->context.address = address_of(flow, at);
     if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0 ||
-        !isadora_stands(&flow->alignment, flow->context.address, insn.length) ||
+        !isadora_is_aligned(&flow->alignment, flow->context.address, insn.length) ||
         isadora_bundle_hangs(in->target, offset / insn.length, in->bytes + offset))
         return NULL;
     struct rt_code *code = code_of(flow, &insn);

@@ -58,7 +58,7 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
         base += m->context->address;
     if (place->base == ISADORA_BASE_NEXT) {
         const unsigned length = m->target->forms[m->form->form].length;
-        base += isadora_behind(m->target, m->context->config, m->context->address, length) -
+        base += isadora_next_address(m->target, m->context->config, m->context->address, length) -
                 m->context->address;
     }
     return base;

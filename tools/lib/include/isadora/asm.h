@@ -6,7 +6,7 @@
 #ifndef ISADORA_ASM_H
 #define ISADORA_ASM_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #ifdef __cplusplus
 extern "C" {
