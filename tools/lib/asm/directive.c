@@ -155,7 +155,7 @@ static void function(struct rt_assembler *a, struct rt_arguments *r)
     }
     if (byte == -1 && rt_argument_done(a, r) && a->out->size > 0)
         rt_error(a, at, (size_t)(r->at - at),
-                 "a function begins behind other code; only ELF files hold several functions");
+                 "a function begins after other code; only ELF files hold several functions");
 }
 
 /* ---- Which one ---- */
@@ -168,7 +168,7 @@ static void data_quad(struct rt_assembler *a, struct rt_arguments *r) { rt_data(
 static const struct directive {
     const char *name;
     void (*run)(struct rt_assembler *, struct rt_arguments *);
-    bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
+    bool placed; /* it has a place of its own: what follows it moves nothing before it */
 } directives[] = {
     {".org", org, true},          {".align", align, true},       {".byte", data_byte, true},
     {".half", data_half, true},   {".word", data_word, true},    {".quad", data_quad, true},
@@ -191,7 +191,7 @@ static bool may_stand(struct rt_assembler *a, const struct directive *d, const c
 {
     if (is_data(d->run))
         return rt_bundles_data(a, at, size);
-    return !d->stands || !rt_bundles_closed(a, at, size);
+    return !d->placed || !rt_bundles_closed(a, at, size);
 }
 
 void rt_directive(struct rt_assembler *a, const char *at, const char *end)
@@ -204,13 +204,13 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;
         if (a->target->bundle && !may_stand(a, &directives[i], at, size)) {
-            /* told */
+            /* reported */
         } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
         } else {
             rt_error(a, at, size, "%s is not built yet", rt_quote(at, size).text);
         }
-        if (directives[i].stands)
+        if (directives[i].placed)
             rt_run_end(a, a->out->error_count > errors);
         return;
     }

@@ -1,4 +1,4 @@
-/* logic.c: numbers that a sentence gives as an expression over names, each of which stands for a
+/* logic.c: numbers that a statement gives as an expression over names, each of which means a
  * number: `s0&~s1|s2`. `~` binds closest, then `&`, `^`, `|`; parentheses and blanks are free. */
 #include "asm/match/matcher.h"
 
@@ -6,7 +6,7 @@ enum { DEEP = 64 }; /* parentheses within each other */
 
 const struct isadora_item rt_logic_close = {.kind = ISADORA_ITEM_LOGIC, .size = 1};
 
-/* What was read; `next` is what stands behind it, or where something else was expected. */
+/* What was read; `next` is what follows it, or where something else was expected. */
 struct reading {
     uint64_t bits;
     const char *next; /* NULL: parentheses are too deep */
@@ -40,7 +40,7 @@ static void either_take(struct level *level)
     level->has_differ = false;
 }
 
-/* Behind an operand: takes an operator. False when none stands there. */
+/* After an operand: takes an operator. False when there is none. */
 static bool operator_take(struct level *level, char operator)
 {
     switch (operator) {

@@ -1,4 +1,4 @@
-/* place.c: from what stands in a text to the bits of a field and, for messages, back. */
+/* place.c: from text to the bits of a field and, for messages, back. */
 #include "asm/match/matcher.h"
 
 bool rt_place_in_ranges(const struct isadora_place *place, uint64_t value)
@@ -81,7 +81,7 @@ void rt_place_interval(const struct isadora_place *place, struct isadora_number 
     }
 }
 
-/* May the number stand where negative ones are taken for a field without sign: one that the field
+/* May the number be where negative ones are taken for a field without sign: one that the field
  * can hold with or without sign, or what such a negative number is in 32 or 64 bits? */
 static bool wraps(struct isadora_number number, unsigned width)
 {

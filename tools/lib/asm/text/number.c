@@ -292,7 +292,7 @@ static size_t operator_read(const char *at, const char *end, enum operator* op)
     }
 }
 
-/* Behind an operand: closing parentheses, then perhaps an operator. In a sentence ` -3` behind a
+/* After an operand: closing parentheses, then perhaps an operator. In a statement ` -3` after a
  * number is the next operand, while `-3` and ` - 3` go on with the expression. */
 static bool operator_next(struct rt_expression *e, struct stacks *s, const char **at, bool *more)
 {
