@@ -192,10 +192,10 @@ void rt_bundles_check(struct rt_assembler *);
 /* ---- data.c ---- */
 
 struct rt_arguments;
-/* Numbers of `size` bytes each. */
-void rt_data(struct rt_assembler *, struct rt_arguments *, unsigned size);
-void rt_unit(struct rt_assembler *, struct rt_arguments *);
-void rt_ascii(struct rt_assembler *, struct rt_arguments *);
+/* One item of a data directive each: a number of `size` bytes, an instruction word, a string. */
+bool rt_data_number(struct rt_assembler *, struct rt_arguments *, unsigned size);
+bool rt_data_unit(struct rt_assembler *, struct rt_arguments *, unsigned size);
+bool rt_data_string(struct rt_assembler *, struct rt_arguments *, unsigned size);
 /* One number of a data directive, at its place of the output. */
 void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 
