@@ -161,7 +161,7 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     e->symbols = m->nameless || inside ? NULL : m->symbols;
     e->syntax = m->syntax;
     e->steps = &m->steps;
-    e->blanks = false;
+    e->blanks = e->logic = false;
     e->open = e->allow_later = m->relaxed && !inside;
     if (rt_expression_read(e))
         return true;

@@ -25,13 +25,15 @@ struct rt_expression {
     bool blanks;      /* blanks between the parts; always allowed inside parentheses */
     bool open;        /* may begin with a parenthesis */
     bool allow_later; /* names that are not known yet count as 0 */
+    bool logic;       /* of names alone, with `~`, `&`, `^`, `|` */
 
     struct isadora_number value;
     const char *next; /* after the expression */
     const char *cut;  /* a shorter expression ends here; NULL: there is none */
     const char *bad;  /* where the trouble is, and how long */
     size_t bad_length;
-    bool later; /* the value rests on a name that is not known yet */
+    bool closing; /* the trouble is that a `)` is missing */
+    bool later;   /* the value rests on a name that is not known yet */
     enum rt_expression_trouble trouble;
 };
 
