@@ -8,11 +8,11 @@ local COLUMNS = 100
 
 -- A name and what it is: beside it, or above it where that is too long for a line.
 local function put_name(w, name, comment)
-   if not comment or 4 + #name + #comment + 8 <= COLUMNS then
-      w:line("%s,%s", name, comment and (" /* %s */"):format(comment) or "")
+   if not comment or 4 + #name + #comment + 10 <= COLUMNS then
+      w:line("%s,%s", name, comment and (" /**< %s */"):format(comment) or "")
       return
    end
-   local line = "/*"
+   local line = "/**"
    for word in comment:gmatch("%S+") do
       if 4 + #line + 1 + #word + 3 > COLUMNS then
          w:line("%s", line)
@@ -24,7 +24,8 @@ local function put_name(w, name, comment)
    w:line("%s,", name)
 end
 
-local function put_enum(w, prefix, kind, names, comments)
+local function put_enum(w, prefix, kind, what, names, comments)
+   w:line("/** %s */", what)
    w:open("enum %s_%s {", prefix, kind)
    for i, name in ipairs(names) do
       put_name(w, ("%s_%s"):format(prefix:upper(), name), comments and comments[i])
@@ -39,13 +40,14 @@ function M.emit(model)
    local w = c.writer()
    w:line("/* %s */", c.comment(model.isa.title))
    w:line("#ifndef %s\n#define %s\n", guard, guard)
-   w:line("#include <isadora/base.h>\n")
+   w:line("#include <isadora/target.h>\n")
    w:line("#ifdef __cplusplus\nextern \"C\" {\n#endif\n")
    local names, comments = {}, {}
    for i, form in ipairs(model.forms) do
       names[i], comments[i] = form.ident, c.comment(form.syntax or form.name)
    end
-   put_enum(w, prefix, "form", names, comments)
+   put_enum(w, prefix, "form", "Forms; their numbers change when others are added.", names,
+      comments)
    names, comments = {}, {}
    for i, field in ipairs(model.fields) do
       local pieces = {}
@@ -55,26 +57,30 @@ function M.emit(model)
       end
       names[i], comments[i] = field.ident, "bits " .. table.concat(pieces, ", ")
    end
-   put_enum(w, prefix, "field", names, comments)
+   put_enum(w, prefix, "field", "Fields.", names, comments)
    names = {}
    for i, config in ipairs(model.configs) do
       names[i] = config.ident
    end
-   put_enum(w, prefix, "config", names)
-   w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n",
-      prefix:upper(), limits.longest_text(model))
+   put_enum(w, prefix, "config", "Variants and modes.", names)
+   w:line("/** Longest instruction text, terminator included. */")
+   w:line("enum { %s_TEXT_MAX = %d };\n", prefix:upper(), limits.longest_text(model))
    w:line([[
-/* As in struct isadora_target. */
+/** isadora_target.decode. */
 int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size,
     struct isadora_insn *out);
+/** isadora_target.encode. */
 int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
     size_t size);
+/** isadora_target.format. */
 size_t %s_format(const struct isadora_context *, const struct isadora_insn *, char *out,
     size_t size);
+/** isadora_target.branch_target. */
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *,
     uint64_t *to);
 ]], prefix, prefix, prefix, prefix)
-   w:line("\nextern const struct isadora_target %s_target;\n", prefix)
+   w:line("\n/** The instruction set as data. */")
+   w:line("extern const struct isadora_target %s_target;\n", prefix)
    w:line("#ifdef __cplusplus\n}\n#endif\n\n#endif")
    return { { path = "include/isadora/" .. prefix .. ".h",
       text = c.banner(model, "header") .. w:text() } }

@@ -73,4 +73,9 @@ local declared = {
 
 local make, specs = node.family("IR node", COMMON, declared)
 
-return { make = make, specs = specs }
+--- A constant as a node.
+local function constant(value, at, w)
+   return make.const({ value = value, lo = value, hi = value, at = at, w = w })
+end
+
+return { make = make, specs = specs, constant = constant }

@@ -9,6 +9,14 @@ local M = {}
 --- (`args`, `parts`) are not among them.
 function M.part_names(node) return specs[node.tag].parts end
 
+--- A copy of a node or statement, with these fields changed.
+function M.copy(node, changes)
+   local copy = setmetatable({}, getmetatable(node))
+   for k, v in next, node do rawset(copy, k, v) end
+   for k, v in next, changes or {} do copy[k] = v end
+   return copy
+end
+
 --- Calls f(part, ..) with each node directly inside an expression or a target.
 local function each_part(node, f, ...)
    for _, name in ipairs(specs[node.tag].parts) do

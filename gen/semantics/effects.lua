@@ -180,10 +180,7 @@ local function each_target(target, f)
    elseif target.tag == "slice" or target.tag == "gather" then
       each_target(target.base, function(base)
          if base == target.base then return f(target) end
-         local copy = {}
-         for k, v in pairs(target) do copy[k] = v end
-         copy.base = base
-         f(copy)
+         f(tree.copy(target, { base = base }))
       end)
    elseif target.tag == "cat" then
       for _, part in ipairs(target.parts) do each_target(part.target, f) end

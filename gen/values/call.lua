@@ -1,5 +1,6 @@
 -- Functions and procedures of the description: inlined where they are called, with static
 -- parameters as trees and the others as values.
+local ir_tree = require("gen.ir.tree")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -48,10 +49,7 @@ local function bind_value(self, func, param, ast)
       node = self:let_temp(param.name, node, ast.at)
    end
    if param.type and node.w ~= param.type.width then
-      local copy = {}
-      for k, v in pairs(node) do copy[k] = v end
-      copy.w = param.type.width
-      node = copy
+      node = ir_tree.copy(node, { w = param.type.width })
    end
    return { node = node, param = true }
 end

@@ -62,12 +62,6 @@ local function same_attributes(a, b, state)
          and (a.id == b.id or same_id(state, a.id, b.id))
 end
 
-local function clone(node)
-   local copy = {}
-   for k, v in pairs(node) do copy[k] = v end
-   return copy
-end
-
 -- The node for both, `a` itself where nothing differs. A copy is made only when there is something
 -- to change.
 function merge_node(a, b, state)
@@ -76,7 +70,7 @@ function merge_node(a, b, state)
    if a.tag == "const" then return a.value == b.value, a end
    local copy
    local function set(name, value)
-      copy = copy or clone(a)
+      copy = copy or tree.copy(a)
       copy[name] = value
    end
    for _, name in ipairs(tree.part_names(a)) do
@@ -111,7 +105,7 @@ local function merge_statement(a, b, state)
          or a.last ~= b.last then
       return nil
    end
-   local copy = clone(a)
+   local copy = tree.copy(a)
    -- The value of a `let` is older than the local it makes.
    for _, name in ipairs({ "test", "value", "target" }) do
       if a[name] then

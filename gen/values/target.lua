@@ -1,5 +1,6 @@
 -- Places that can be stored to, and what may be stored there without losing bits in silence.
 local ir = require("gen.ir.node").make
+local ir_tree = require("gen.ir.tree")
 local num = require("gen.num")
 local grammar = require("gen.syntax.grammar")
 local asttext = require("gen.syntax.asttext")
@@ -131,10 +132,7 @@ end
 local function based(self, node, ast)
    local base = self:target(node.base, ast)
    if base.tag == "space" or base.tag == "none" or joins(base) then not_assignable(self, ast) end
-   local copy = {}
-   for k, v in pairs(node) do copy[k] = v end
-   copy.base = base
-   return copy, base
+   return ir_tree.copy(node, { base = base }), base
 end
 
 function targets.slice(self, node, ast)
@@ -173,10 +171,7 @@ function Walker:target_or_nil(node)
    if tag == "slice" or tag == "gather" then
       local base = self:target_or_nil(node.base)
       if not base or base.tag == "space" or joins(base) then return nil end
-      local copy = {}
-      for k, v in pairs(node) do copy[k] = v end
-      copy.base = base
-      return copy
+      return ir_tree.copy(node, { base = base })
    end
    if tag == "choice" then
       for _, line in ipairs(node.choice.lines) do

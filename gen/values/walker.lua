@@ -2,6 +2,7 @@
 -- line or of a register entry. This file has the parts that need no knowledge of the language:
 -- errors, building of nodes with their intervals, what an `if` has shown (facts), and locals. The
 -- other files of this folder add methods to it.
+local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
@@ -167,8 +168,7 @@ function Walker:narrowed(node)
    end
    local same = num.eq(lo, node.lo) and num.eq(hi, node.hi) and nonzero == node.nonzero
    if same or num.lt(hi, lo) then return node end
-   local copy = {}
-   for k, v in pairs(node) do copy[k] = v end
+   local copy = tree.copy(node)
    copy.lo, copy.hi, copy.nonzero = lo, hi, nonzero
    return copy
 end
@@ -177,7 +177,7 @@ end
 
 function Walker.const(_, value, at, width)
    if not width and (value == 0 or value == 1) then width = 1 end
-   return ir.const({ value = value, lo = value, hi = value, at = at, w = width })
+   return constant(value, at, width)
 end
 
 --- The single value of a node, or nil.

@@ -141,7 +141,7 @@ uint64_t isadora_bundle_address(const struct isadora_bundle *b, uint64_t n)
 
 size_t isadora_bundle_number(const struct isadora_bundle *b, uint64_t address)
 {
-    const uint64_t at = isadora_bundle_arrive(b, address);
+    const uint64_t at = isadora_bundle_target(b, address);
     for (unsigned i = 0; i < b->words; i++) {
         if (b->offsets[i] == at % b->bytes)
             return (size_t)(at / b->bytes * b->words + i);

@@ -3,7 +3,7 @@
 #ifndef ISADORA_TARGET_TABLES_H
 #define ISADORA_TARGET_TABLES_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #define COUNT(list) (sizeof(list) / sizeof(list)[0])
 

@@ -177,7 +177,7 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
     const int length = m->target->decode(&m->context, bytes, size, &slot->insn);
     if (length <= 0)
         return length == ISADORA_SHORT ? ISADORA_CUT_OFF : ISADORA_UNDECODED;
-    if (!isadora_stands(&m->alignment, m->pc, (unsigned)length))
+    if (!isadora_is_aligned(&m->alignment, m->pc, (unsigned)length))
         return misplaced(m, (unsigned)length);
     if (m->bundle && hangs(m, bytes))
         return misplaced_last(m);
@@ -187,7 +187,8 @@ enum isadora_stop rt_decode_at_pc(struct isadora_machine *m, struct rt_decoded *
     }
     m->any_decoded = true;
     slot->pc = m->pc;
-    slot->next = isadora_behind(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
+    slot->next =
+        isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
     const isadora_action quick = m->quick ? m->quick(&slot->insn) : NULL;
     slot->action = quick ? quick : m->target->actions[slot->insn.form];
     return ISADORA_RUNNING;

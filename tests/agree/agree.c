@@ -159,7 +159,8 @@ static void choose_launch(struct pair *p, struct random *r)
 static void ready(const struct pair *p, struct isadora_machine *m)
 {
     m->context.address = m->pc;
-    m->next = isadora_behind(m->target, m->context.config, m->pc, p->insn.length) & m->pc_mask;
+    m->next =
+        isadora_next_address(m->target, m->context.config, m->pc, p->insn.length) & m->pc_mask;
     m->halted = m->woke = false;
     m->again = p->again;
     m->lane = -1;

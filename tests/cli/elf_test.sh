@@ -240,7 +240,7 @@ for name in '' '"first' '"\q"' 'first second' '"first"x' '*'; do
 done
 printf '.function first\n.include "k.s"\n' >source.s
 try "functions of another file"
-err 'a function begins behind other code; only ELF files hold several functions'
+err 'a function begins after other code; only ELF files hold several functions'
 run 1 "plain as and two functions" "$ISADORA" as -m "$m" k.s
 err 'only ELF files hold several functions'
 for name in '' '7' '"x' 'a b'; do

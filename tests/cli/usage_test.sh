@@ -5,6 +5,12 @@ commands="isas info dis as run test explain check gen diff doc export"
 
 run 0 "--version" "$ISADORA" --version
 out "isadora "
+run 0 "--version --json" "$ISADORA" --version --json
+lua5.4 -e 'local v = require("dkjson").decode(io.open("out"):read("a"))
+   assert(v.isadora:match("^%d+%.%d+%.%d+$") and type(v.gzip) == "boolean")
+   assert(table.concat(v.isas, " "):find("vuc", 1, true))' && pass || fail "--version --json: $(cat out)"
+run 2 "--version and more" "$ISADORA" --version --xml
+err "takes nothing but --json, not \`--xml\`"
 run 0 "--help" "$ISADORA" --help
 for command in $commands; do out "  $command"; done
 run 0 "help" "$ISADORA" help

@@ -365,7 +365,7 @@ static bool load(struct isadora_machine *m, uint64_t address, const uint8_t *byt
     memcpy(words + at, bytes, size);
     if (!isadora_load_image(m, unit, words, at + size))
         return false;
-    m->pc = isadora_bundle_arrive(target->bundle, address);
+    m->pc = isadora_bundle_target(target->bundle, address);
     return true;
 }
 

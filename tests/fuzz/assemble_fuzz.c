@@ -144,7 +144,7 @@ static size_t write_unit(const struct isadora_target *target, const struct isado
     struct isadora_insn insn;
     struct isadora_alignment alignment = isadora_alignment_of(target, context->config);
     int got = target->decode(context, bytes, size, &insn);
-    if (got > 0 && isadora_stands(&alignment, context->address, (unsigned)got) &&
+    if (got > 0 && isadora_is_aligned(&alignment, context->address, (unsigned)got) &&
         !isadora_bundle_hangs(target, n, bytes)) {
         *length = target->format(context, &insn, out, ISADORA_TEXT_MAX);
         out[(*length)++] = '\n';

@@ -6,7 +6,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -93,67 +93,63 @@ if not MODEL then error(report:to_string()) end
 local SYMBOL = { LAND = "and", LNOT = "not", EQ = "==", ADD = "+", BAND = "&", GT = ">" }
 
 -- A term as text: `v0` is the field in slot 0.
-local function show(t, files)
-   if t.op == "CHOICE" then return show(t.a, files) end -- what the operand is
+local function show(t)
+   if t.op == "CHOICE" then return show(t.a) end -- what the operand is
    if t.op == "CONST" then return tostring(t.n) end
    if t.op == "VALUE" then return "v" .. t.n end
    if t.op == "LINE" then return ("line%d=%d"):format(t.a, t.n) end
-   if t.op == "REG" then return ("%s[%s]"):format(files[t.n], show(t.a, files)) end
+   if t.op == "REG" then return ("%s[%s]"):format(t.file.name, show(t.a)) end
    if t.op == "SLICE" then
-      return ("%s[%s +: %d]"):format(show(t.a, files), show(t.b, files), t.n)
+      return ("%s[%s +: %d]"):format(show(t.a), show(t.b), t.n)
    end
-   if t.op == "LNOT" then return "not " .. show(t.a, files) end
+   if t.op == "LNOT" then return "not " .. show(t.a) end
    if SYMBOL[t.op] then
-      return ("(%s %s %s)"):format(show(t.a, files), SYMBOL[t.op], show(t.b, files))
+      return ("(%s %s %s)"):format(show(t.a), SYMBOL[t.op], show(t.b))
    end
    if t.op == "COND" then
-      return ("(%s ? %s : %s)"):format(show(t.a, files), show(t.b, files), show(t.c, files))
+      return ("(%s ? %s : %s)"):format(show(t.a), show(t.b), show(t.c))
    end
    return t.op:lower()
 end
 
-local function where_of(model)
-   local file_of, names = {}, {}
-   for i, file in ipairs(model.files) do file_of[file], names[i - 1] = i - 1, file.name end
-   return { terms = term.new(), file_of = file_of }, names
-end
+local function where_of() return { terms = term.new() } end
 
 -- `READ $r[v0] 0+16`, `WRITE .. after 3 engine 0 when ..`.
-local function row_text(row, files)
+local function row_text(row)
    local text = row.kind
-   if row.file then text = ("%s %s[%s]"):format(text, files[row.file], show(row.index, files)) end
-   if row.kind == "JUMP" then text = ("JUMP %s %s"):format(row.jump, show(row.index, files)) end
-   if row.from then text = ("%s %s+%d"):format(text, show(row.from, files), row.width) end
+   if row.file then text = ("%s %s[%s]"):format(text, row.file.name, show(row.index)) end
+   if row.kind == "JUMP" then text = ("JUMP %s %s"):format(row.jump, show(row.index)) end
+   if row.from then text = ("%s %s+%d"):format(text, show(row.from), row.width) end
    if row.latency then text = text .. " after " .. row.latency end
    if row.engine then text = text .. " engine " .. row.engine end
-   local when = show(row.when, files)
+   local when = show(row.when)
    return when == "1" and text or text .. " when " .. when
 end
 
 -- Rows of operands are those of the form, under their condition.
-local function add_texts(list, rows, files)
+local function add_texts(list, rows)
    for _, row in ipairs(rows) do
       if row.kind == "OPERAND" then
-         lu.assertEquals(show(row.when, files), "1")
-         add_texts(list, row.rows, files)
+         lu.assertEquals(show(row.when), "1")
+         add_texts(list, row.rows)
       else
-         list[#list + 1] = row_text(row, files)
+         list[#list + 1] = row_text(row)
       end
    end
 end
 
-local function texts(rows, files)
+local function texts(rows)
    local list = {}
-   add_texts(list, rows, files)
+   add_texts(list, rows)
    table.sort(list)
    return list
 end
 
 -- Rows of the only form of a page.
 local function rows_of(page)
-   local where, files = where_of(MODEL)
+   local where = where_of()
    for _, form in ipairs(MODEL.forms) do
-      if form.page.name == page then return texts(walk.form(where, form), files) end
+      if form.page.name == page then return texts(walk.form(where, form)) end
    end
 end
 
@@ -210,16 +206,16 @@ end
 TestEntries = {}
 
 function TestEntries:test_alias()
-   local where, files = where_of(MODEL)
+   local where = where_of()
    local file
    for _, candidate in ipairs(MODEL.files) do
       if candidate.name == "$s" then file = candidate end
    end
    local alias = walk.entry(where, file, file.entries[2])
-   lu.assertEquals(texts(alias.reads, files), { "LATE $l[0] 16+16" })
-   lu.assertEquals(texts(alias.writes, files), { "WRITE $l[0] 16+16 after 0" })
+   lu.assertEquals(texts(alias.reads), { "LATE $l[0] 16+16" })
+   lu.assertEquals(texts(alias.writes), { "WRITE $l[0] 16+16 after 0" })
    -- a register that counts cycles is never behind
-   lu.assertEquals(texts(walk.entry(where, file, file.entries[3]).reads, files),
+   lu.assertEquals(texts(walk.entry(where, file, file.entries[3]).reads),
       { "READ $cycles[0] 0+16" })
 end
 

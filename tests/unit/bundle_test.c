@@ -153,22 +153,22 @@ static void addresses(void **state)
         assert_int_equal(isadora_bundle_address(&bundle, n), at);
         assert_int_equal(isadora_bundle_number(&bundle, at), n);
         assert_int_equal(isadora_bundle_number(&bundle, at + 1), SIZE_MAX);
-        assert_int_equal(isadora_bundle_arrive(&bundle, at), at);
-        assert_int_equal(isadora_bundle_behind(&bundle, at), next);
-        assert_int_equal(isadora_behind(&target, 0, at, WORD), next);
+        assert_int_equal(isadora_bundle_target(&bundle, at), at);
+        assert_int_equal(isadora_bundle_next(&bundle, at), next);
+        assert_int_equal(isadora_next_address(&target, 0, at, WORD), next);
         assert_int_equal(isadora_place_address(&target, 0, n * WORD), at);
         assert_int_equal(isadora_place_offset(&target, 0, at), n * WORD);
         const uint64_t label = n % 3 ? at : at - 8;
         assert_int_equal(isadora_place_label(&target, 0, n * WORD), label);
         assert_int_equal(isadora_place_offset(&target, 0, label), n * WORD);
-        assert_int_equal(isadora_bundle_behind(&bundle, label), next);
+        assert_int_equal(isadora_bundle_next(&bundle, label), next);
         assert_int_equal(isadora_place_begins(&target, label), n % 3 == 0);
     }
-    assert_int_equal(isadora_bundle_arrive(&bundle, 64), 72);
-    assert_int_equal(isadora_bundle_arrive(&bundle, 65), 65);
+    assert_int_equal(isadora_bundle_target(&bundle, 64), 72);
+    assert_int_equal(isadora_bundle_target(&bundle, 65), 65);
     assert_int_equal(isadora_place_label(&plain, 0, 22), 22);
     assert_int_equal(isadora_place_offset(&plain, 0, 22), 22);
-    assert_int_equal(isadora_behind(&plain, 0, 22, 11), 33);
+    assert_int_equal(isadora_next_address(&plain, 0, 22, 11), 33);
     assert_true(isadora_place_begins(&plain, 7));
 }
 

@@ -134,6 +134,10 @@ static void test_messages(void **state)
             "`0x1000` is out of reach: the distance must be in -0x100..0xfe in steps of 0x2");
     refused("inc r5, r6", 8, "`r6`: field D is already set to 5 by an earlier operand");
     refused("ldi r1, 0x10000000000000000", 8, "this number needs more than 64 bits");
+    why = refused("mov , r2", 4, "expected r0..r15, found `,`");
+    assert_string_equal(why.notes[0], "missing r0..r15 before `,`");
+    why = refused("mov r1, 5", 8, "expected r0..r15, found `5`");
+    assert_string_equal(why.notes[0], "r0..r15 would be valid in place of `5`");
     refused("", 0, "expected an instruction");
     refused("@p3 mov r1, r2", 4, "unknown mnemonic `mov`");
 }

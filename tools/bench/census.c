@@ -10,7 +10,7 @@
  * word does not come back, when a form has no word, or when the ledger is further than five
  * standard deviations from the count. */
 #define _POSIX_C_SOURCE 200809L
-#include <isadora/base.h>
+#include <isadora/target.h>
 #include <isadora/asm.h>
 
 #include <math.h>

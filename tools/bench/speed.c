@@ -10,7 +10,7 @@
  * every byte can be faster than by much. */
 #define _POSIX_C_SOURCE 200809L
 #include <isadora/bundle.h>
-#include <isadora/base.h>
+#include <isadora/target.h>
 #include <isadora/asm.h>
 
 #include <stdio.h>

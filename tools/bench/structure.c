@@ -6,7 +6,7 @@
  * bits OTHERS; each configuration's smallest unit that holds them all is used. A word that does not
  * decode is counted and left alone. Exit 1 when any decoded word does not come back. */
 #define _POSIX_C_SOURCE 200809L
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -44,7 +44,7 @@ function M.base(expr, model)
    end
    if expr.tag == "name" and expr.name == "next" then
       if bundle.of(model) then
-         return ("isadora_bundle_behind(%s_target.bundle, c->address)"):format(model.isa.prefix)
+         return ("isadora_bundle_next(%s_target.bundle, c->address)"):format(model.isa.prefix)
       end
       return M.counts_units(model)
          and ("c->address + in->length / %s"):format(M.unit_length(model))

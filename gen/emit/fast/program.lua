@@ -5,6 +5,7 @@
 -- lanes into rows and put where it belongs for those that run (`puts.lua`). Loads take rows of
 -- addresses. Where anything unusual comes up, a trap above all, the function gives up before it has
 -- changed anything, and the plain one for one lane after the other does the instruction.
+local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -116,7 +117,7 @@ function Program:replaced()
          return self.codes[node.choice] or M.give_up("an operand that has no value here")
       end
       if self.near and node.tag == "raw" and node.field == self.near then
-         return ir.const({ value = 0, lo = 0, hi = 0 })
+         return constant(0)
       end
       if node.tag == "space" then
          return self.raws[node] or M.give_up("a load under a condition")

@@ -7,8 +7,7 @@ local M = {}
 function M.expression(node, replace)
    local other = replace(node)
    if other then return other end
-   local copy = {}
-   for k, v in pairs(node) do copy[k] = v end
+   local copy = tree.copy(node)
    if node.tag == "lane_of" then copy.source = node.source or node end
    for _, name in ipairs(tree.part_names(node)) do
       local in_array = node.tag == "lane_of" and name == "a" -- it is there before anybody asks
@@ -21,8 +20,7 @@ function M.expression(node, replace)
    if node.parts then
       copy.parts = {}
       for i, part in ipairs(node.parts) do
-         local inner = {}
-         for k, v in pairs(part) do inner[k] = v end
+         local inner = tree.copy(part)
          if part.a then inner.a = M.expression(part.a, replace) end
          copy.parts[i] = inner
       end

@@ -1,4 +1,4 @@
--- Units of several words, for what reads and writes programs (`runtime/base/bundle.h`).
+-- Units of several words, for what reads and writes programs (`<isadora/bundle.h>`).
 local c = require("gen.emit.c")
 
 local M = {}

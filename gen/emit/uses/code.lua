@@ -3,6 +3,7 @@
 -- the places of the fields and of the choices of alternatives, which each form counts for itself.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
+local state = require("gen.emit.c.state")
 local condition = require("gen.emit.uses.condition")
 
 local M = {}
@@ -10,20 +11,15 @@ local M = {}
 local Code = {}
 Code.__index = Code
 
---- `where` = {terms, files = {[index] = C name of a file}}.
-function M.new(where)
-   return setmetatable({ terms = where.terms, files = where.files, used = {}, macros = {}, of_text =
-      {}, taken = {} }, Code)
+function M.new(terms)
+   return setmetatable({ terms = terms, used = {}, macros = {}, of_text = {}, taken = {} }, Code)
 end
 
---- The C name of a register file.
-function Code:file(index)
-   self.used[index] = true
-   return self.files[index]
+--- The C name of a register file; `used` are those whose name was asked for.
+function Code:file(file)
+   self.used[file] = true
+   return "F_" .. state.ident(file):upper()
 end
-
---- The same, if rows speak of that file.
-function Code:name_if_used(index) return self.used[index] and self.files[index] end
 
 -- Places ------------------------------------------------------------------------------------------
 
@@ -89,7 +85,7 @@ local ARGUMENTS = {
    n = number_of("n"), A = number_of("a"), B = number_of("b"), w = number_of("width"),
    t = number_of("latency"), e = number_of("engine"), j = number_of("jump"),
    S = function(_, term) return ("0x%x"):format(term.n) end,
-   F = function(self, term) return self:file(term.n) end,
+   F = function(self, term) return self:file(term.file) end,
    f = function(self, row) return self:file(row.file) end,
    L = function(_, term, places) return places.line(term.a) end,
    T = function(_, term, places) return places.line(term.n) end,
@@ -158,7 +154,7 @@ end
 
 -- The macro of a row.
 local function row_name(self, row)
-   local whole = row.from == self.terms.zero and row.width == self.terms.width_of[row.file]
+   local whole = row.file and row.from == self.terms.zero and row.width == row.file.width
    local bits = whole and "" or "_BITS"
    if row.kind == "LATE" then return "READ_LATE" end
    if row.kind == "READ" then

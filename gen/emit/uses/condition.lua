@@ -31,7 +31,6 @@ local function lines_of(choice)
    return lists.map(choice.lines, function(line) return line.index end)
 end
 
-
 -- Is a term 0 or 1?
 local TRUTHS = { LINE = true, LAND = true, LOR = true, LNOT = true, EQ = true, NE = true, LT = true,
    LE = true, GT = true, GE = true }
@@ -202,10 +201,8 @@ end
 
 local function has_value(self, var, value)
    local terms = self.terms
-   if not var.choice then return terms:make("EQ", var.term, terms:const(value)) end
-   local term = terms:make("LINE", var.term.a, nil, nil, value)
-   term.choice = var.choice
-   return term
+   if var.choice then return terms:line(var.choice, value) end
+   return terms:make("EQ", var.term, terms:const(value))
 end
 
 -- Has the variable one of these values?

@@ -13,12 +13,6 @@ local tree = require("gen.ir.tree")
 
 local M = { name = "uses" }
 
-local function file_numbers(model)
-   local file_of = {}
-   for i, file in ipairs(model.files) do file_of[file] = i - 1 end
-   return file_of
-end
-
 -- Tables ------------------------------------------------------------------------------------------
 
 -- Writes a table of rows unless there is an equal one; its name, NULL for none.
@@ -53,7 +47,7 @@ local function put_entry(w, where, out, file, entry)
    local reads = put_rows(w, out, "read_" .. name, found.reads)
    local writes = put_rows(w, out, "write_" .. name, found.writes)
    out.aliases[#out.aliases + 1] = ("{%s, %d, %s, %s, %s},"):format(
-      out.code:file(where.file_of[file]), entry.number, value, reads, writes)
+      out.code:file(file), entry.number, value, reads, writes)
 end
 
 local function put_entry_rows(model, w, where, out)
@@ -95,18 +89,13 @@ local function put_tables(model, w, out, status)
    w:close("};")
 end
 
-local function file_names(model)
-   local names = {}
-   for i, file in ipairs(model.files) do names[i - 1] = "F_" .. state.ident(file):upper() end
-   return names
-end
-
 -- Names for the files that rows speak of.
 local function put_files(model, w, out)
    local names = {}
-   for i in ipairs(model.files) do
-      local name = out.code:name_if_used(i - 1)
-      if name then names[#names + 1] = ("%s = %d"):format(name, i - 1) end
+   for i, file in ipairs(model.files) do
+      if out.code.used[file] then
+         names[#names + 1] = ("%s = %d"):format(out.code:file(file), i - 1)
+      end
    end
    if #names > 0 then wrap.put(w, ("enum {%s};\n"):format(table.concat(names, ", ")), "") end
 end
@@ -121,12 +110,8 @@ end
 --- PREFIX_uses.c, or nothing where the description states no latencies.
 function M.emit(model)
    if not timed.needs_uses(model) then return {} end
-   local where = { terms = term.new(), file_of = file_numbers(model),
-      schedule = model.schedule, files = file_names(model) }
-   local widths = {}
-   for i, file in ipairs(model.files) do widths[i - 1] = file.width end
-   where.terms.width_of = widths
-   local out = { code = code.new(where), tables = {}, forms = {}, aliases = {} }
+   local where = { terms = term.new(), schedule = model.schedule }
+   local out = { code = code.new(where.terms), tables = {}, forms = {}, aliases = {} }
    local rows = c.writer()
    put_form_rows(model, rows, where, out)
    put_entry_rows(model, rows, where, out)

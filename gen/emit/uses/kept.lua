@@ -19,7 +19,7 @@ local function note(walk, items, reuse)
       local register = item.tag == "field" and reuse[item.field] and marked(items, i)
       if register then
          walk:under(value.bits(walk, item.field), function()
-            walk:add({ kind = "KEEP", file = walk:file_index(register.file),
+            walk:add({ kind = "KEEP", file = register.file,
                index = value.bits(walk, register),
                from = walk.terms.zero, width = register.file.width })
          end)

@@ -30,7 +30,7 @@ local function early(self, file, index)
 end
 
 local function read_register(self, node, env, from, width)
-   self:add({ kind = read_kind(self, node.file), file = self:file_index(node.file),
+   self:add({ kind = read_kind(self, node.file), file = node.file,
       index = self:index_of(node, env), from = from or self.terms.zero,
       width = width or node.file.width, latency = early(self, node.file, node.index) })
 end

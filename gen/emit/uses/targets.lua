@@ -34,7 +34,7 @@ local targets = {}
 function targets.reg(self, target, env, how, from, width)
    if state.is_pc(target.file) then return jump(self, how.value, how) end
    if target.file.masks then return leave(self, how) end
-   self:add({ kind = "WRITE", file = self:file_index(target.file),
+   self:add({ kind = "WRITE", file = target.file,
       index = self:index_of(target, env), latency = how.latency, engine = how.engine,
       from = from or self.terms.zero, width = width or target.file.width })
 end

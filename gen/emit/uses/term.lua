@@ -83,6 +83,13 @@ function Terms:const(n)
    return self:make("CONST", nil, nil, nil, n)
 end
 
+--- Is the alternative number n of an operand taken?
+function Terms:line(choice, n)
+   local term = self:make("LINE", choice.slot, nil, nil, n)
+   term.choice = choice
+   return term
+end
+
 function Terms:both(a, b)
    if a == self.always or a == b then return b end
    if b == self.always then return a end

@@ -64,9 +64,7 @@ end
 --- Is the line of an operand taken?
 function M.takes(walk, choice, line)
    if #choice.lines == 1 then return walk.terms.always end
-   local term = walk.terms:make("LINE", choice.slot, nil, nil, line.index)
-   term.choice = choice
-   return term
+   return walk.terms:line(choice, line.index)
 end
 
 local function choice_value(walk, choice)
@@ -141,7 +139,8 @@ function nodes.reg(walk, node, env)
    if node.file.masks then return walk.terms:const(EVERYONE) end
    local index = node.index and of(walk, node.index, env) or walk.terms.zero
    if index.op == "UNKNOWN" then return index end
-   local term = walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))
+   local term = walk.terms:make("REG", index, nil, nil, node.file.name)
+   term.file = node.file
    term.is_bit = node.file.width == 1 and not node.file.signed
    term.open_bits = not term.is_bit and not is_wired(node.file, index) and node.file.width or 0
    return term

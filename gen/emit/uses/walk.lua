@@ -21,16 +21,11 @@ local UNROLLED = 128 -- rounds of a loop that are looked at one by one
 local Walk = {}
 Walk.__index = Walk
 
---- A walk over one form (nil: over an entry); `where` = {terms, file_of = {[file] = index}}.
+--- A walk over one form (nil: over an entry); `where` = {terms, schedule}.
 function M.new(where, form)
-   return setmetatable({
-      terms = where.terms, where = where, form = form, rows = {}, seen = {}, asked = {}, line_envs =
-         {},
-      when = where.terms.always,
-   }, Walk)
+   return setmetatable({ terms = where.terms, where = where, form = form, rows = {}, seen = {},
+      asked = {}, line_envs = {}, when = where.terms.always }, Walk)
 end
-
-function Walk:file_index(file) return self.where.file_of[file] end
 
 -- Runs f under one more condition.
 function Walk:under(test, f)
@@ -54,11 +49,12 @@ function Walk:each_line(choice, f)
    end
 end
 
-local ROW = { "kind", "file", "latency", "engine", "width", "jump", "what" }
+local ROW = { "kind", "latency", "engine", "width", "jump", "what" }
 
 -- What tells a row from others, but for its condition.
 local function key_of(row)
-   local key = { row.index and row.index.id or "-", row.from and row.from.id or "-" }
+   local key = { row.file and row.file.name or "-", row.index and row.index.id or "-",
+      row.from and row.from.id or "-" }
    for _, name in ipairs(ROW) do key[#key + 1] = tostring(row[name]) end
    for _, inner in ipairs(row.rows or {}) do
       key[#key + 1] = ("(%d %s)"):format(inner.when.id, inner.key)

@@ -3,7 +3,7 @@
 #define ISADORA_SHOW_H
 
 #include "common/message.h"
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 /* The drawn bits of a form without the blanks between groups, high bit first, or "" when they do
  * not fit. */

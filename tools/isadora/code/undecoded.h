@@ -3,7 +3,7 @@
 #ifndef ISADORA_NEAR_H
 #define ISADORA_NEAR_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 struct near {
     const struct isadora_target *target;

@@ -217,7 +217,7 @@ static void print_place(const struct explain *e)
 {
     const struct isadora_alignment alignment =
         isadora_alignment_of(e->choice.target, e->choice.config);
-    if (!isadora_stands(&alignment, e->context.address, (unsigned)e->size))
+    if (!isadora_is_aligned(&alignment, e->context.address, (unsigned)e->size))
         printf("  place     instructions of %zu bytes stand at multiples of %u; here it is data\n",
                e->size, alignment.of[e->size]);
 }
@@ -296,7 +296,7 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
         fine = fine && length > 0;
         at += e->size;
         e->context.address =
-            isadora_behind(target, e->choice.config, e->context.address, (unsigned)e->size);
+            isadora_next_address(target, e->choice.config, e->context.address, (unsigned)e->size);
         if (at < size)
             putchar('\n');
     }
@@ -408,7 +408,7 @@ static int run(const struct command *command, int argc, char **argv)
     e.context.config = e.choice.config;
     e.context.address = e.base.value;
     if (status == EXIT_FINE && e.choice.target->bundle)
-        e.context.address = isadora_bundle_arrive(e.choice.target->bundle, e.context.address);
+        e.context.address = isadora_bundle_target(e.choice.target->bundle, e.context.address);
     if (status == EXIT_FINE)
         near_begin(&e.near, e.choice.target, e.choice.config);
     if (status == EXIT_FINE)

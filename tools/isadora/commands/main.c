@@ -1,7 +1,9 @@
 /* main.c: the program `isadora`: finds the subcommand and runs it. */
 #include <isadora/base.h>
 #include "commands/commands.h"
+#include "common/json_write.h"
 #include "common/message.h"
+#include "target/targets.h"
 #include "common/io.h"
 
 #include <fcntl.h>
@@ -25,7 +27,7 @@ static void print_help(FILE *to)
     for (size_t i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
     fprintf(to, "\n`isadora COMMAND --help` shows what it takes, with examples. `isadora "
-                "--version` prints the version.\n"
+                "--version` prints the version, with --json what this build has, too.\n"
                 "Exit status: 0 fine, 1 the input has errors or a comparison failed, 2 usage, 3 "
                 "input or output.\n\n"
                 "examples:\n"
@@ -69,16 +71,46 @@ static int help(int argc, char **argv)
     return EXIT_FINE;
 }
 
+/* The version, and what this build can do, for packagers and scripts. */
+static int version_json(void)
+{
+    struct output out;
+    const char *gzip = "false";
+#ifdef ISADORA_HAVE_ZLIB
+    gzip = "true";
+#endif
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    json_begin_line(&out);
+    json_text(&out, "isadora", ISADORA_VERSION);
+    json_open(&out, "isas", '[');
+    for (size_t i = 0; tool_targets[i]; i++)
+        json_text(&out, NULL, tool_targets[i]->name);
+    json_close(&out, ']');
+    json_value(&out, "gzip", "%s", gzip);
+    json_end_line(&out);
+    return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
+}
+
+/* `isadora --version [--json]`. */
+static int version(int argc, char **argv)
+{
+    if (argc == 1 && strcmp(argv[0], "--json") == 0)
+        return version_json();
+    if (argc > 0)
+        usage_error(NULL, "`isadora --version` takes nothing but --json, not `%s`", argv[0]);
+    printf("isadora %s\n", ISADORA_VERSION);
+    return EXIT_FINE;
+}
+
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2) {
         print_help(stderr);
         return EXIT_USAGE;
     }
-    if (strcmp(argv[1], "--version") == 0) {
-        printf("isadora %s\n", ISADORA_VERSION);
-        return EXIT_FINE;
-    }
+    if (strcmp(argv[1], "--version") == 0)
+        return version(argc - 2, argv + 2);
     if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 ||
         strcmp(argv[1], "-h") == 0)
         return help(argc - 2, argv + 2);

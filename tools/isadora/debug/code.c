@@ -55,7 +55,7 @@ unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)
     struct isadora_insn insn;
     text[0] = 0;
     const unsigned length = run_insn_at(d->m, address, &insn, text);
-    if (length && isadora_stands(&d->m->alignment, address, length))
+    if (length && isadora_is_aligned(&d->m->alignment, address, length))
         return length;
     text[0] = 0;
     return 0;
@@ -69,7 +69,7 @@ static uint64_t behind(const struct debug *d, uint64_t address)
     const unsigned length = debug_instruction(d, address, text);
     const unsigned unit = isadora_smallest_unit(m->target, m->context.config)->bytes;
     const uint64_t to =
-        isadora_behind(m->target, m->context.config, address, length ? length : unit);
+        isadora_next_address(m->target, m->context.config, address, length ? length : unit);
     return to > address ? to : address + 1;
 }
 

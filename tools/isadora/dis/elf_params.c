@@ -49,7 +49,7 @@ size_t elf_params_remark(struct dis *dis, const char *text, size_t length, char 
             continue;
         const char *next = read_hex(at + strlen(kind->before_param), end, &offset);
         const struct isadora_nvinfo_param *param =
-            next && begins(next, end, kind->behind_param) ? param_at(p, offset) : NULL;
+            next && begins(next, end, kind->after_param) ? param_at(p, offset) : NULL;
         if (!param || used + 40 > DIS_REMARK_MAX)
             continue;
         const uint64_t rest = offset - p->function->place.offset - param->offset;

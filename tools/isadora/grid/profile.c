@@ -72,7 +72,7 @@ static size_t take_row(struct walk *w, size_t i)
     char text[ISADORA_TEXT_MAX];
     struct isadora_insn insn;
     const unsigned length = run_insn_at(m, context.address, &insn, text);
-    if (!length || !isadora_stands(&m->alignment, context.address, length))
+    if (!length || !isadora_is_aligned(&m->alignment, context.address, length))
         return 1;
     const bool behind = w->behind;
     add_row(w, context.address, text, counts);

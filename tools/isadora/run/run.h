@@ -138,7 +138,7 @@ const struct isadora_label *run_label_before(const struct run *, uint64_t addres
 
 /* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
 size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);
-/* The instruction at an address, and its text[ISADORA_TEXT_MAX]: its length, 0 where there is none. */
+/* The length of the instruction at an address, 0 where there is none; text[ISADORA_TEXT_MAX]. */
 unsigned run_insn_at(const struct isadora_machine *, uint64_t address, struct isadora_insn *,
                      char *text);
 /* The same as text alone; false where there is none. */

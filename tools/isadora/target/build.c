@@ -229,7 +229,7 @@ static int compile_folder(const char *description, const char *folder, const cha
 static bool write_entry(const char *path, const char *prefix)
 {
     char *text = tool_format(
-        "#include <isadora/base.h>\n"
+        "#include <isadora/target.h>\n"
         "extern const struct isadora_target %s_target;\n"
         "const struct isadora_target *isadora_target_get(void);\n"
         "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",

@@ -3,7 +3,7 @@
 #define ISADORA_TARGETS_H
 
 #include "common/options.h"
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #include <stddef.h>
 

@@ -375,7 +375,7 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         return false;
     }
     const uint64_t behind =
-        isadora_behind(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
+        isadora_next_address(m->target, m->context.config, m->pc, (unsigned)length) & m->pc_mask;
     m->next = behind;
     m->pending_count = 0;
     const int status = v->options.target->execute(m, &x->insn);

@@ -13,7 +13,7 @@
 #ifndef ISADORA_VECTORS_H
 #define ISADORA_VECTORS_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #include <stdio.h>
 

@@ -87,7 +87,7 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
         return NULL;
     flow->context.address = address_of(flow, at);
     if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0 ||
-        !isadora_stands(&flow->alignment, flow->context.address, insn.length) ||
+        !isadora_is_aligned(&flow->alignment, flow->context.address, insn.length) ||
         isadora_bundle_hangs(in->target, offset / insn.length, in->bytes + offset))
         return NULL;
     struct rt_code *code = code_of(flow, &insn);
@@ -234,8 +234,8 @@ static struct isadora_guard branch_fact(struct rt_flow *flow, uint64_t branch, u
     return fact;
 }
 
-static unsigned ways_of(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
-                        struct rt_way out[RT_WAYS])
+unsigned rt_ways_known(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                       struct rt_way out[RT_WAYS])
 {
     return rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), out);
 }
@@ -292,7 +292,7 @@ static void follow(struct rt_flow *flow, size_t i)
         struct rt_key node = flow->nodes.keys[i];
         struct rt_code *code = rt_code_at(flow, (uint32_t)node.part[0]);
         check_slot(flow, code, node.part[1]);
-        const unsigned count = ways_of(flow, code, node.part[1], ways);
+        const unsigned count = rt_ways_known(flow, code, node.part[1], ways);
         for (unsigned k = 0; k < count; k++) {
             if (ways[k].kind == RT_WAY_RETURNS)
                 continue; /* the call itself has led to where it comes back */
@@ -337,83 +337,6 @@ static void sort_nodes(struct rt_flow *flow)
         flow->code[nodes->keys[i - 1].part[0]]->node = i - 1;
 }
 
-/* The returns of a function: those that a path leads to from its entry, past the calls in it. */
-static void find_returns(struct rt_flow *flow, uint32_t entry)
-{
-    struct rt_key_set inside = {.keys = NULL};
-    struct rt_way ways[RT_WAYS];
-
-    add(flow, &inside, entry, 0);
-    for (size_t i = 0; i < inside.count && !flow->no_memory; i++) {
-        const struct rt_code *code = rt_code_at(flow, (uint32_t)inside.keys[i].part[0]);
-        const unsigned count = code == NULL ? 0 : ways_of(flow, code, inside.keys[i].part[1], ways);
-        for (unsigned k = 0; k < count; k++) {
-            uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
-            if (ways[k].kind == RT_WAY_RETURNS)
-                add(flow, &flow->returns, to, entry);
-            else if (to != RT_NOWHERE)
-                add(flow, &inside, to, ways[k].branch);
-        }
-    }
-    rt_key_free(&inside);
-}
-
-static void find_functions(struct rt_flow *flow)
-{
-    struct rt_key_set entries = {.keys = NULL};
-
-    for (size_t i = 0; i < flow->calls.count; i++) {
-        if (add(flow, &entries, flow->calls.keys[i].part[0], 0))
-            find_returns(flow, (uint32_t)flow->calls.keys[i].part[0]);
-    }
-    rt_key_free(&entries);
-}
-
-static bool same_backs(const struct rt_flow *flow, const struct rt_code *a, const struct rt_code *b)
-{
-    const struct rt_key *keys = flow->backs.keys;
-    size_t i = 0;
-
-    while (i < a->back_count && a->back_count == b->back_count &&
-           keys[a->back + i].part[1] == keys[b->back + i].part[1])
-        i++;
-    return i == a->back_count && i == b->back_count;
-}
-
-/* Sets `back`. Where functions share their ends, many returns have the same list. */
-static void share_backs(struct rt_flow *flow)
-{
-    const struct rt_key_set *backs = &flow->backs;
-    const struct rt_code *last = NULL;
-
-    for (size_t i = 0; i < backs->count;) {
-        struct rt_code *code = flow->code[backs->keys[i].part[0]];
-        code->back = i;
-        while (i < backs->count && backs->keys[i].part[0] == code->at)
-            i++;
-        code->back_count = i - code->back;
-        if (last != NULL && same_backs(flow, last, code))
-            code->back = last->back;
-        last = code;
-    }
-}
-
-/* Joins returns and calls over the functions that they are of. */
-static void find_backs(struct rt_flow *flow)
-{
-    const struct rt_key_set *calls = &flow->calls;
-
-    rt_key_sort(&flow->calls);
-    for (size_t i = 0; i < flow->returns.count && !flow->no_memory; i++) {
-        uint64_t from = flow->returns.keys[i].part[0], entry = flow->returns.keys[i].part[1];
-        for (size_t k = rt_key_first(calls, entry);
-             k < calls->count && calls->keys[k].part[0] == entry; k++)
-            add(flow, &flow->backs, from, calls->keys[k].part[1]);
-    }
-    rt_key_sort(&flow->backs);
-    share_backs(flow);
-}
-
 bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input,
                   struct isadora_lint *out)
 {
@@ -427,8 +350,6 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input,
         return false;
     reach_all(flow);
     sort_nodes(flow);
-    find_functions(flow);
-    find_backs(flow);
     return !flow->no_memory;
 }
 

@@ -44,7 +44,8 @@ struct rt_flow {
     bool no_memory;
 };
 
-/* Decodes the program and finds its paths, and the hazards of delay slots. False without memory. */
+/* Decodes the program and finds where each instruction leads to, all but `backs`, and the hazards
+ * of delay slots. False without memory. */
 bool rt_flow_make(struct rt_flow *, const struct isadora_lint_input *, struct isadora_lint *out);
 void rt_flow_free(struct rt_flow *);
 
@@ -85,6 +86,11 @@ struct rt_way {
 /* All ways on from an instruction, with a branch under way, where the guard holds. */
 unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, struct isadora_guard,
                  struct rt_way out[RT_WAYS]);
+/* The same with what is known because the branch under way was taken. */
+unsigned rt_ways_known(struct rt_flow *, const struct rt_code *, uint64_t branch,
+                       struct rt_way out[RT_WAYS]);
+/* Sets `backs`, and `back` of all instructions (calls.c). */
+void rt_find_backs(struct rt_flow *);
 
 /* ---- Hazards (hazard.c) ---- */
 

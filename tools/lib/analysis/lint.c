@@ -7,6 +7,8 @@ bool isadora_lint(const struct isadora_lint_input *input, struct isadora_lint *o
 
     *out = (struct isadora_lint){.hazards = NULL};
     bool fine = rt_flow_make(&flow, input, out);
+    if (fine)
+        rt_find_backs(&flow);
     if (fine && input->target->schedule)
         rt_lint_schedule(&flow);
     else if (fine)

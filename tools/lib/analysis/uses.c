@@ -43,28 +43,20 @@ static bool is_status(const struct isadora_use_tables *t, int file)
     return false;
 }
 
-/* A `when`, in those around it: what is known of it and all of these. */
+/* The tests around a row: whether all hold, and the only one that does not decide (NULL: none, or
+ * several). */
 struct tests {
-    const struct tests *outer;
-    const uint16_t *test;
-    int truth, all;
+    int all;
+    const uint16_t *open;
 };
 
-static const struct tests always = {NULL, NULL, 1, 1};
-
-/* The bit of a register that decides where all other tests hold. */
-static struct isadora_guard guard_of(const struct rt_eval *e, const struct tests *t)
+static struct tests under(const struct rt_eval *e, const struct tests *outer, const uint16_t *test)
 {
-    const struct tests *open = NULL;
+    const int truth = rt_truth(rt_term_value(e, test));
 
-    for (; t != &always; t = t->outer) {
-        if (t->truth < 0) {
-            if (open)
-                return (struct isadora_guard){.file = -1};
-            open = t;
-        }
-    }
-    return rt_guard_of(e, open->test);
+    if (truth > 0)
+        return *outer;
+    return (struct tests){truth, truth < 0 && outer->all == 1 ? test : NULL};
 }
 
 static void put_rows(const struct rt_eval *e, struct list *l, const uint16_t *at,
@@ -129,7 +121,7 @@ static struct isadora_use use_of(const struct rt_eval *e, const uint16_t *row,
         use = *outer;
     if (tests->all < 0) {
         use.conditional = true;
-        use.guard = guard_of(e, tests);
+        use.guard = tests->open ? rt_guard_of(e, tests->open) : (struct isadora_guard){.file = -1};
     }
     use.write = kind == RT_USE_WRITE;
     use.late = kind == RT_USE_LATE; /* of an alias: what its own rows say */
@@ -173,12 +165,8 @@ static const uint16_t *put_block(const struct rt_eval *e, struct list *l, const 
 {
     while (*at != RT_USE_END) {
         if (*at == RT_USE_WHEN) {
-            struct tests inner = {tests, at + 1, 0, 0};
-            if (tests->all != 0) {
-                inner.truth = rt_truth(rt_term_value(e, inner.test));
-                inner.all = inner.truth == 0 || tests->all == 1 ? inner.truth : -1;
-            }
-            at = put_block(e, l, rt_term_end(inner.test), &inner, outer);
+            const struct tests inner = tests->all ? under(e, tests, at + 1) : *tests;
+            at = put_block(e, l, rt_term_end(at + 1), &inner, outer);
         } else {
             if (tests->all != 0)
                 put_row(e, l, at, tests, outer);
@@ -192,7 +180,7 @@ static void put_rows(const struct rt_eval *e, struct list *l, const uint16_t *at
                      const struct isadora_use *outer)
 {
     if (at != NULL)
-        put_block(e, l, at, &always, outer);
+        put_block(e, l, at, &(struct tests){1, NULL}, outer);
 }
 
 size_t isadora_uses(const struct isadora_target *target, const struct isadora_context *context,

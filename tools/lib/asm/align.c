@@ -1,11 +1,11 @@
 /* align.c: where statements may stand.
  *
- * An instruction stands at a multiple of its alignment. Where lengths differ, the next one may come
- * to stand elsewhere; then a statement before it is looked for, the nearest one first, that has a
- * longer form in its `prefer` order with which everything stands right. What follows moves, labels
+ * An instruction must be aligned. Where lengths differ, the next one may not be; then a statement
+ * before it is looked for, the nearest one first, that has a
+ * longer form in its `prefer` order with which everything is aligned. What follows moves, labels
  * too, so another pass lays out the text again. Who becomes longer is decided anew whenever a
  * statement takes another length for its own sake: nothing is longer for a reason that is gone.
- * misplaced.c tells what is wrong where none has. */
+ * misaligned.c says what is wrong where none has. */
 #include "asm/assembler.h"
 
 #include <string.h>
@@ -48,7 +48,7 @@ typedef uint32_t rt_shifts;
 
 _Static_assert(ISADORA_WORD_BYTES < 32, "a distance is a bit of rt_shifts");
 
-/* Those with which an instruction of `length` bytes at `address`, counted in bytes, stands right.
+/* Those with which an instruction of `length` bytes at `address`, counted in bytes, is aligned.
  */
 static rt_shifts shifts_of(const struct rt_assembler *a, uint64_t address, unsigned length)
 {
@@ -80,7 +80,7 @@ static bool can_be(struct rt_assembler *a, const struct rt_statement *statement,
     return !*none && insn.length == length;
 }
 
-/* By how much a statement can be made longer where it stands, of the distances that help; 0: it
+/* By how much a statement can be made longer where it is, of the distances that help; 0: it
  * cannot. */
 static unsigned growth_of(struct rt_assembler *a, const struct rt_statement *statement,
                           rt_shifts shifts, enum rt_growing how, struct rt_longer *longer)
@@ -176,7 +176,7 @@ static void run_add(struct rt_assembler *a, const char *at, const char *end, siz
 {
     void *run = a->run;
 
-    /* Nothing in front of this one can move what is behind it without moving this one too. */
+    /* Nothing in front of this one can move what follows it without moving this one too. */
     if (a->alignment.of[length] == a->strictest)
         a->run_count = 0;
     if (!rt_grow(a, &run, &a->run_capacity, a->run_count + 1, sizeof *a->run))

@@ -1,4 +1,4 @@
-/* rest.c: reading what stands behind a directive: expressions, strings, commas. */
+/* arguments.c: reading what follows a directive: expressions, strings, commas. */
 #include "asm/assembler.h"
 
 #include <string.h>
@@ -64,7 +64,7 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e)
     }
 }
 
-/* An expression. `later`: where names that come later are fine, it tells whether there was one;
+/* An expression. `later`: where names that come later are fine, it reports whether there was one;
  * else NULL. */
 bool rt_argument_number(struct rt_assembler *a, struct rt_arguments *r,
                         struct isadora_number *value, bool *later)
@@ -132,7 +132,7 @@ static int escape(struct rt_arguments *r)
     return found == NULL ? -1 : (unsigned char)bytes[found - names];
 }
 
-/* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
+/* The next byte of a string: 0..255, -1 after the closing quote, -2 with an error. */
 int rt_string_next(struct rt_assembler *a, struct rt_arguments *r)
 {
     const char *at = r->at;

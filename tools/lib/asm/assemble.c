@@ -16,7 +16,7 @@
 static void label(struct rt_assembler *a, const char *name, size_t size)
 {
     if ((a->origin + a->out->size) % a->step != 0) {
-        rt_error(a, name, size, "a label cannot stand inside a unit");
+        rt_error(a, name, size, "a label cannot be inside an instruction word");
         return;
     }
     rt_define(a, name, size, (struct isadora_number){rt_label_address(a, a->out->size), false});

@@ -59,7 +59,7 @@ void rt_labels_list(struct rt_assembler *);
 
 /* ---- State ---- */
 
-/* Where the reader stands; kept for messages and for places that are finished later. */
+/* Where the reader is; kept for messages and for places that are finished later. */
 struct rt_place {
     uint32_t source;
     size_t line;
@@ -79,7 +79,7 @@ struct rt_fixup {
 /* Bytes of a statement, by the order of the text; kept from pass to pass. */
 struct rt_length {
     uint8_t own;  /* of the form that it takes by itself: at least what it had in the pass before */
-    uint8_t wide; /* of a longer one that it takes so that another statement may stand behind it; 0:
+    uint8_t wide; /* of a longer one that it takes so that another statement may follow it; 0:
                      none; RT_NEVER: it turned out not to fit */
 };
 
@@ -106,9 +106,9 @@ struct rt_assembler {
     size_t included; /* includes of this pass so far: out->sources[1 + ..] */
     unsigned pass;   /* from 1 */
     bool later;      /* a name that is not known yet was asked for */
-    bool moved;  /* a name has another value than in the pass before, or bytes stand elsewhere */
-    bool longer; /* a statement takes another length by itself than in the pass before */
-    bool again;  /* another pass is needed */
+    bool moved;      /* a name has another value than in the pass before, or bytes are elsewhere */
+    bool longer;     /* a statement takes another length by itself than in the pass before */
+    bool again;      /* another pass is needed */
     bool no_memory;
     uint64_t origin; /* in bytes */
     unsigned step;   /* bytes for one step of the program counter */
@@ -121,11 +121,11 @@ struct rt_assembler {
     struct isadora_alignment alignment;
     bool mixed;               /* there are lengths that are no multiples of all alignments */
     unsigned strictest;       /* the alignment that is a multiple of all others, or 0 */
-    struct rt_statement *run; /* where lengths are mixed: the statements in one piece behind which
+    struct rt_statement *run; /* where lengths are mixed: the statements in one piece after which
                                 the next one comes */
     size_t run_count, run_capacity, widened_capacity;
     bool run_bad; /* a statement was refused there, so addresses are none */
-    bool data;    /* where units have several words: data has begun behind `words` bytes */
+    bool data;    /* where units have several words: data has begun after `words` bytes */
     size_t words;
     unsigned searches; /* of misplaced.c for words more, in this pass */
     struct isadora_complaint why;
@@ -148,9 +148,9 @@ void rt_alignment_read(struct rt_assembler *);
 /* Room for the next statement, of `length` bytes: where it may not stand, one before it becomes
  * longer, or that is an error. `index`: into lengths. */
 void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
-/* What comes next cannot move what stands before; `bad`: what stands before is none. */
+/* What comes next cannot move what precedes it; `bad`: what precedes it has no addresses. */
 void rt_run_end(struct rt_assembler *, bool bad);
-/* How a statement may become longer: as it stands, as it would without its mark or mask, or with a
+/* How a statement may become longer: as it is, as it would without its mark or mask, or with a
  * word more. */
 enum rt_growing { RT_FREE, RT_FIXED, RT_SAYS_MORE };
 /* Looks for the nearest statement that can make room for the next one, of `length` bytes: by how
@@ -165,7 +165,7 @@ void rt_widened_review(struct rt_assembler *);
 
 /* ---- misplaced.c ---- */
 
-/* The error of a statement from `at` to `end`, of `length` bytes, that may not stand where it does.
+/* The error of a statement from `at` to `end`, of `length` bytes, that is not aligned.
  */
 void rt_misaligned_tell(struct rt_assembler *, const char *at, const char *end, unsigned length);
 
@@ -192,16 +192,16 @@ void rt_bundles_check(struct rt_assembler *);
 /* ---- data.c ---- */
 
 struct rt_arguments;
-/* Numbers of `size` bytes each. */
-void rt_data(struct rt_assembler *, struct rt_arguments *, unsigned size);
-void rt_unit(struct rt_assembler *, struct rt_arguments *);
-void rt_ascii(struct rt_assembler *, struct rt_arguments *);
+/* One item of a data directive each: a number of `size` bytes, an instruction word, a string. */
+bool rt_data_number(struct rt_assembler *, struct rt_arguments *, unsigned size);
+bool rt_data_unit(struct rt_assembler *, struct rt_arguments *, unsigned size);
+bool rt_data_string(struct rt_assembler *, struct rt_arguments *, unsigned size);
 /* One number of a data directive, at its place of the output. */
 void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 
 /* ---- rest.c ---- */
 
-/* What is left of the line, read from left to right. What is said to fail has been told as an
+/* What is left of the line, read from left to right. What fails has been reported as an
  * error. */
 struct rt_arguments {
     const char *at, *end;
@@ -212,7 +212,7 @@ size_t rt_argument_size(const struct rt_arguments *);
 bool rt_argument_comma(struct rt_arguments *);
 /* Nothing may be left. */
 bool rt_argument_done(struct rt_assembler *, struct rt_arguments *);
-/* An expression. `later`: where names that come later are fine, it tells whether there was one;
+/* An expression. `later`: where names that come later are fine, it reports whether there was one;
  * else NULL. */
 bool rt_argument_number(struct rt_assembler *, struct rt_arguments *, struct isadora_number *,
                         bool *later);
@@ -220,7 +220,7 @@ bool rt_argument_number(struct rt_assembler *, struct rt_arguments *, struct isa
 bool rt_argument_count(struct rt_assembler *, struct rt_arguments *, uint64_t *);
 /* The opening quote. */
 bool rt_string_open(struct rt_assembler *, struct rt_arguments *);
-/* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
+/* The next byte of a string: 0..255, -1 after the closing quote, -2 with an error. */
 int rt_string_next(struct rt_assembler *, struct rt_arguments *);
 /* Value of a hex digit, or -1. */
 int rt_digit_of(char);

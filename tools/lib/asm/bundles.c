@@ -105,7 +105,7 @@ void rt_bundles_align(struct rt_assembler *a, const char *at, size_t length, uin
     }
 }
 
-/* ---- What stands at the end ---- */
+/* ---- The end ---- */
 
 bool rt_bundles_data(struct rt_assembler *a, const char *at, size_t length)
 {
@@ -144,7 +144,7 @@ static const struct isadora_span *place_at(struct rt_assembler *a, size_t offset
     return found;
 }
 
-/* Data is the bytes behind the last unit, which are fewer than one has. */
+/* Data is the bytes after the last bundle, which are fewer than one has. */
 static void data_end(struct rt_assembler *a)
 {
     const size_t unit = a->target->bundle->bytes, size = a->out->size - a->words;

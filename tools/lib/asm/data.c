@@ -26,20 +26,17 @@ static bool number_fits(struct isadora_number value, unsigned size)
     return value.negative ? value.bits >= ~(top >> 1) : value.bits <= top;
 }
 
-static void data_store(struct rt_assembler *a, const char *at, const char *end, size_t offset,
-                       unsigned size, struct isadora_number value)
+static bool number_store(struct rt_assembler *a, const char *at, const char *end, size_t offset,
+                         unsigned size, struct isadora_number value)
 {
-    static const char *const wide[] = {
-        "", " does not fit 8 bits", " does not fit 16 bits", "", " does not fit 32 bits", "", "",
-        "", " does not fit 64 bits"};
-    struct isadora_word word = {{value.bits, 0}};
-
-    if (!number_fits(value, size)) {
-        rt_error(a, at, (size_t)(end - at), "%s%s", rt_quote(at, (size_t)(end - at)).text,
-                 wide[size]);
-        return;
+    if (number_fits(value, size)) {
+        number_put(a->out->bytes + offset, size, is_big_endian(a),
+                   (struct isadora_word){{value.bits, 0}});
+        return true;
     }
-    number_put(a->out->bytes + offset, size, is_big_endian(a), word);
+    rt_error(a, at, (size_t)(end - at), "%s does not fit %u bits",
+             rt_quote(at, (size_t)(end - at)).text, 8 * size);
+    return true;
 }
 
 void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
@@ -47,40 +44,23 @@ void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
     struct rt_arguments r = {fixup->at, fixup->end};
     struct isadora_number value;
 
-    if (!rt_argument_number(a, &r, &value, NULL))
-        return;
-    data_store(a, fixup->at, fixup->end, fixup->offset, fixup->length, value);
+    if (rt_argument_number(a, &r, &value, NULL))
+        number_store(a, fixup->at, fixup->end, fixup->offset, fixup->length, value);
 }
 
-static void data_one(struct rt_assembler *a, struct rt_arguments *r, unsigned size, bool *good)
+bool rt_data_number(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
 {
     struct isadora_number value;
     bool later;
-    const char *at = rt_skip_blanks(r->at, r->end);
-    size_t offset = a->out->size;
+    const char *at = r->at;
+    const size_t offset = a->out->size;
 
-    *good = rt_argument_number(a, r, &value, &later) && rt_bytes_add(a, size) != NULL;
-    if (!*good)
-        return;
-    if (later) {
-        rt_fixup_add(a, at, r->at, offset, (uint8_t)size, true);
-    } else {
-        data_store(a, at, r->at, offset, size, value);
-    }
-}
-
-void rt_data(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
-{
-    size_t offset = a->out->size;
-    bool good;
-
-    do {
-        data_one(a, r, size, &good);
-    } while (good && rt_argument_comma(r));
-    if (a->out->size > offset)
-        rt_span_add(a, offset, true);
-    if (good)
-        rt_argument_done(a, r);
+    if (!rt_argument_number(a, r, &value, &later) || rt_bytes_add(a, size) == NULL)
+        return false;
+    if (!later)
+        return number_store(a, at, r->at, offset, size, value);
+    rt_fixup_add(a, at, r->at, offset, (uint8_t)size, true);
+    return true;
 }
 
 /* ---- Whole units ---- */
@@ -131,12 +111,13 @@ static const struct isadora_unit *unit_of(const struct rt_assembler *a, struct i
     return longest;
 }
 
-static bool unit_one(struct rt_assembler *a, struct rt_arguments *r)
+bool rt_data_unit(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
 {
     struct isadora_word word;
     unsigned digits;
     const char *at = r->at;
 
+    (void)size;
     if (!unit_number(r, &word, &digits)) {
         rt_error(a, at, rt_argument_size(r),
                  "expected a hexadecimal number 0x.. of at most 128 bits");
@@ -144,7 +125,7 @@ static bool unit_one(struct rt_assembler *a, struct rt_arguments *r)
     }
     const struct isadora_unit *unit = unit_of(a, word, digits);
     if (unit == NULL) {
-        rt_error(a, at, (size_t)(r->at - at), "%s does not fit a unit",
+        rt_error(a, at, (size_t)(r->at - at), "%s does not fit an instruction word",
                  rt_quote(at, (size_t)(r->at - at)).text);
         return false;
     }
@@ -154,38 +135,19 @@ static bool unit_one(struct rt_assembler *a, struct rt_arguments *r)
     return bytes != NULL;
 }
 
-void rt_unit(struct rt_assembler *a, struct rt_arguments *r)
+/* ---- Strings ---- */
+
+bool rt_data_string(struct rt_assembler *a, struct rt_arguments *r, unsigned size)
 {
-    size_t offset = a->out->size;
-    bool good;
+    int byte;
 
-    do {
-        rt_argument_skip(r);
-        good = unit_one(a, r);
-    } while (good && rt_argument_comma(r));
-    if (a->out->size > offset)
-        rt_span_add(a, offset, false);
-    if (good)
-        rt_argument_done(a, r);
-}
-
-void rt_ascii(struct rt_assembler *a, struct rt_arguments *r)
-{
-    size_t offset = a->out->size;
-    int byte = -1;
-
-    do {
-        if (!rt_string_open(a, r))
-            return;
-        while ((byte = rt_string_next(a, r)) >= 0) {
-            uint8_t *at = rt_bytes_add(a, 1);
-            if (at == NULL)
-                return;
-            *at = (uint8_t)byte;
-        }
-    } while (byte == -1 && rt_argument_comma(r));
-    if (a->out->size > offset)
-        rt_span_add(a, offset, true);
-    if (byte == -1)
-        rt_argument_done(a, r);
+    if (!rt_string_open(a, r))
+        return false;
+    while ((byte = rt_string_next(a, r)) >= 0) {
+        uint8_t *at = rt_bytes_add(a, size);
+        if (at == NULL)
+            return false;
+        *at = (uint8_t)byte;
+    }
+    return byte == -1;
 }

@@ -155,43 +155,59 @@ static void function(struct rt_assembler *a, struct rt_arguments *r)
     }
     if (byte == -1 && rt_argument_done(a, r) && a->out->size > 0)
         rt_error(a, at, (size_t)(r->at - at),
-                 "a function begins behind other code; only ELF files hold several functions");
+                 "a function begins after other code; only ELF files hold several functions");
 }
 
 /* ---- Which one ---- */
 
-static void data_byte(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 1); }
-static void data_half(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 2); }
-static void data_word(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 4); }
-static void data_quad(struct rt_assembler *a, struct rt_arguments *r) { rt_data(a, r, 8); }
-
 static const struct directive {
     const char *name;
     void (*run)(struct rt_assembler *, struct rt_arguments *);
-    bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
+    /* Data: reads and writes one item of a list. */
+    bool (*item)(struct rt_assembler *, struct rt_arguments *, unsigned size);
+    unsigned size; /* bytes of an item */
+    bool placed;   /* it has a place of its own: what follows it moves nothing before it */
 } directives[] = {
-    {".org", org, true},          {".align", align, true},       {".byte", data_byte, true},
-    {".half", data_half, true},   {".word", data_word, true},    {".quad", data_quad, true},
-    {".unit", rt_unit, true},     {".ascii", rt_ascii, true},    {".set", set, false},
-    {".include", include, false}, {".float", NULL, true},        {".double", NULL, true},
-    {".slot", NULL, true},        {".function", function, true},
+    {".org", org, NULL, 0, true},
+    {".align", align, NULL, 0, true},
+    {".byte", NULL, rt_data_number, 1, true},
+    {".half", NULL, rt_data_number, 2, true},
+    {".word", NULL, rt_data_number, 4, true},
+    {".quad", NULL, rt_data_number, 8, true},
+    {".unit", NULL, rt_data_unit, 0, true},
+    {".ascii", NULL, rt_data_string, 1, true},
+    {".set", set, NULL, 0, false},
+    {".include", include, NULL, 0, false},
+    {".function", function, NULL, 0, true},
+    {".float", NULL, NULL, 0, true},
+    {".double", NULL, NULL, 0, true},
+    {".slot", NULL, NULL, 0, true},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
 
-static bool is_data(void (*run)(struct rt_assembler *, struct rt_arguments *))
+static void list_read(struct rt_assembler *a, struct rt_arguments *r, const struct directive *d)
 {
-    return run == data_byte || run == data_half || run == data_word || run == data_quad ||
-           run == rt_ascii;
+    const size_t offset = a->out->size;
+    bool good;
+
+    do {
+        rt_argument_skip(r);
+        good = d->item(a, r, d->size);
+    } while (good && rt_argument_comma(r));
+    if (a->out->size > offset)
+        rt_span_add(a, offset, d->size > 0);
+    if (good)
+        rt_argument_done(a, r);
 }
 
-/* Where units have several words. */
-static bool may_stand(struct rt_assembler *a, const struct directive *d, const char *at,
-                      size_t size)
+/* Where there are bundles. */
+static bool is_allowed(struct rt_assembler *a, const struct directive *d, const char *at,
+                       size_t size)
 {
-    if (is_data(d->run))
+    if (d->item != NULL && d->size > 0)
         return rt_bundles_data(a, at, size);
-    return !d->stands || !rt_bundles_closed(a, at, size);
+    return !d->placed || !rt_bundles_closed(a, at, size);
 }
 
 void rt_directive(struct rt_assembler *a, const char *at, const char *end)
@@ -203,14 +219,16 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;
-        if (a->target->bundle && !may_stand(a, &directives[i], at, size)) {
-            /* told */
+        if (a->target->bundle && !is_allowed(a, &directives[i], at, size)) {
+            /* reported */
         } else if (directives[i].run != NULL) {
             directives[i].run(a, &r);
+        } else if (directives[i].item != NULL) {
+            list_read(a, &r, &directives[i]);
         } else {
             rt_error(a, at, size, "%s is not built yet", rt_quote(at, size).text);
         }
-        if (directives[i].stands)
+        if (directives[i].placed)
             rt_run_end(a, a->out->error_count > errors);
         return;
     }

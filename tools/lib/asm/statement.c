@@ -100,7 +100,7 @@ void rt_statement(struct rt_assembler *a, const char *at, const char *end)
 
     a->context.address = rt_address(a, a->out->size);
     if (!statement_read(a, at, end, &insn)) {
-        /* It takes room all the same, so that what stands behind it is not told about addresses
+        /* It takes room all the same, so that no errors follow about addresses
          * that are none. */
         rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
         rt_run_end(a, true);

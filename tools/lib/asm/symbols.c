@@ -110,26 +110,9 @@ enum isadora_symbol rt_name_find(void *user, const char *name, size_t size,
     return ISADORA_LATER;
 }
 
-/* Is the word a register, by prefix and number or by its own name? */
 static bool is_register(const struct isadora_target *target, const char *name, size_t size)
 {
-    for (size_t i = 0; i < target->file_count; i++) {
-        const struct isadora_file *file = &target->files[i];
-        size_t prefix = strlen(file->prints);
-        for (unsigned k = 0; k < file->entry_count; k++) {
-            const char *prints = file->entries[k].prints;
-            if (prints != NULL && strlen(prints) == size && memcmp(prints, name, size) == 0)
-                return true;
-        }
-        if (size < prefix || memcmp(file->prints, name, prefix) != 0)
-            continue;
-        size_t at = prefix;
-        while (at < size && rt_is(name[at], RT_DIGIT))
-            at++;
-        if (at == size && (file->count == 0) == (size == prefix))
-            return true;
-    }
-    return false;
+    return rt_register_scan(target->syntax, name, name + size) == size;
 }
 
 static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)

@@ -4,6 +4,7 @@
 -- agrees with it in its low N bits, as an unsigned type: what is cut to N bits in the end is
 -- computed in N bits from the start. `fn` is the function that is being written
 -- (`gen/emit/c/code/fn.lua`): it knows what locals, fields, registers are called.
+local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
@@ -310,8 +311,7 @@ local function gather(fn, e)
    local type = ctype.unsigned(width)
    local base = fn:once(e.base)
    for _, part in ipairs(e.parts) do
-      local piece = slice(fn, { base = base, from = ir.const({ value = part.lo, lo = part.lo,
-         hi = part.lo }),
+      local piece = slice(fn, { base = base, from = constant(part.lo),
          width = part.width })
       parts[#parts + 1] = { code = ctype.as(piece, type), shift = at }
       at = at + part.width
@@ -343,8 +343,7 @@ local function pick(fn, e)
    local k, type = fn:once(e.k), ctype.of_all(e.args)
    local result = value(fn, e.args[#e.args])
    for i = #e.args - 1, 1, -1 do
-      local test = ir.eq({ a = k, b = ir.const({ value = i - 1, lo = i - 1,
-         hi = i - 1 }) })
+      local test = ir.eq({ a = k, b = constant(i - 1) })
       result = ternary(compare(fn, test), value(fn, e.args[i]), result, type)
    end
    return result

@@ -4,6 +4,7 @@
 -- Constants of the instruction (fields, the address behind it) become locals at the head of the
 -- function, or of the operand line that carries them, when they are first used. Statements go to
 -- `fn.w`; `exec/statement.lua` drives.
+local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -243,11 +244,11 @@ function M.cells(space, width) return width // space.type.width end
 function Fn:space_index(e)
    local index, space = e.index, e.space
    if num.is_negative(index.lo) and space.outside == "wrap" then
-      local size = ir.const({ value = space.size, lo = space.size, hi = space.size })
+      local size = constant(space.size)
       index = ir.mod({ a = index, b = size, lo = 0, hi = num.sub(space.size, 1) })
    end
    if num.lt(num.mask(64), index.hi) then
-      local most = ir.const({ value = num.mask(64), lo = num.mask(64), hi = num.mask(64) })
+      local most = constant(num.mask(64))
       index = ir.min({ args = { index, most }, lo = index.lo, hi = num.mask(64) })
    end
    return ctype.as(expr.value(self, index), "u64")

@@ -1,6 +1,7 @@
 -- Values and addresses of stores that wait: computed where the statement stands, kept in constants
 -- until the end.
 local ir = require("gen.ir.node").make
+local tree = require("gen.ir.tree")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
@@ -82,8 +83,7 @@ local function freeze_choice(fn, target)
          local name = fn:name(name_of(target) .. "_at")
          fn.w:line("%s %s = 0;", ctype.c(type), name)
          names[line], any = { name = name, type = type }, true
-         local copy = {}
-         for k, v in pairs(inner) do copy[k] = v end
+         local copy = tree.copy(inner)
          copy.index = ir.code({ code = ctype.atom(name, type), lo = inner.index.lo,
             hi = inner.index.hi })
          frozen[line] = copy
@@ -112,8 +112,7 @@ end
 --- A target whose addresses are constants.
 function freeze(fn, target)
    if target.tag == "choice" then return freeze_choice(fn, target) end
-   local copy = {}
-   for k, v in pairs(target) do copy[k] = v end
+   local copy = tree.copy(target)
    if target.index then copy.index = freeze_node(fn, target.index, name_of(target) .. "_at") end
    if target.from then copy.from = freeze_node(fn, target.from, name_of(target) .. "_bit") end
    if target.base then copy.base = freeze(fn, target.base) end

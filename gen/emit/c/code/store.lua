@@ -1,6 +1,7 @@
 -- Stores: from the target of the IR to an assignment in C, in the place or at the time that the
 -- plan gives it.
 local ir = require("gen.ir.node").make
+local tree = require("gen.ir.tree")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local state = require("gen.emit.c.state")
@@ -21,7 +22,7 @@ local put -- forward
 --    "place"   where the statement stands
 --    "end"     at the end of the function, for roots that the plan defers
 
-local function const(n) return ir.const({ value = n, lo = n, hi = n }) end
+local const = require("gen.ir.node").constant
 
 local function in_phase(fn, root, phase)
    local way = fn.ways[root]
@@ -185,8 +186,7 @@ local function reads_locals(e) return #fns.nodes(e, "local") > 0 end
 -- A target of an operand line whose addresses are C already, because locals of the line mean
 -- nothing outside of it.
 local function spelled(fn, target)
-   local copy = {}
-   for k, v in pairs(target) do copy[k] = v end
+   local copy = tree.copy(target)
    for _, key in ipairs({ "index", "from" }) do
       local e = target[key]
       if e and reads_locals(e) then

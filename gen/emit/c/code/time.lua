@@ -6,6 +6,7 @@
 -- files that have such stores tell the runtime, because they win over an older one that lands in
 -- the same cycle. Registers that somebody reads through an unforwarded file keep what they held
 -- before the last cycle, and which cycle that was.
+local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local c = require("gen.emit.c")
@@ -39,7 +40,7 @@ end
 local put -- forward
 
 local function slice_of(value, at, width)
-   local from = ir.const({ value = at, lo = at, hi = at })
+   local from = constant(at)
    return ir.slice({ base = value, from = from, width = width, lo = 0, hi = num.mask(width) })
 end
 

@@ -7,7 +7,7 @@ local expr = require("gen.emit.c.code.expr")
 
 local M = {}
 
-local function const(n) return ir.const({ value = n, lo = n, hi = n }) end
+local const = require("gen.ir.node").constant
 
 -- Whole registers ---------------------------------------------------------------------------------
 

@@ -155,7 +155,7 @@ bool rt_match_both(struct rt_matcher *m, unsigned mark)
 }
 
 bool rt_reads_as(const struct isadora_target *target, const struct isadora_context *context,
-                      const char *text, size_t size, unsigned form)
+                 const char *text, size_t size, unsigned form)
 {
     struct isadora_insn insn;
     struct rt_matcher m;

@@ -1,141 +1,53 @@
-/* logic.c: numbers that a sentence gives as an expression over names, each of which stands for a
+/* logic.c: numbers that a statement gives as an expression over names, each of which means a
  * number: `s0&~s1|s2`. `~` binds closest, then `&`, `^`, `|`; parentheses and blanks are free. */
 #include "asm/match/matcher.h"
 
-enum { DEEP = 64 }; /* parentheses within each other */
-
 const struct isadora_item rt_logic_close = {.kind = ISADORA_ITEM_LOGIC, .size = 1};
 
-/* What was read; `next` is what stands behind it, or where something else was expected. */
-struct reading {
-    uint64_t bits;
-    const char *next; /* NULL: parentheses are too deep */
-    bool open;        /* what was expected there is a `)` */
+/* The names, and whether those that are only read count. */
+struct names {
+    const struct isadora_words *words;
+    bool relaxed;
 };
 
-/* What is read so far of one level of parentheses: its terms under way, by how close they bind. */
-struct level {
-    uint64_t either, differ, both; /* in front of `|`, `^` and `&` */
-    bool has_either, has_differ, has_both, inverted;
-};
-
-static void operand_take(struct level *level, uint64_t value)
+static enum isadora_symbol name_find(void *user, const char *name, size_t size,
+                                     struct isadora_number *value)
 {
-    value = level->inverted ? ~value : value;
-    level->both = level->has_both ? level->both & value : value;
-    level->inverted = false;
-}
+    const struct names *names = user;
+    const uint32_t length = rt_words_scan(names->words, name, name + size, &value->bits);
 
-/* What `&` holds together is an operand of `^`, and that one of `|`. */
-static void differ_take(struct level *level)
-{
-    level->differ = level->has_differ ? level->differ ^ level->both : level->both;
-    level->has_both = false;
-}
-
-static void either_take(struct level *level)
-{
-    differ_take(level);
-    level->either = level->has_either ? level->either | level->differ : level->differ;
-    level->has_differ = false;
-}
-
-/* Behind an operand: takes an operator. False when none stands there. */
-static bool operator_take(struct level *level, char operator)
-{
-    switch (operator) {
-    case '&':
-        level->has_both = true;
-        return true;
-    case '^':
-        differ_take(level);
-        return level->has_differ = true;
-    case '|':
-        either_take(level);
-        return level->has_either = true;
-    default:
-        return false;
-    }
-}
-
-static uint32_t name_length(const struct isadora_place *place, const char *at, const char *end,
-                            bool relaxed, uint64_t *value)
-{
-    const uint32_t length = rt_words_scan(place->words, at, end, value);
-    const uint32_t size = length & ~RT_ALSO_BIT;
-
-    if (size == 0 || (length != size && !relaxed))
-        return 0;
-    return at + size < end && rt_is(at[size], RT_WORD) ? 0 : size;
-}
-
-static bool expression_read(const struct isadora_place *place, const char *at, const char *end,
-                            bool relaxed, struct reading *out)
-{
-    struct level levels[DEEP], *level = levels;
-    uint64_t value;
-
-    *level = (struct level){0};
-    out->open = false;
-    for (;;) {
-        out->next = at = rt_skip_blanks(at, end);
-        if (at < end && *at == '~') {
-            level->inverted = !level->inverted;
-            at++;
-            continue;
-        }
-        if (at < end && *at == '(') {
-            if (level == &levels[DEEP - 1])
-                return out->next = NULL, false;
-            *++level = (struct level){0};
-            at++;
-            continue;
-        }
-        const uint32_t size = name_length(place, at, end, relaxed, &value);
-        if (size == 0)
-            return false;
-        operand_take(level, value);
-        for (at = rt_skip_blanks(at + size, end); level > levels && at < end && *at == ')';
-             at = rt_skip_blanks(at + 1, end)) {
-            either_take(level);
-            value = level->either;
-            operand_take(--level, value);
-        }
-        if (at < end && operator_take(level, *at)) {
-            at++;
-            continue;
-        }
-        out->next = at;
-        out->open = level > levels;
-        if (out->open)
-            return false;
-        either_take(level);
-        out->bits = level->either & rt_low_bits(place->width);
-        return true;
-    }
+    value->negative = false;
+    return length == size || (names->relaxed && length == (size | RT_ALSO_BIT)) ? ISADORA_KNOWN
+                                                                                : ISADORA_NEVER;
 }
 
 const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
     const struct isadora_place *place = item->place;
-    struct reading found;
+    struct names names = {place->words, m->relaxed};
+    const struct isadora_symbols symbols = {name_find, &names, 0, false};
+    struct rt_expression e = {.at = at,
+                              .end = m->end,
+                              .symbols = &symbols,
+                              .steps = &m->steps,
+                              .blanks = true,
+                              .open = true,
+                              .logic = true};
 
-    if (!expression_read(place, at, m->end, m->relaxed, &found)) {
-        if (found.next == NULL)
+    if (!rt_expression_read(&e)) {
+        if (e.trouble == RT_EXPRESSION_DEEP)
             rt_fail(m, RT_FAIL_DEEP, item, at, (size_t)(m->end - at), m->end);
         else if (m->failures != NULL)
-            rt_fail_item(m, found.open ? &rt_logic_close : item, found.next);
+            rt_fail_item(m, e.closing ? &rt_logic_close : item, rt_skip_blanks(e.bad, m->end));
         return NULL;
     }
-    const size_t length = (size_t)(found.next - at);
-    rt_spend(&m->steps, length / 8);
-    if (!rt_place_allows(place, found.bits)) {
-        rt_fail(m, RT_FAIL_RANGE, item, at, length, found.next);
-        return NULL;
-    }
-    if (!rt_place_store(m, item, found.bits)) {
-        rt_fail_differs(m, item, at, length, found.next);
-        return NULL;
-    }
-    return found.next;
+    const char *next = rt_skip_blanks(e.next, m->end);
+    const uint64_t bits = e.value.bits & rt_low_bits(place->width);
+    if (!rt_place_allows(place, bits))
+        rt_fail(m, RT_FAIL_RANGE, item, at, (size_t)(next - at), next);
+    else if (!rt_place_store(m, item, bits))
+        rt_fail_differs(m, item, at, (size_t)(next - at), next);
+    else
+        return next;
+    return NULL;
 }

@@ -1,11 +1,11 @@
-/* match.c: one form against one sentence.
+/* match.c: one form against one statement.
  *
  * The items of a form are tried one after another; where an item could be read in several ways a
  * mark remembers the others, and a failure goes back to the youngest mark. The stacks are fixed:
  * the generator knows their depth.
  *
  * A separator is matched late. The printer writes between two neighbours the first separator
- * that stands between them in the row, so items that print nothing swallow theirs; one with a flag
+ * that is between them in the row, so items that print nothing swallow theirs; one with a flag
  * takes the place of one that waits. `separator` is what is due before the next character. */
 #include "asm/match/matcher.h"
 
@@ -13,7 +13,7 @@
 
 /* ---- Separators ---- */
 
-/* Where the next printed character stands, or NULL when the separator before it is missing. */
+/* Where the next printed character is, or NULL when the separator before it is missing. */
 static const char *lead_slowly(struct rt_matcher *m)
 {
     const char *at = m->at, *next = rt_skip_blanks(at, m->end);
@@ -161,7 +161,7 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     e->symbols = m->nameless || inside ? NULL : m->symbols;
     e->syntax = m->syntax;
     e->steps = &m->steps;
-    e->blanks = false;
+    e->blanks = e->logic = false;
     e->open = e->allow_later = m->relaxed && !inside;
     if (rt_expression_read(e))
         return true;
@@ -312,7 +312,7 @@ static bool register_match(struct rt_matcher *m, const struct isadora_item *item
     return true;
 }
 
-/* Where the text behind the separator that is due begins: rows that begin otherwise need not be
+/* Where the text after the separator that is due begins: rows that begin otherwise need not be
  * tried. */
 static const char *text_next(const struct rt_matcher *m)
 {
@@ -328,7 +328,7 @@ static inline bool is_also(const struct isadora_option *option)
     return option->first[0] == ISADORA_ROW_ALSO || option->first[0] == ISADORA_ROW_GLUED;
 }
 
-/* May a row be what stands in the text? For messages, and for spellings that are never printed, all
+/* May a row be what is in the text? For messages, and for spellings that are never printed, all
  * rows are tried. */
 static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option,
                          uint64_t config, const char *next)

@@ -134,7 +134,7 @@ struct rt_matcher {
     struct isadora_insn *insn;
     const char *at;
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
-    bool printed;      /* something of this row stands already */
+    bool printed;      /* something of this row is printed already */
     bool later;        /* some number is not known yet */
     bool filled;       /* an item is in the hole */
     uint8_t level, levels, marks, writes;
@@ -228,7 +228,7 @@ static inline uint64_t rt_low_bits(unsigned width)
     return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 }
 
-/* The float that stands at `at`; nothing stands at NULL. */
+/* The float at `at`; there is none at NULL. */
 struct rt_float_reading rt_place_read_float(const struct isadora_place *, const char *at,
                                             const char *end);
 bool rt_place_in_ranges(const struct isadora_place *, uint64_t value);

@@ -1,4 +1,4 @@
-/* place.c: from what stands in a text to the bits of a field and, for messages, back. */
+/* place.c: from text to the bits of a field and, for messages, back. */
 #include "asm/match/matcher.h"
 
 bool rt_place_in_ranges(const struct isadora_place *place, uint64_t value)
@@ -58,7 +58,7 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
         base += m->context->address;
     if (place->base == ISADORA_BASE_NEXT) {
         const unsigned length = m->target->forms[m->form->form].length;
-        base += isadora_behind(m->target, m->context->config, m->context->address, length) -
+        base += isadora_next_address(m->target, m->context->config, m->context->address, length) -
                 m->context->address;
     }
     return base;
@@ -81,7 +81,7 @@ void rt_place_interval(const struct isadora_place *place, struct isadora_number 
     }
 }
 
-/* May the number stand where negative ones are taken for a field without sign: one that the field
+/* May the number be where negative ones are taken for a field without sign: one that the field
  * can hold with or without sign, or what such a negative number is in 32 or 64 bits? */
 static bool wraps(struct isadora_number number, unsigned width)
 {

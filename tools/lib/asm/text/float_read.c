@@ -55,7 +55,7 @@ static const char *numeral_read(const char *at, const char *end, struct numeral 
     return exponent_read(at, end, &n->exponent);
 }
 
-static bool stands(const char *at, const char *end, const char *word)
+static bool is_at(const char *at, const char *end, const char *word)
 {
     for (; *word; word++, at++) {
         if (at == end || *at != *word)
@@ -85,11 +85,11 @@ static bool name_read(const struct rt_float_kind *kind, const char *at, const ch
     const struct rt_float_format *format = rt_float_format(kind->format);
     const uint64_t quiet = UINT64_C(1) << (format->fraction - 1);
     uint64_t fraction;
-    if (stands(at, end, "INF"))
+    if (is_at(at, end, "INF"))
         fraction = 0;
-    else if (stands(at, end, "QNAN"))
+    else if (is_at(at, end, "QNAN"))
         fraction = quiet;
-    else if (stands(at, end, "SNAN"))
+    else if (is_at(at, end, "SNAN"))
         fraction = quiet >> 1;
     else
         return false;
@@ -117,7 +117,7 @@ static void decimal_read(const struct rt_float_kind *kind, const char *at, const
 }
 
 struct rt_float_reading rt_float_read(const struct rt_float_kind *kind, const char *at,
-                                           const char *end)
+                                      const char *end)
 {
     struct rt_float_reading out = {RT_FLOAT_FITS, 0, 0, 0};
     bool negative = false;

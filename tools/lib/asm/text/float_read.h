@@ -6,7 +6,7 @@
 
 enum rt_float_trouble {
     RT_FLOAT_FITS,
-    RT_FLOAT_MISSING, /* no number stands there */
+    RT_FLOAT_MISSING, /* there is no number */
     RT_FLOAT_LARGE,   /* beyond the largest finite number of the format */
     RT_FLOAT_SMALL,   /* not zero, but nearer to zero than to the smallest number of the format */
     RT_FLOAT_BETWEEN, /* the field is narrower than the format and loses bits; `bits` is the field's
@@ -22,9 +22,9 @@ struct rt_float_reading {
     uint64_t beyond;
 };
 
-/* Reads the longest float that stands at `at`: a decimal number with fraction and exponent, INF,
+/* Reads the longest float at `at`: a decimal number with fraction and exponent, INF,
  * QNAN, SNAN, each with or without a sign; or 0x.., the bits of the field. */
 struct rt_float_reading rt_float_read(const struct rt_float_kind *, const char *at,
-                                           const char *end);
+                                      const char *end);
 
 #endif

@@ -4,7 +4,7 @@
 
 static inline unsigned char byte(const char *text) { return (unsigned char)*text; }
 
-/* Does the text go on like the word behind its first characters, which are known? */
+/* Does the text go on like the word after its first characters, which are known? */
 static inline bool goes_on(const char *word, size_t size, size_t known, const char *text,
                            size_t room)
 {

@@ -10,7 +10,7 @@
 uint32_t rt_list_scan(const struct isadora_words *, const char *text, const char *end,
                       uint64_t *value);
 
-/* Can no word go on behind these characters? */
+/* Can no word go on after these characters? */
 static inline bool rt_words_end(const char *text, const char *end)
 {
     return text == end || *text == ',' || rt_is(*text, RT_BLANK | RT_CLOSE);
@@ -22,7 +22,7 @@ static inline uint32_t rt_words_scan(const struct isadora_words *words, const ch
                                      const char *end, uint64_t *value)
 {
     if (words->scan == NULL) {
-        /* Most often nothing of the kind stands there, and the first character says so. */
+        /* Most often there is nothing of the kind, and the first character says so. */
         if (words->common > 0 && (text == end || *text != *words->list->text))
             return 0;
         return rt_list_scan(words, text, end, value);

@@ -2,6 +2,8 @@
  * quickly. */
 #include "asm/text/lexicon.h"
 
+#include <string.h>
+
 #define LETTER RT_WORD | RT_NAME
 #define HEX_LETTER RT_WORD | RT_NAME | RT_HEX
 #define DIGIT RT_DIGIT | RT_HEX | RT_WORD
@@ -142,7 +144,18 @@ int rt_number_compare(struct isadora_number a, struct isadora_number b)
 
 /* ---- Expressions ---- */
 
-enum operator{ OP_OPEN, OP_OR, OP_AND, OP_SHIFT, OP_ADD, OP_SUBTRACT, OP_MULTIPLY, OP_NEGATE };
+enum operator{
+    OP_OPEN,
+    OP_OR,
+    OP_DIFFER,
+    OP_AND,
+    OP_SHIFT,
+    OP_ADD,
+    OP_SUBTRACT,
+    OP_MULTIPLY,
+    OP_NEGATE,
+    OP_INVERT
+};
 
 /* Later in the enum binds tighter, but `+` and `-` are equals. */
 static unsigned strength(enum operator op) { return op == OP_SUBTRACT ? OP_ADD : (unsigned)op; }
@@ -161,6 +174,9 @@ static bool apply(enum operator op, struct isadora_number a, struct isadora_numb
     switch (op) {
     case OP_OR:
         *out = (struct isadora_number){a.bits | b.bits, a.negative || b.negative};
+        return true;
+    case OP_DIFFER:
+        *out = (struct isadora_number){a.bits ^ b.bits, false};
         return true;
     case OP_AND:
         *out = (struct isadora_number){a.bits & b.bits, a.negative && b.negative};
@@ -182,7 +198,9 @@ static bool reduce(struct stacks *s, unsigned least)
     while (s->ops > 0 && s->op[s->ops - 1] != OP_OPEN && strength(s->op[s->ops - 1]) >= least) {
         enum operator op = s->op[--s->ops];
         struct isadora_number *top = &s->value[s->values - 1];
-        if (op == OP_NEGATE) {
+        if (op == OP_INVERT) {
+            top->bits = ~top->bits;
+        } else if (op == OP_NEGATE) {
             if (!rt_number_negate(*top, top))
                 return false;
         } else {
@@ -239,7 +257,7 @@ static bool operand_read(struct rt_expression *e, struct stacks *s, const char *
         if (*at == e->end)
             return refuse(e, RT_EXPRESSION_MISSING, *at, 0);
         char ch = **at;
-        if (ch != '-' && ch != '(')
+        if (ch != (e->logic ? '~' : '-') && ch != '(')
             break;
         if (ch == '(' && s->ops == 0 && s->values == 0 && !e->open) {
             return refuse(e, RT_EXPRESSION_MISSING, *at, 1);
@@ -247,7 +265,7 @@ static bool operand_read(struct rt_expression *e, struct stacks *s, const char *
         if (s->ops == DEPTH - 1 || *e->steps == 0)
             return refuse(e, RT_EXPRESSION_DEEP, *at, 1);
         --*e->steps;
-        s->op[s->ops++] = ch == '-' ? OP_NEGATE : OP_OPEN;
+        s->op[s->ops++] = ch == '-' ? OP_NEGATE : ch == '~' ? OP_INVERT : OP_OPEN;
         s->open += ch == '(';
         ++*at;
     }
@@ -255,7 +273,7 @@ static bool operand_read(struct rt_expression *e, struct stacks *s, const char *
         return refuse(e, RT_EXPRESSION_DEEP, *at, 1);
     struct isadora_number *value = &s->value[s->values++];
     *value = rt_number(0);
-    if (!rt_is(**at, RT_DIGIT))
+    if (e->logic || !rt_is(**at, RT_DIGIT))
         return name_read(e, at, value);
     size_t length = rt_number_read(*at, e->end, &value->bits);
     if (length == SIZE_MAX)
@@ -264,11 +282,14 @@ static bool operand_read(struct rt_expression *e, struct stacks *s, const char *
     return true;
 }
 
-static size_t operator_read(const char *at, const char *end, enum operator* op)
+static size_t operator_read(const char *at, const char *end, bool logic, enum operator* op)
 {
-    if (at == end)
+    if (at == end || (logic && strchr("+-*<", *at) != NULL))
         return 0;
     switch (*at) {
+    case '^':
+        *op = OP_DIFFER;
+        return logic;
     case '+':
         *op = OP_ADD;
         return 1;
@@ -292,7 +313,7 @@ static size_t operator_read(const char *at, const char *end, enum operator* op)
     }
 }
 
-/* Behind an operand: closing parentheses, then perhaps an operator. In a sentence ` -3` behind a
+/* After an operand: closing parentheses, then perhaps an operator. In a statement ` -3` after a
  * number is the next operand, while `-3` and ` - 3` go on with the expression. */
 static bool operator_next(struct rt_expression *e, struct stacks *s, const char **at, bool *more)
 {
@@ -308,7 +329,7 @@ static bool operator_next(struct rt_expression *e, struct stacks *s, const char 
             *at = here + 1;
             continue;
         }
-        size_t length = operator_read(here, e->end, &op);
+        size_t length = operator_read(here, e->end, e->logic, &op);
         *more = length > 0 && (here == *at || e->blanks || s->open > 0 ||
                                (here + length < e->end && rt_is(here[length], RT_BLANK)));
         if (!*more)
@@ -334,11 +355,12 @@ static bool read_all(struct rt_expression *e)
 
     s.values = s.ops = s.open = 0;
     e->cut = NULL;
-    e->later = false;
+    e->later = e->closing = false;
     while (more) {
         if (!operand_read(e, &s, &at) || !operator_next(e, &s, &at, &more))
             return false;
     }
+    e->closing = s.open > 0;
     if (s.open > 0)
         return refuse(e, RT_EXPRESSION_MISSING, at, 0);
     if (!reduce(&s, 0))

@@ -1,7 +1,7 @@
 /* number.h: exact numbers of -2^64 .. 2^64-1, their spellings, and expressions of numbers and
  * names.
  *
- * Shared by the sentence parser and the source driver. */
+ * Shared by the statement parser and the source driver. */
 #ifndef ISADORA_NUMBER_H
 #define ISADORA_NUMBER_H
 
@@ -9,8 +9,8 @@
 
 enum rt_expression_trouble {
     RT_EXPRESSION_NONE,
-    RT_EXPRESSION_MISSING,  /* neither number nor name stands here */
-    RT_EXPRESSION_NAME,     /* a name that nobody knows */
+    RT_EXPRESSION_MISSING,  /* neither number nor name is here */
+    RT_EXPRESSION_NAME,     /* an unknown name */
     RT_EXPRESSION_LATER,    /* a name that is not known yet, where that is not allowed */
     RT_EXPRESSION_OVERFLOW, /* a value beyond 64 bits and a sign */
     RT_EXPRESSION_DEEP      /* too many parentheses, or too long */
@@ -25,17 +25,19 @@ struct rt_expression {
     bool blanks;      /* blanks between the parts; always allowed inside parentheses */
     bool open;        /* may begin with a parenthesis */
     bool allow_later; /* names that are not known yet count as 0 */
+    bool logic;       /* of names alone, with `~`, `&`, `^`, `|` */
 
     struct isadora_number value;
-    const char *next; /* behind the expression */
+    const char *next; /* after the expression */
     const char *cut;  /* a shorter expression ends here; NULL: there is none */
     const char *bad;  /* where the trouble is, and how long */
     size_t bad_length;
-    bool later; /* the value rests on a name that is not known yet */
+    bool closing; /* the trouble is that a `)` is missing */
+    bool later;   /* the value rests on a name that is not known yet */
     enum rt_expression_trouble trouble;
 };
 
-/* Reads the longest expression that stands at `at`. False with `trouble`. */
+/* Reads the longest expression at `at`. False with `trouble`. */
 bool rt_expression_read(struct rt_expression *);
 
 /* One number in decimal, 0x or 0b spelling, without a sign. Returns its length; 0: none, SIZE_MAX:

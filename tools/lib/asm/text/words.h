@@ -4,7 +4,7 @@
 #ifndef ISADORA_WORDS_H
 #define ISADORA_WORDS_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 #include "asm/text/nearest.h"
 
 /* Is this one of the words? */

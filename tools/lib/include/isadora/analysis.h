@@ -5,7 +5,7 @@
 #ifndef ISADORA_ANALYSIS_H
 #define ISADORA_ANALYSIS_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #ifdef __cplusplus
 extern "C" {

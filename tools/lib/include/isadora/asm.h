@@ -1,12 +1,12 @@
 /* asm.h: assembly source to bytes, for any instruction set.
  *
- * One line is `[label:]* [sentence | directive] [comment]`. The whole input is read even when it
+ * One line is `[label:]* [statement | directive] [comment]`. The whole input is read even when it
  * has errors; all of them are collected, and then no bytes are to be used. Files are the caller's
  * business: `include` finds them. */
 #ifndef ISADORA_ASM_H
 #define ISADORA_ASM_H
 
-#include <isadora/base.h>
+#include <isadora/target.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -21,20 +21,20 @@ struct isadora_number {
 };
 
 enum isadora_symbol {
-    ISADORA_NEVER, /* no such name: an error where it stands */
+    ISADORA_NEVER, /* no such name: an error where it is used */
     ISADORA_LATER, /* not known yet: fits every place, the instruction's value is 0 and must be
                       parsed again */
     ISADORA_KNOWN
 };
 
-/* Names that may stand where a number stands. A NULL pointer to it means: none. */
+/* Names that may be where a number is expected. A NULL pointer to it means: none. */
 struct isadora_symbols {
     enum isadora_symbol (*find)(void *user, const char *name, size_t size,
                                 struct isadora_number *value);
     void *user;
     unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what
                        it chose before. */
-    bool free;      /* refuses a sentence whose form is fixed: by a mark of `prefer`, or by the
+    bool free;      /* refuses a statement whose form is fixed: by a mark of `prefer`, or by the
                        ` ^0x..` that is about bits of one form */
 };
 
@@ -45,21 +45,21 @@ enum isadora_trouble {
     ISADORA_TROUBLE_SYMBOL,   /* a name that is not defined */
     ISADORA_TROUBLE_CONFIG,   /* exists in another variant or mode */
     ISADORA_TROUBLE_WORD,     /* every operand fits, but not together */
-    ISADORA_TROUBLE_MASK,     /* ` ^0x..` on bits that the sentence decides */
+    ISADORA_TROUBLE_MASK,     /* ` ^0x..` on bits that the statement decides */
     ISADORA_TROUBLE_LIMIT     /* too long or too tangled to read */
 };
 
 enum { ISADORA_NOTES = 4 };
 
-/* Why a sentence was refused: one message for the place `column`, and what may help. */
+/* Why a statement was refused: one message for the place `column`, and what may help. */
 struct isadora_complaint {
     enum isadora_trouble kind;
-    size_t column;  /* offset into the sentence */
-    size_t length;  /* characters meant; 0 at the end of the sentence */
+    size_t column;  /* offset into the statement */
+    size_t length;  /* characters meant; 0 at the end of the statement */
     char text[256]; /* without a final dot or newline */
     unsigned note_count;
     char notes[ISADORA_NOTES][256];
-    size_t head; /* characters of the mnemonic, old names included, that the sentence begins with;
+    size_t head; /* characters of the mnemonic, old names included, that the statement begins with;
                     0: none */
     unsigned form_count;
     uint16_t forms[ISADORA_NOTES]; /* forms that came nearest: those of the notes */
@@ -118,8 +118,8 @@ struct isadora_assembly_error {
     struct isadora_complaint why;
 };
 
-/* A sentence that took a longer form than the first that holds it, so that the next instruction for
- * which that matters stands at a multiple of its alignment. */
+/* A statement that took a longer form than the first that holds it, so that the next instruction
+ * for which that matters is aligned. */
 struct isadora_widened {
     uint32_t source;     /* index into sources */
     size_t line;         /* from 1 */
@@ -133,7 +133,7 @@ struct isadora_widened {
 struct isadora_assembly {
     uint8_t *bytes; /* NULL after errors */
     size_t size;
-    size_t tail; /* bytes behind these that are no whole unit, where units have several words */
+    size_t tail;      /* bytes after these that are no whole bundle, where there are bundles */
     uint64_t address; /* of the first byte, as the program counter counts */
     struct isadora_span *spans;
     size_t span_count;
@@ -165,7 +165,7 @@ void isadora_assembly_free(struct isadora_assembly *);
 /* One error as people read it: `FILE:LINE:COL: error: ..`, the line with a caret, the notes. */
 void isadora_assembly_tell(const struct isadora_assembly *, const struct isadora_assembly_error *,
                            void (*put)(void *user, const char *text, size_t size), void *user);
-/* Why a sentence took a longer form: `FILE:LINE: note: ..`. */
+/* Why a statement took a longer form: `FILE:LINE: note: ..`. */
 void isadora_assembly_tell_widened(const struct isadora_assembly *, const struct isadora_widened *,
                                    void (*put)(void *user, const char *text, size_t size),
                                    void *user);

@@ -1,0 +1,464 @@
+/**
+ * @file
+ * An instruction set as data: configurations, fields, forms, registers, spaces, and the functions
+ * of the generated code. All of it is constant and lives as long as the library.
+ */
+#ifndef ISADORA_TARGET_H
+#define ISADORA_TARGET_H
+
+#include <isadora/base.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Configurations and files ---- */
+
+/** How well a fact is known, the least first. */
+enum isadora_grade { ISADORA_UNKNOWN, ISADORA_INFERRED, ISADORA_DOCUMENT, ISADORA_HARDWARE };
+
+/** A variant with a mode. */
+struct isadora_config {
+    const char *name;                /**< "g80", or "g80/cp" with modes */
+    const char *variant;             /**< NULL: the instruction set has no variants */
+    const char *mode;                /**< NULL: it has no modes */
+    const char *const *variant_also; /**< other names, NULL at the end; NULL: none */
+    const char *const *mode_also;    /**< the same for the mode */
+};
+
+/** ELF files that hold code of an instruction set. */
+struct isadora_elf_kind {
+    uint16_t machine;              /**< e_machine */
+    int16_t os;                    /**< e_ident[EI_OSABI]; -1: any */
+    uint8_t flags_lo, flags_width; /**< bits of e_flags, the number of the variant; width 0: none */
+    /** Text of an operand before and after the offset of a parameter; NULL: not stated. */
+    const char *before_param, *after_param;
+};
+
+/* ---- Fields and forms ---- */
+
+/** Bits of a word, inclusive, that a field takes. */
+struct isadora_piece {
+    uint8_t lo, hi;
+};
+
+/** What the bits of a field stand for in text. */
+enum isadora_field_kind { ISADORA_NUMBER, ISADORA_REGISTER, ISADORA_CODES };
+
+/** A value of a field, and its text. */
+struct isadora_code {
+    uint64_t code;
+    const char *text;
+};
+
+/** A field of instruction words. */
+struct isadora_field {
+    const char *name;
+    enum isadora_field_kind kind;
+    uint8_t width;     /**< bits */
+    uint8_t is_signed; /**< two's complement */
+    uint8_t decimal;   /**< prints in decimal, not in hex */
+    uint32_t scale;    /**< text and value are so many times the bits */
+    uint8_t piece_count;
+    uint32_t code_count;
+    const struct isadora_piece *pieces; /**< the low one first */
+    const struct isadora_code *codes;   /**< kind ISADORA_CODES */
+    int file; /**< kind ISADORA_REGISTER: index into target->files, else -1 */
+    /** 16, 32 or 64: the bits are the high ones of such a float, which is the text; value is the
+     * whole float's bits. 0: no float. */
+    uint8_t float_format;
+    uint8_t float_digits; /**< digits of the text; 0: as few as read back */
+};
+
+/** One field of a form. isadora_insn.value[i] holds the bits of the field of slots[i] after decode,
+ * whether the alternatives of the word have it or not; encode reads it only where they do. */
+struct isadora_slot {
+    uint16_t field; /**< index into target->fields */
+};
+
+/** One operand choice of a form: isadora_insn.line has the number of the alternative of a word. */
+struct isadora_choice {
+    const char *name; /**< of the operand; NULL for a field that may be missing */
+    const char *role; /**< what the semantics call it; NULL: as its name */
+    /** Texts of the alternatives, by number; NULL where the form does not have that one. */
+    const char *const *lines;
+    uint8_t line_count;
+};
+
+/** A form: instructions with one template and one encoding. Its name is stable when other forms are
+ * added; its number (enum NAME_form) is not. */
+struct isadora_form {
+    const char *name;     /**< "arith.mul.two" */
+    const char *page;     /**< "arith", the `insn` of the description */
+    const char *title;    /**< of the `insn` */
+    const char *mnemonic; /**< "" when the text does not begin with one */
+    const char *syntax;   /**< the template, for help and error messages */
+    const char *effects;  /**< derived: "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST]" */
+    const char *note;     /**< prose of the `insn`; NULL: none */
+    const char *shares;   /**< why fields of it share bits; NULL when none do */
+    uint8_t length;       /**< bytes */
+    uint8_t slot_count, choice_count;
+    uint8_t grade; /**< enum isadora_grade */
+    const struct isadora_slot *slots;
+    const struct isadora_choice *choices; /**< choice_count of them */
+    uint64_t configs;                     /**< bit c: exists in target->configs[c] */
+    /** The word drawn high bit first, in groups: "01.- 0001 dddddsss ..". Digits are bits that the
+     * form itself tests: isadora_form_tests. */
+    const char *bits;
+};
+
+/** The bits that a form tests, alternatives aside, and their values. */
+static inline void isadora_form_tests(const struct isadora_form *form, struct isadora_word *mask,
+                                      struct isadora_word *value)
+{
+    unsigned at = 0; /* a word of a bundle has more bits than its place in it has bytes */
+    for (const char *bit = form->bits; *bit != '\0'; bit++)
+        at += *bit != ' ';
+
+    mask->half[0] = mask->half[1] = value->half[0] = value->half[1] = 0;
+    for (const char *bit = form->bits; *bit != '\0' && at > 0; bit++) {
+        if (*bit == ' ')
+            continue;
+        at--;
+        if (*bit == '0' || *bit == '1')
+            mask->half[at / 64] |= UINT64_C(1) << at % 64;
+        if (*bit == '1')
+            value->half[at / 64] |= UINT64_C(1) << at % 64;
+    }
+}
+
+/* ---- Registers and spaces ---- */
+
+/** A register of a file that is not like the others. */
+struct isadora_entry {
+    uint16_t number;
+    const char *prints; /**< NULL: prefix and number */
+    uint8_t hardwired;  /**< reads `value`, writes have no effect */
+    uint8_t alias;      /**< another name of other state, or computed: no storage of its own */
+    uint64_t value;
+    const char *const *also; /**< other texts, NULL at the end; NULL: none */
+    /** Where an alias is bits of one register: index into target->files plus 1 (0: it is not),
+     * number in that file, and which bits. */
+    uint16_t place_file, place_index;
+    uint8_t place_lo, place_width;
+};
+
+/** How many copies of state there are: one in the machine, for each lane, warp, block, or grid. */
+enum isadora_scope { ISADORA_CORE, ISADORA_LANE, ISADORA_WARP, ISADORA_BLOCK, ISADORA_GRID };
+
+/** A named part of a register: the view `.b[i in 0..3] = [8*i +: 8]` is count 4, lo 0, step 8,
+ * width 8; a view that is one slice, and a flag, have count 0. */
+struct isadora_view {
+    const char *name; /**< "b" */
+    uint8_t count, lo, step, width;
+};
+
+/** Bits of every register of a file that no write changes, in some configurations. */
+struct isadora_held {
+    uint64_t configs;
+    struct isadora_word mask, value;
+};
+
+/** A file of registers, or a single one (count 0). Register i is at offset + i * stride bytes of
+ * the state, as the smallest C integer that holds `width` bits (signed files: a signed one, so that
+ * reading extends the sign); above 64 bits as a 128-bit integer. Scope LANE: lane l has its own,
+ * l * lane_stride bytes later; BLOCK and GRID: the offset is in the state of the block or grid, not
+ * of the warp. A stack is the file "$s.depth" (one register, `most` its size) and a file
+ * "$s.MEMBER" for each member, entry 0 at the bottom. */
+struct isadora_file {
+    const char *name;   /**< "$r" */
+    const char *prints; /**< prefix in text */
+    const char *vector; /**< name in vectors; NULL: `name` */
+    uint16_t count, width;
+    uint32_t offset, stride;
+    uint32_t lane_stride; /**< bytes from one lane's element to the next; 0 unless scope LANE */
+    uint8_t scope;        /**< enum isadora_scope */
+    uint8_t is_signed;
+    uint8_t is_pc; /**< isadora_machine.pc, not in the state */
+    uint16_t entry_count, view_count, held_count;
+    const struct isadora_entry *entries;
+    const struct isadora_view *views;
+    const struct isadora_held *held;
+    uint64_t configs;  /**< in which it exists */
+    uint64_t most;     /**< largest value that may be set; 0: any of `width` bits */
+    const char *reset; /**< the reset value as the description has it */
+};
+
+/** What an access does that is misaligned, or not wholly inside of the space. */
+enum isadora_rule {
+    ISADORA_TRAPS,    /**< stops the program */
+    ISADORA_WORKS,    /**< nothing special */
+    ISADORA_DROPS,    /**< low bits of the index are cleared */
+    ISADORA_WRAPS,    /**< goes on at the beginning of the space */
+    ISADORA_ZERO,     /**< loads 0, stores nothing */
+    ISADORA_UNDEFINED /**< unknown; loads 0, stores nothing */
+};
+
+/** A space of memory cells. */
+struct isadora_space {
+    const char *name;
+    uint64_t cells;                /**< size in cells */
+    uint16_t cell_bits;            /**< 1..64 */
+    uint8_t is_code;               /**< instructions are fetched from here */
+    uint8_t big_endian;            /**< order in which cells join to wider values */
+    uint8_t read_only, write_only; /**< for programs; tools may do both */
+    uint8_t unaligned;             /**< enum isadora_rule: TRAPS, WORKS, DROPS, UNDEFINED */
+    uint8_t outside;               /**< enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
+    uint8_t scope;                 /**< enum isadora_scope */
+    uint8_t shown;                 /**< cells that tools show as one, 64 bits at most; 0 is 1 */
+    uint16_t windows; /**< equal parts with names of their own: NAME0, NAME1, ..; 0: none */
+    uint64_t configs; /**< in which it exists */
+};
+
+/** A choice of the hardware that is unknown, `launch NAME (value value) "title"`: a run has the
+ * first value unless another is chosen. */
+struct isadora_launch_option {
+    const char *name, *title;
+    const char *const *values;
+    size_t value_count;
+};
+
+/** The largest launch that fits the fields of the hardware; 0: any number. */
+struct isadora_launch_limits {
+    uint32_t grid[3], block[3]; /**< blocks of the grid, threads of a block: x, y, z */
+    uint32_t threads;           /**< of a block, all together */
+};
+
+/* ---- The whole ---- */
+
+struct isadora_machine;    /* <isadora/machine.h> */
+struct isadora_use_tables; /* tables that <isadora/analysis.h> works with */
+struct isadora_schedule;
+struct isadora_syntax; /* tables that <isadora/asm.h> works with */
+
+/** Executes one decoded instruction. Returns 0, or an enum isadora_trap_kind (<isadora/machine.h>)
+ * with nothing changed. */
+typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
+/** The vectorised function of an instruction; NULL: none. */
+typedef isadora_action isadora_pick(const struct isadora_insn *);
+
+/** Instruction words of one length. */
+struct isadora_unit {
+    uint8_t bytes; /**< in memory */
+    uint8_t bits;
+    uint8_t big_endian;
+    uint8_t align;    /**< bytes */
+    uint64_t configs; /**< in which it exists */
+};
+
+/** Where a part of a word in a bundle comes from. */
+enum isadora_part_kind {
+    ISADORA_PART_OWN,  /**< bits of its bundle, from `lo` on */
+    ISADORA_PART_ZERO, /**< always 0, not stored */
+    ISADORA_PART_PREV  /**< one bit: the bits of the word before, perhaps in the bundle before, have
+                          the value */
+};
+
+/** A part of a word in a bundle. */
+struct isadora_bundle_part {
+    enum isadora_part_kind kind;
+    uint16_t lo, width; /**< OWN: in the bundle; PREV: in the word before */
+    uint64_t value;     /**< PREV */
+};
+
+/** How words are bundled in memory and in files. Everything else here, the units of the target
+ * included, is about single words: decode takes the bytes of one, isadora_assemble returns words,
+ * isadora_load_image and isadora_lint take them. <isadora/bundle.h> converts between words and
+ * bundles. */
+struct isadora_bundle {
+    uint8_t bytes;          /**< of a bundle, which is aligned to them */
+    uint8_t words;          /**< in a bundle */
+    uint8_t parts;          /**< of a word, low first */
+    const uint8_t *offsets; /**< addresses of its words within it, in bytes, rising */
+    const struct isadora_bundle_part *part; /**< words * parts; width 0: none */
+    const char *fill; /**< instruction that fills the last bundle; NULL: none */
+};
+
+/** Words of instruction texts: each `*` in `text` is the text of any code of the next field. */
+struct isadora_word_pattern {
+    const char *text;
+    const uint16_t *fields; /**< indices into target->fields; NULL: there is no `*` */
+};
+
+/** The encoding-space summary of one unit and configuration: how many words are in each class. */
+struct isadora_ledger {
+    const char *unit;
+    const char *config;
+    /** Exact decimal numbers, which may be beyond 2^64; `hole`: unallocated. */
+    const char *decoded, *reserved, *unknown, *hole;
+};
+
+/** One instruction set. */
+struct isadora_target {
+    const char *name, *title;
+    const struct isadora_config *configs;
+    size_t config_count;
+    const struct isadora_unit *units; /**< shortest first */
+    size_t unit_count;
+    const struct isadora_bundle *bundle; /**< NULL: words are not bundled */
+    const struct isadora_form *forms;
+    size_t form_count;
+    const struct isadora_field *fields;
+    size_t field_count;
+    const struct isadora_file *files;
+    size_t file_count;
+    const struct isadora_space *spaces;
+    size_t space_count;
+    const struct isadora_ledger *ledger;
+    size_t ledger_count;
+    const struct isadora_elf_kind *elfs; /**< NULL: none */
+    size_t elf_count;
+    /** By configuration: the number of the variant in their flags; -1: none. NULL: all have none.
+     */
+    const int64_t *elf_numbers;
+    size_t text_max;         /**< longest instruction text, terminator included */
+    size_t state_size;       /**< bytes of struct NAME_state */
+    uint8_t pc_counts_units; /**< `$pc` counts units, not bytes */
+    uint64_t start;          /**< reset value of `$pc`: where programs begin */
+    const char *aside; /**< what the optional suffix is, such as "control fields"; NULL: none */
+    /** The words of instruction texts, which labels cannot be. */
+    const struct isadora_word_pattern *words;
+    size_t word_count;
+
+    /** Decodes one word. Returns its length in bytes, or an isadora_error. Reads at most `size`
+     * bytes; any bytes are safe. */
+    int (*decode)(const struct isadora_context *, const uint8_t *bytes, size_t size,
+                  struct isadora_insn *out);
+    /** The inverse of decode, mask included. Returns the length in bytes, or an isadora_error. */
+    int (*encode)(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+                  size_t size);
+    /** Prints a decoded instruction: at most size - 1 characters and a terminator. Returns the
+     * length of the whole text without terminator. A mask prints as ` ^0x..`, a relative field as
+     * an address. */
+    size_t (*format)(const struct isadora_context *, const struct isadora_insn *, char *out,
+                     size_t size);
+    const struct isadora_syntax *syntax; /**< of instruction texts, for isadora_parse */
+    /** Sets the state to its reset values. */
+    void (*reset)(void *state, unsigned config);
+    /** A delayed store takes effect: bits of a register. NULL: there are no delayed stores. */
+    void (*land)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
+                 uint64_t value);
+    /** Ends a cycle for registers that count cycles; NULL: there are none. */
+    void (*tick)(void *state);
+    /** Executes any instruction on the machine's state. */
+    isadora_action execute;
+    /** The same by form, so that a program that decodes once can call it directly. */
+    const isadora_action *actions;
+    /** Whether the instruction has an operand that is an address, and then which: *to. */
+    bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *,
+                          uint64_t *to);
+    /** What instructions read and write, for isadora_uses. NULL: the description states no
+     * latencies and no schedule, so that each instruction sees the effects of all before it. */
+    const struct isadora_use_tables *uses;
+    const struct isadora_schedule
+        *schedule;              /**< NULL: instructions do not encode what to wait for */
+    const char *const *engines; /**< names */
+    size_t engine_count;
+
+    /* ---- for machines where the lanes of a warp run each instruction ---- */
+    unsigned lanes; /**< of a warp; 0: it is no such machine, and the rest is unused */
+    int masks;      /**< index into `files` of the register that holds the active lanes of a warp */
+    /** Bytes of the state of a block and of a grid. */
+    size_t block_size, grid_size;
+    const struct isadora_launch_option *options;
+    size_t option_count;
+    struct isadora_launch_limits limits;
+    /** Where the parameters of a launch are: index into `spaces`, or -1; first cell. */
+    int param_space;
+    uint64_t param_at;
+    /** Where tools put the buffers of a launch: index into `spaces`, or -1; first cell; and the
+     * cell that has the address 0 for programs. */
+    int buffer_space;
+    uint64_t buffer_at, buffer_window;
+    /** Run when a block begins, with its memory and state zero, and when a warp begins, with its
+     * launched lanes active. NULL: nothing is. */
+    int (*start_block)(struct isadora_machine *);
+    int (*start_warp)(struct isadora_machine *);
+    /** Selects the vectorised functions for this computer; NULL: no form has one. */
+    isadora_pick *(*quick)(void);
+};
+
+/** The shortest unit of a configuration: data is printed in such units, and `$pc` counts them where
+ * it counts units. */
+static inline const struct isadora_unit *isadora_smallest_unit(const struct isadora_target *target,
+                                                               unsigned config)
+{
+    const struct isadora_unit *unit = target->units;
+    while (!(unit->configs >> config & 1))
+        unit++;
+    return unit;
+}
+
+/** Bytes of one step of `$pc`. */
+static inline unsigned isadora_pc_step(const struct isadora_target *target, unsigned config)
+{
+    return target->pc_counts_units ? isadora_smallest_unit(target, config)->bytes : 1;
+}
+
+/** Whether a number of bytes is a multiple of `align`, which is not 0. */
+static inline bool isadora_is_multiple(uint64_t bytes, unsigned align)
+{
+    return (align & (align - 1)) == 0 ? (bytes & (align - 1)) == 0 : bytes % align == 0;
+}
+
+/** The address of the word that a branch to an address reaches: the first one of a bundle. */
+static inline uint64_t isadora_bundle_target(const struct isadora_bundle *b, uint64_t address)
+{
+    return isadora_is_multiple(address, b->bytes) ? address + b->offsets[0] : address;
+}
+
+/** The address of the word after the one at an address. */
+static inline uint64_t isadora_bundle_next(const struct isadora_bundle *b, uint64_t address)
+{
+    const uint64_t at = isadora_bundle_target(b, address), unit = at - at % b->bytes;
+    for (unsigned i = 0; i < b->words; i++) {
+        if (unit + b->offsets[i] > at)
+            return unit + b->offsets[i];
+    }
+    return unit + b->bytes + b->offsets[0];
+}
+
+/** The address after an instruction of `length` bytes, as `$pc` counts. */
+static inline uint64_t isadora_next_address(const struct isadora_target *target, unsigned config,
+                                            uint64_t address, unsigned length)
+{
+    if (target->bundle)
+        return isadora_bundle_next(target->bundle, address);
+    return address + length / isadora_pc_step(target, config);
+}
+
+/** How instructions are aligned in one configuration. A decoder looks at bytes alone: whoever walks
+ * over code checks whether what was decoded may be at its address. */
+struct isadora_alignment {
+    unsigned step; /**< isadora_pc_step */
+    /** By length in bytes: the alignment in bytes; 0: no instruction has that length. */
+    uint8_t of[ISADORA_WORD_BYTES + 1];
+};
+
+/** The alignment of one configuration. */
+static inline struct isadora_alignment isadora_alignment_of(const struct isadora_target *target,
+                                                            unsigned config)
+{
+    struct isadora_alignment alignment = {isadora_pc_step(target, config), {0}};
+    for (size_t i = 0; i < target->unit_count; i++) {
+        const struct isadora_unit *unit = &target->units[i];
+        const uint8_t align = unit->align > 1 ? unit->align : 1;
+        if ((unit->configs >> config & 1) && alignment.of[unit->bytes] < align)
+            alignment.of[unit->bytes] = align;
+    }
+    return alignment;
+}
+
+/** Whether an instruction of `length` bytes, a length that there is, may be at an address, which is
+ * counted as `$pc` counts. */
+static inline bool isadora_is_aligned(const struct isadora_alignment *alignment, uint64_t address,
+                                      unsigned length)
+{
+    return isadora_is_multiple(address * alignment->step, alignment->of[length]);
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
