@@ -8,6 +8,7 @@ local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local ctype = require("gen.emit.c.ctype")
+local bits_of = require("gen.emit.c.code.bits")
 local float = require("gen.emit.c.code.float")
 
 local M = {}
@@ -15,10 +16,6 @@ local M = {}
 local value, modulo -- forward
 
 local code, cast, binary = ctype.code, ctype.cast, ctype.binary
-
-local function const_int(e)
-   return e.tag == "const" and num.is_small(e.value) and e.value or nil
-end
 
 --- The value as a literal where the interval leaves one only and nothing can trap.
 local function single(fn, e)
@@ -28,15 +25,6 @@ end
 
 local function literal(n, hex)
    return ctype.literal(n, ctype.of(n, n), hex)
-end
-
--- Masks read best in hex.
-local function is_mask(n) return num.lt(9, n) end
-
---- `code & mask` with the low `width` bits; the type stays.
-local function masked(c, width)
-   return binary("&", ctype.AND, c, ctype.literal(num.mask(width), c.type,
-      is_mask(num.mask(width))), c.type)
 end
 
 --- A literal of several digits in hex, as masks are read.
@@ -177,148 +165,6 @@ local function absolute(fn, e)
    return ctype.call("rt_abs_" .. type, { ctype.as(value(fn, e.a), type) }, type)
 end
 
--- Shifts ------------------------------------------------------------------------------------------
-
---- A count that is below `bits`, or a call of the function that takes any.
-local function shift(fn, sign, name, a, e, bits)
-   local n = value(fn, e)
-   if num.lt(e.hi, bits) then return binary(sign, ctype.SHIFT, a, n, a.type) end
-   return ctype.call(("rt_%s_%s"):format(name, a.type), { a, ctype.as(n, "u64") }, a.type)
-end
-
-local function shift_left(fn, e)
-   local type = ctype.of(e.lo, e.hi)
-   if not num.is_negative(e.a.lo) then
-      local bits = ctype.bits(type)
-      if type == "i32" and num.le(bits, e.b.hi) then type = "u32" end
-      if type == "i64" and num.le(bits, e.b.hi) then type = "u64" end
-      if type == "i128" then type = "u128" end
-      local a = value(fn, e.a)
-      if not a.const and ctype.bits(a.type) == bits and not ctype.is_signed(a.type) then
-         type = a.type
-      end
-      return shift(fn, "<<", "shl", ctype.exactly(a, type), e.b, bits)
-   end
-   local bits = ctype.bits(type)
-   return cast(shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)),
-      e.b, bits), type)
-end
-
-local function shift_right(fn, e)
-   local a = value(fn, e.a)
-   if a.const then a = ctype.exactly(a, ctype.of(e.a.lo, e.a.hi)) end
-   return shift(fn, ">>", "shr", a, e.b, ctype.bits(a.type))
-end
-
--- Casts and slices --------------------------------------------------------------------------------
-
-local function within(e, lo, hi) return num.le(lo, e.lo) and num.le(e.hi, hi) end
-
-local function truncate(fn, e, width)
-   if within(e, 0, num.mask(width)) then return value(fn, e) end
-   local type = ctype.unsigned(width)
-   if width == ctype.bits(type) then return modulo(fn, e, width) end
-   local plain = value(fn, e)
-   if plain.type == "i32" and width < 32 then return masked(plain, width) end
-   return masked(modulo(fn, e, ctype.bits(type)), width)
-end
-
-local function extend(fn, e, width)
-   local half = num.pow2(width - 1)
-   if within(e, num.neg(half), num.sub(half, 1)) then return value(fn, e) end
-   if width == 8 or width == 16 then
-      local plain = M.low(fn, e, 32)
-      local text = ("(int%d_t)%s"):format(width, ctype.operand(plain, ctype.UNARY))
-      return ctype.short(code(text, ctype.UNARY, "i32"))
-   end
-   local type, bits = ctype.signed(width), ctype.bits(ctype.signed(width))
-   local low = ctype.exactly(modulo(fn, e, bits), ctype.unsigned(bits))
-   if width == bits then return cast(low, type) end
-   return ctype.call("rt_sext_" .. bits, { low, literal(width) }, type)
-end
-
--- The type to shift a base in so that all wanted bits are in it: bits above a signed type are
--- copies of its sign.
-local function slice_base(fn, e, reach, width)
-   local base = value(fn, e.base)
-   if num.is_negative(e.base.lo) and width >= ctype.bits(base.type) then
-      local wider = ctype.bits(base.type) == 32 and "i64" or "i128"
-      return ctype.exactly(base, wider)
-   end
-   local bits = ctype.bits(ctype.unsigned(reach))
-   if bits < ctype.bits(base.type) then return modulo(fn, e.base, bits) end
-   return base
-end
-
-local function slice(fn, e)
-   local from = const_int(e.from)
-   if from == 0 then return truncate(fn, e.base, e.width) end
-   local reach = num.add(e.from.hi, e.width)
-   local base = slice_base(fn, e, num.is_small(reach) and reach or 1000, e.width)
-   if base.const then base = ctype.exactly(base, ctype.of(e.base.lo, e.base.hi)) end
-   local shifted = shift(fn, ">>", "shr", base, e.from, ctype.bits(base.type))
-   local top = num.shr(e.base.hi, num.is_small(e.from.lo) and num.min(e.from.lo, 255) or 255)
-   if not num.is_negative(e.base.lo) and num.le(top, num.mask(e.width)) then return shifted end
-   if e.width >= ctype.bits(base.type) then return shifted end
-   if ctype.bits(base.type) > 32 and e.width <= 32 then
-      shifted = cast(shifted, "u32")
-      if e.width == 32 then return shifted end
-   end
-   return masked(shifted, e.width)
-end
-
---- `parts` = {Code in `type`, position}: what is joined by `|`.
-local function join(parts, type)
-   local result
-   for _, part in ipairs(parts) do
-      local c = part.code
-      if part.shift > 0 then
-         c = binary("<<", ctype.SHIFT, ctype.exactly(c, type), literal(part.shift), type)
-      end
-      if result then
-         local a, b = ctype.pair(result, c, type)
-         result = binary("|", ctype.OR, a, b, type)
-      else
-         result = c
-      end
-   end
-   return result or literal(0)
-end
-
-local function concatenate(fn, e)
-   local width, small = 0, true
-   for _, part in ipairs(e.parts) do width = width + part.width end
-   for _, part in ipairs(e.parts) do
-      if part.a.tag ~= "undefined" and truncate(fn, part.a, part.width).type ~= "i32" then
-         small = false
-      end
-   end
-   local type = small and width < 32 and "i32" or ctype.unsigned(width)
-   local parts, at = {}, 0
-   for _, part in ipairs(e.parts) do
-      if part.a.tag ~= "undefined" and not (part.a.tag == "const"
-         and num.eq(num.bits(part.a.value, 0, part.width), 0)) then
-         parts[#parts + 1] = { code = ctype.as(truncate(fn, part.a, part.width), type), shift = at }
-      end
-      at = at + part.width
-   end
-   return join(parts, type)
-end
-
-local function gather(fn, e)
-   local width, parts, at = 0, {}, 0
-   for _, part in ipairs(e.parts) do width = width + part.width end
-   local type = ctype.unsigned(width)
-   local base = fn:once(e.base)
-   for _, part in ipairs(e.parts) do
-      local piece = slice(fn, { base = base, from = constant(part.lo),
-         width = part.width })
-      parts[#parts + 1] = { code = ctype.as(piece, type), shift = at }
-      at = at + part.width
-   end
-   return join(parts, type)
-end
-
 -- Choosing ----------------------------------------------------------------------------------------
 
 local function ternary(test, yes, no, type)
@@ -373,7 +219,7 @@ local function popcount(fn, e)
 end
 
 local function count_zeros(fn, e)
-   return ctype.call("rt_" .. e.tag, { ctype.as(truncate(fn, e.a, e.width), "u128"),
+   return ctype.call("rt_" .. e.tag, { ctype.as(bits_of.truncate(fn, e.a, e.width), "u128"),
       literal(e.width) }, "i32")
 end
 
@@ -408,17 +254,19 @@ local VALUE = {
    undefined = function() return literal(0) end,
    add = arithmetic, sub = arithmetic, mul = arithmetic, band = bitwise, bor = bitwise, bxor =
       bitwise,
-   shl = shift_left, shr = shift_right, quo = divide, rem = divide, div = divide, mod = divide,
+   shl = bits_of.shift_left, shr = bits_of.shift_right, quo = divide, rem = divide, div = divide,
+      mod = divide,
    eq = compare, ne = compare, lt = compare, le = compare, gt = compare, ge = compare,
    land = logical("&&", ctype.LAND), lor = logical("||", ctype.LOR),
    neg = unary("-"), bnot = unary("~"), abs = absolute, popcount = popcount, clz = count_zeros,
       ctz = count_zeros,
    lnot = function(fn, e) return prefixed("!", truth(fn, e.a), "i32") end,
-   min = extreme, max = extreme, clamp = clamp, pick = pick, cond = conditional, slice = slice,
-      gather = gather,
-   trunc = function(fn, e) return truncate(fn, e.a, e.width) end,
-   sext = function(fn, e) return extend(fn, e.a, e.width) end,
-   cat = concatenate, lut3 = lut3, float = function(fn, e) return float.call(fn, M, e) end,
+   min = extreme, max = extreme, clamp = clamp, pick = pick, cond = conditional,
+      slice = bits_of.slice,
+      gather = bits_of.gather,
+   trunc = function(fn, e) return bits_of.truncate(fn, e.a, e.width) end,
+   sext = function(fn, e) return bits_of.extend(fn, e.a, e.width) end,
+   cat = bits_of.concatenate, lut3 = lut3, float = function(fn, e) return float.call(fn, M, e) end,
 }
 
 -- What a function of the description made as the call of a function in C; nil where it is none.
@@ -465,7 +313,8 @@ local MODULO = {
       return prefixed("~", a, a.type)
    end,
    shl = function(fn, e, bits)
-      return shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)), e.b,
+      return bits_of.shift(fn, "<<", "shl",
+         ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)), e.b,
          bits)
    end,
    cond = function(fn, e, bits)
@@ -505,7 +354,7 @@ function M.low(fn, e, bits)
    return value(fn, e)
 end
 
-M.value, M.truth, M.modulo, M.truncate, M.extend, M.literal = value, truth, modulo, truncate,
-   extend, literal
+M.value, M.truth, M.modulo, M.literal = value, truth, modulo, literal
+M.truncate, M.extend = bits_of.truncate, bits_of.extend
 
 return M

@@ -43,6 +43,10 @@ end
 
 -- Names -------------------------------------------------------------------------------------------
 
+--- Expressions as C: the value; a number that agrees with it in its low bits; either, where the
+-- rest is cut.
+Fn.value, Fn.modulo, Fn.low = expr.value, expr.modulo, expr.low
+
 --- A name of the function's own that reads like `wanted`. Names of an operand line are free again
 -- behind it, but only for other lines: at the head of the function they would hide nothing there,
 -- but be hidden.
