@@ -85,7 +85,7 @@ static void say_expected(struct rt_diagnosis *d)
 static void failures_collect(struct rt_matcher *m, struct rt_failures *failures)
 {
     failures->reach = m->text;
-    failures->count = failures->reading_count = 0;
+    failures->count = 0;
     m->failures = failures;
     m->steps = RT_STEPS;
     m->relaxed = false;

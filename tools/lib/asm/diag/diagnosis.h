@@ -1,7 +1,7 @@
 /* diagnosis.h: what the parts of a diagnosis share. diagnose.c finds the cause, and mnemonic.c
  * where it is how the statement begins; expected.c lists what could be there; repair.c looks for a
- * valid statement that is nearly the same, conflict.c for operands that exclude each other,
- * configs.c for variants and modes in which the statement is valid. */
+ * valid statement that is nearly the same, configs.c for variants and modes in which the statement
+ * is valid. */
 #ifndef ISADORA_DIAGNOSIS_H
 #define ISADORA_DIAGNOSIS_H
 
@@ -77,13 +77,6 @@ void rt_say_configs(struct rt_writer *, const struct rt_matcher *, uint64_t conf
 /* The other variants and modes in which the statement is valid, and the form that it has there. */
 uint64_t rt_configs_find(struct rt_matcher *, unsigned mark, uint16_t *form);
 
-/* ---- conflict.c ---- */
-
-/* The operands that exclude each other: the last one, and another one. False when it is not a
- * matter of two. */
-bool rt_conflict_find(struct rt_matcher *, const struct rt_reading *, struct rt_span *last,
-                      struct rt_span *other);
-
 /* ---- repair.c: statements that are nearly the same ---- */
 
 /* Would the statement be valid with the word in place of the piece, or without the piece? */
@@ -96,6 +89,8 @@ bool rt_fits(struct rt_diagnosis *, const char *text, size_t size, bool relaxed)
 /* Everything with which the statement would be valid in place of the piece. `near`: only what reads
  * the piece as a value that it does not take. */
 void rt_hole_search(struct rt_diagnosis *, struct rt_span piece, bool near, struct rt_expected *);
+/* Is there anything? */
+bool rt_hole_fits(struct rt_diagnosis *, struct rt_span piece);
 /* Bits of the widest number with which it would be. */
 unsigned rt_number_width(struct rt_diagnosis *, struct rt_span piece);
 /* Does the name mean something as it is? */

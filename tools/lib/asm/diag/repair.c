@@ -106,7 +106,7 @@ static void hole_run(struct rt_diagnosis *d, struct rt_span piece, bool near, st
     struct rt_failures *own = m->failures, unused;
     const struct rt_span text = {m->text, m->end};
 
-    hole->count = unused.count = unused.reading_count = 0;
+    hole->count = unused.count = 0;
     hole->piece = piece;
     hole->near = near;
     if (!near) {
@@ -141,6 +141,14 @@ void rt_hole_search(struct rt_diagnosis *d, struct rt_span piece, bool near,
     candidates_keep(d, piece, out);
     for (unsigned i = 0; i < hole.count && out->count > 0; i++)
         like(d, hole.found[i].form);
+}
+
+bool rt_hole_fits(struct rt_diagnosis *d, struct rt_span piece)
+{
+    struct rt_hole hole;
+
+    hole_run(d, piece, false, &hole);
+    return hole.count > 0;
 }
 
 unsigned rt_number_width(struct rt_diagnosis *d, struct rt_span piece)

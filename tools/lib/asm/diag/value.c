@@ -93,34 +93,62 @@ static void note_wanted(struct rt_diagnosis *d, const struct rt_failure *failure
     rt_say(&w, "did you mean `%s%u`?", file->prints, (unsigned)failure->wanted);
 }
 
-/* Of several forms the one for which two operands are to blame. */
+/* The end of the operand at `at`, brackets as a whole. */
+static const char *operand_end(const char *at, const char *end)
+{
+    for (unsigned depth = 0; at < end; at++) {
+        if (depth == 0 && (rt_is(*at, RT_BLANK | RT_CLOSE) || *at == ','))
+            break;
+        depth += rt_is(*at, RT_OPEN);
+        depth -= rt_is(*at, RT_CLOSE);
+    }
+    return at;
+}
+
+/* The last two operands for which the statement would be valid with another one in their place: the
+ * last one, and the other one. A word before an operand may be part of it, as in `b32 s[0x4]`. */
+static bool conflict_find(struct rt_diagnosis *d, struct rt_span *last, struct rt_span *other)
+{
+    const struct rt_matcher *m = d->m;
+    const char *before = m->text;
+    unsigned found = 0;
+
+    for (const char *at = m->text; at < m->end; at++) {
+        const bool begins = at > m->text && (rt_is(at[-1], RT_BLANK) || at[-1] == ',');
+        const struct rt_span piece = {at, operand_end(at, m->end)}, both = {before, piece.end};
+        if (!begins || rt_is(*at, RT_BLANK | RT_OPEN))
+            continue;
+        const bool alone = rt_hole_fits(d, piece);
+        const bool word =
+            rt_is(*before, RT_WORD) && !rt_is(*before, RT_DIGIT) && last->at != before;
+        before = at;
+        if (!alone && (!word || !rt_hole_fits(d, both)))
+            continue;
+        *other = *last;
+        *last = alone ? piece : both;
+        found++;
+    }
+    return found > 1;
+}
+
 static void say_word(struct rt_diagnosis *d, const struct rt_failure *failure, struct rt_writer *w)
 {
-    const struct rt_failures *all = d->m->failures;
-    const struct rt_reading *reading = failure->reading;
-    struct rt_span last, other;
-    bool found = false;
+    const struct isadora_form *forms = d->m->target->forms;
+    const char *shares = forms[failure->form].shares;
+    struct rt_span last = {NULL, NULL}, other;
 
-    for (unsigned i = 0; i < all->count && !found; i++) {
-        const struct rt_failure *one = &all->of[i];
-        found = one->kind == RT_FAIL_WORD && one->reading != NULL &&
-                rt_conflict_find(d->m, one->reading, &last, &other);
-        failure = found ? one : failure;
-    }
-    const struct isadora_form *form = &d->m->target->forms[failure->form];
-    if (found) {
+    if (conflict_find(d, &last, &other)) {
         rt_point_at(d, last.at, (size_t)(last.end - last.at));
         rt_say(w, "%s cannot be combined with %s", rt_quote_span(last).text,
                rt_quote_span(other).text);
-    } else if (reading != NULL && reading->taker >= 0 && reading->taker != failure->form) {
-        rt_say(w, "the encoding of this statement belongs to `%s`",
-               d->m->target->forms[reading->taker].name);
+    } else if (failure->taker >= 0 && failure->taker != failure->form) {
+        rt_say(w, "the encoding of this statement belongs to `%s`", forms[failure->taker].name);
         return;
     } else {
         rt_say(w, "these operands cannot be combined");
     }
-    if (form->shares != NULL)
-        rt_say(w, ": %s", form->shares);
+    if (shares != NULL)
+        rt_say(w, ": %s", shares);
 }
 
 /* The kinds that say more than "expected", the most telling first. */

@@ -2,15 +2,10 @@
  * failures furthest on are kept. */
 #include "asm/match/matcher.h"
 
-#include <string.h>
-
 enum { TRIED = 4 /* values of a field in a hole */ };
 
-/* Each way to read a whole statement is one of its own. */
 static bool is_known(const struct rt_failures *all, const struct rt_failure *new)
 {
-    if (new->kind == RT_FAIL_WORD && all->reading_count < RT_READINGS)
-        return false;
     for (unsigned i = 0; i < all->count; i++) {
         const struct rt_failure *old = &all->of[i];
         if (old->kind == new->kind && old->item == new->item && old->form == new->form &&
@@ -20,22 +15,20 @@ static bool is_known(const struct rt_failures *all, const struct rt_failure *new
     return false;
 }
 
-static struct rt_failure *failure_add(struct rt_matcher *m, struct rt_failure new,
-                                      const char *reach)
+static void failure_add(struct rt_matcher *m, struct rt_failure new, const char *reach)
 {
     struct rt_failures *all = m->failures;
 
     if (all == NULL || reach < all->reach)
-        return NULL;
+        return;
     if (reach > all->reach)
-        all->count = all->reading_count = 0;
+        all->count = 0;
     all->reach = reach;
     new.form = m->form->form;
     if (is_known(all, &new) || (all->count == RT_FAILURES && new.kind == RT_FAIL_ITEM))
-        return NULL;
+        return;
     all->count -= all->count == RT_FAILURES;
-    all->of[all->count] = new;
-    return &all->of[all->count++];
+    all->of[all->count++] = new;
 }
 
 bool rt_fail(struct rt_matcher *m, enum rt_failure_kind kind, const struct isadora_item *item,
@@ -77,16 +70,10 @@ bool rt_fail_differs(struct rt_matcher *m, const struct isadora_item *item, cons
 bool rt_fail_word(struct rt_matcher *m, int taker)
 {
     const size_t size = (size_t)(m->end - m->text);
-    const struct rt_failure new = {.kind = RT_FAIL_WORD, .at = m->text, .length = size};
-    struct rt_failure *failure = failure_add(m, new, m->end);
-    struct rt_failures *all = m->failures;
+    const struct rt_failure new = {
+        .kind = RT_FAIL_WORD, .at = m->text, .length = size, .taker = taker};
 
-    if (failure == NULL || all->reading_count == RT_READINGS)
-        return false;
-    struct rt_reading *reading = &all->readings[all->reading_count++];
-    *reading = (struct rt_reading){.insn = *m->insn, .items = m->form->items, .taker = taker};
-    memcpy(reading->span_of, m->span_of, sizeof m->span_of);
-    failure->reading = reading;
+    failure_add(m, new, m->end);
     return false;
 }
 
@@ -126,7 +113,7 @@ bool rt_hole_reads_back(struct rt_matcher *m)
         return false;
     for (uint64_t value = 1; value < TRIED; value++) {
         *m->hole->value = rt_place_fill(item->place, value << item->place->shift);
-        if (rt_read_back(m, m->insn, m->form->items, &taker))
+        if (rt_read_back(m, &taker))
             return true;
     }
     return false;

@@ -369,8 +369,6 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
     m->level = m->levels++;
     m->slots = slots;
     m->printed = false;
-    if (m->failures != NULL)
-        m->span_of[rt_line_slot(slots)] = (struct rt_span){next, next};
     if (options[i].first[0] == ISADORA_ROW_GLUED)
         m->separator = 0;
     m->insn->line[rt_line_slot(slots)] = options[i].line;
@@ -382,8 +380,6 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 {
     const struct rt_level *level = &m->level_of[m->level];
 
-    if (m->failures != NULL)
-        m->span_of[rt_line_slot(level->slots)].end = m->printed ? m->at : NULL;
     if (m->printed) {
         m->separator = 0;
     } else {
@@ -407,8 +403,7 @@ static bool complete(struct rt_matcher *m)
         return rt_fail(m, RT_FAIL_SHORT, NULL, m->end, 0, m->end);
     int taker;
     if (m->later || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0) ||
-        rt_read_back(m, m->insn, m->form->items, &taker) ||
-        (m->hole != NULL && rt_hole_reads_back(m)))
+        rt_read_back(m, &taker) || (m->hole != NULL && rt_hole_reads_back(m)))
         return m->hole == NULL || rt_hole_found(m);
     if (!m->masked)
         return rt_fail_word(m, taker);

@@ -12,7 +12,6 @@ enum {
     RT_STATEMENT_MAX = 16384, /* characters */
     RT_STEPS = 200000,        /* items tried for one statement */
     RT_FAILURES = 64,
-    RT_READINGS = 8,
     RT_HOLE_ITEMS = 64,
     RT_LEVELS = ISADORA_LINES + 2,
     RT_MARKS = 2 * (ISADORA_LINES + ISADORA_VALUES),
@@ -39,14 +38,6 @@ struct rt_span {
     const char *at, *end;
 };
 
-/* A whole statement that was read, but encodes to a word that decodes otherwise. */
-struct rt_reading {
-    struct isadora_insn insn;
-    const struct isadora_item *items;      /* of its form */
-    int taker;                             /* the form that the word decodes as, or -1 */
-    struct rt_span span_of[ISADORA_LINES]; /* what choices were read from */
-};
-
 /* One way in which a form failed. */
 struct rt_failure {
     enum rt_failure_kind kind;
@@ -54,16 +45,15 @@ struct rt_failure {
     uint16_t form;
     const char *at; /* what is wrong begins here */
     size_t length;
-    const struct rt_reading *reading; /* RT_FAIL_WORD; NULL: not kept */
+    int taker;       /* RT_FAIL_WORD: the form that the word decodes as, or -1 */
     uint64_t wanted; /* RT_FAIL_DIFFERS: what would say here what the field is set to */
 };
 
 /* The failures that got furthest; older ones stay when there are too many. */
 struct rt_failures {
     const char *reach; /* how far the statement was understood */
-    unsigned count, reading_count;
+    unsigned count;
     struct rt_failure of[RT_FAILURES];
-    struct rt_reading readings[RT_READINGS];
 };
 
 /* A piece of the statement in whose place any one item is accepted. The matcher then finds no
@@ -142,8 +132,7 @@ struct rt_matcher {
     struct rt_level level_of[RT_LEVELS];
     struct rt_mark mark_of[RT_MARKS];
     struct rt_write write_of[RT_WRITES];
-    uint64_t known[ISADORA_VALUES];        /* bits of shared fields that are settled */
-    struct rt_span span_of[ISADORA_LINES]; /* with failures: what choices were read from */
+    uint64_t known[ISADORA_VALUES]; /* bits of shared fields that are settled */
 };
 
 /* ---- forms.c ---- */
@@ -169,10 +158,9 @@ bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const
 
 /* ---- readback.c ---- */
 
-/* Encodes and decodes: the same instruction again? `items` are those of its form; `taker`: the form
- * that the word decodes as, or -1. */
-bool rt_read_back(const struct rt_matcher *, const struct isadora_insn *,
-                  const struct isadora_item *items, int *taker);
+/* Encodes and decodes: the same instruction again? `taker`: the form that the word decodes as, or
+ * -1. */
+bool rt_read_back(const struct rt_matcher *, int *taker);
 
 /* ---- failure.c: all return false ---- */
 

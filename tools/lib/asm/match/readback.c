@@ -54,17 +54,16 @@ static bool same(const struct isadora_item *item, rt_slots outer, const struct i
     return true;
 }
 
-bool rt_read_back(const struct rt_matcher *m, const struct isadora_insn *insn,
-                  const struct isadora_item *items, int *taker)
+bool rt_read_back(const struct rt_matcher *m, int *taker)
 {
     struct isadora_insn again;
     uint8_t bytes[ISADORA_WORD_BYTES];
-    int length = m->target->encode(m->context, insn, bytes, sizeof bytes);
+    int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
 
     *taker = -1;
     if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length)
         return false;
     *taker = again.form;
-    return again.form == insn->form && again.mask.half[0] == m->mask.half[0] &&
-           again.mask.half[1] == m->mask.half[1] && same(items, 0, insn, &again);
+    return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
+           again.mask.half[1] == m->mask.half[1] && same(m->form->items, 0, m->insn, &again);
 }
