@@ -1,7 +1,6 @@
 /* json_write.c: JSON text, written straight into an output. */
 #include "common/json_write.h"
 
-#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -87,14 +86,30 @@ void json_value(struct output *out, const char *key, const char *format, ...)
     output_text(out, text);
 }
 
+/* A number with its digits, which end at `end`; where they begin. Printing code has many. */
+static char *put_digits(char *end, uint64_t number, unsigned base)
+{
+    *--end = 0;
+    do
+        *--end = "0123456789abcdef"[number % base];
+    while ((number /= base) != 0);
+    return end;
+}
+
 void json_number(struct output *out, const char *key, uint64_t number)
 {
-    json_value(out, key, "%" PRIu64, number);
+    char text[24];
+    json_key(out, key);
+    output_text(out, put_digits(text + sizeof text, number, 10));
 }
 
 void json_hex(struct output *out, const char *key, uint64_t number)
 {
-    json_value(out, key, "\"0x%" PRIx64 "\"", number);
+    char text[24];
+    json_key(out, key);
+    output_bytes(out, "\"0x", 3);
+    output_text(out, put_digits(text + sizeof text, number, 16));
+    output_bytes(out, "\"", 1);
 }
 
 void json_triple(struct output *out, const char *key, const uint32_t number[3])
