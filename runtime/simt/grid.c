@@ -108,8 +108,8 @@ static enum isadora_stop execute_watched(struct isadora_grid *g, struct isadora_
         count_address(g, threads);
     if (why != ISADORA_RUNNING && plan->held)
         plan->held(plan->user, m, why == ISADORA_WAITING);
-    else if (why == ISADORA_RUNNING && plan->behind)
-        plan->behind(plan->user, m);
+    else if (why == ISADORA_RUNNING && plan->after)
+        plan->after(plan->user, m);
     return why;
 }
 
@@ -128,8 +128,8 @@ static enum isadora_stop ask(struct isadora_grid *g, struct isadora_warp *w)
         return why;
     w->again = m->again = false;
     k->waiting--;
-    if (g->plan.behind)
-        g->plan.behind(g->plan.user, m);
+    if (g->plan.after)
+        g->plan.after(g->plan.user, m);
     const bool ended = m->halted || !active_lanes(k);
     m->halted = false;
     return ended ? end_warp(k, w) : ISADORA_RUNNING;
@@ -284,7 +284,7 @@ static enum isadora_stop run_some(struct isadora_grid *g, uint64_t left)
     const uint64_t most = allowance(g, left);
     if (!most)
         return ISADORA_RUNAWAY;
-    const bool watched = plan->before || plan->behind || g->profile || g->break_count;
+    const bool watched = plan->before || plan->after || g->profile || g->break_count;
     const enum isadora_stop why = watched ? run_warp(g, most, true) : run_warp(g, most, false);
     if (why != ISADORA_RUNNING && why != ISADORA_ENDED && why != ISADORA_WAITING)
         return why;

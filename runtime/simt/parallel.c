@@ -167,7 +167,7 @@ static bool may_share(const struct isadora_grid *g)
 {
     const struct isadora_grid_plan *plan = &g->plan;
     const struct isadora_machine *m = g->worker.m;
-    return !plan->before && !plan->behind && !plan->held && !plan->end_block && !plan->profile &&
+    return !plan->before && !plan->after && !plan->held && !plan->end_block && !plan->profile &&
            !g->break_count && !m->watch && m->code_space < 0 && m->image;
 }
 

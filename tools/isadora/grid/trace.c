@@ -343,7 +343,7 @@ void grid_trace_open(struct grid_run *g, struct isadora_grid_plan *plan)
     isadora_machine_watch(g->m, &t->watch);
     g->trace = t;
     plan->before = before;
-    plan->behind = after;
+    plan->after = after;
     plan->held = held;
 }
 

@@ -1,4 +1,6 @@
-/* isadora/analysis.h: what instructions read and write, how their words schedule them, and the
+/**
+ * @file
+ * What instructions read and write, how their words schedule them, and the
  * hazards of a program. For any instruction set: all of it is data that the target points to.
  *
  * Nothing here keeps state; only isadora_lint allocates. */
@@ -13,55 +15,56 @@ extern "C" {
 
 /* ---- What an instruction reads and writes ---- */
 
-/* Values of isadora_use.file that are no register file. */
+/** Values of isadora_use.file that are no register file. */
 enum {
-    ISADORA_USE_PC = -1,    /* a jump, or the end of the program */
-    ISADORA_USE_ENGINE = -2 /* an engine that starts working */
+    ISADORA_USE_PC = -1,    /**< a jump, or the end of the program */
+    ISADORA_USE_ENGINE = -2 /**< an engine that starts working */
 };
 
 enum isadora_jump {
     ISADORA_STAYS,
     ISADORA_JUMPS,
-    ISADORA_CALLS,   /* leaves a return address */
-    ISADORA_RETURNS, /* takes one */
+    ISADORA_CALLS,   /**< leaves a return address */
+    ISADORA_RETURNS, /**< takes one */
     ISADORA_HALTS
 };
 
-/* One bit of a register, and a value of it. */
+/** One bit of a register, and a value of it. */
 struct isadora_guard {
-    int16_t file; /* index into target->files; -1: none */
+    int16_t file; /**< index into target->files; -1: none */
     uint32_t index;
     uint8_t bit;
     bool value;
 };
 
-/* One register (or some of its bits) that an instruction reads or writes, one jump, or one engine
+/** One register (or some of its bits) that an instruction reads or writes, one jump, or one engine
  * that it starts. */
 struct isadora_use {
-    int16_t file;     /* index into target->files, or ISADORA_USE_.. */
-    bool write;       /* else a read; false for an engine */
-    bool any;         /* the register, or the target of the jump, is unknown until it executes */
-    uint32_t index;   /* of the register in its file */
-    uint16_t through; /* the code names an entry of this file that stands for the register: index
+    int16_t file;     /**< index into target->files, or ISADORA_USE_PC or _ENGINE */
+    bool write;       /**< else a read; false for an engine */
+    bool any;         /**< the register, or the target of the jump, is unknown until it executes */
+    uint32_t index;   /**< of the register in its file */
+    uint16_t through; /**< the code names an entry of this file that stands for the register: index
                          into target->files plus 1; 0: the register itself */
-    uint32_t through_index;   /* number of that entry */
-    struct isadora_word mask; /* its bits */
-    uint16_t latency; /* writes: cycles, for `$pc` instructions, until it is seen; 1: by the next */
-    int16_t engine;   /* whose result it is: index into target->engines, or -1 */
-    uint16_t busy;    /* ISADORA_USE_ENGINE: cycles that the engine works */
-    bool late;        /* a read that sees the state of a cycle ago */
-    int8_t early;     /* a read this many cycles before the other reads of the instruction */
-    bool kept;        /* no read of its own: what was read is kept for the next instruction */
-    bool wait;        /* a read of what the instruction waits for */
-    bool status;      /* some instruction waits for this register: reading it early is no mistake */
-    bool conditional; /* state decides whether it happens */
-    uint8_t jump;     /* ISADORA_USE_PC: enum isadora_jump */
-    uint64_t to;      /* target of the jump, as `$pc` counts, unless `any` */
-    struct isadora_guard guard; /* it happens exactly when this holds, unless its file is -1 */
+    uint32_t through_index;   /**< number of that entry */
+    struct isadora_word mask; /**< its bits */
+    uint16_t
+        latency;    /**< writes: cycles, for `$pc` instructions, until it is seen; 1: by the next */
+    int16_t engine; /**< whose result it is: index into target->engines, or -1 */
+    uint16_t busy;  /**< ISADORA_USE_ENGINE: cycles that the engine works */
+    bool late;      /**< a read that sees the state of a cycle ago */
+    int8_t early;   /**< a read this many cycles before the other reads of the instruction */
+    bool kept;      /**< no read of its own: what was read is kept for the next instruction */
+    bool wait;      /**< a read of what the instruction waits for */
+    bool status;    /**< some instruction waits for this register: reading it early is no mistake */
+    bool conditional;           /**< state decides whether it happens */
+    uint8_t jump;               /**< ISADORA_USE_PC: enum isadora_jump */
+    uint64_t to;                /**< target of the jump, as `$pc` counts, unless `any` */
+    struct isadora_guard guard; /**< it happens exactly when this holds, unless its file is -1 */
 };
 
-/* What a decoded instruction at context->address reads and writes: the number of uses, of which the
- * first `room` are stored in `out` (NULL with room 0). 0 where the target has no tables of uses
+/** What a decoded instruction at context->address reads and writes: the number of uses, of which
+ * the first `room` are stored in `out` (NULL with room 0). 0 where the target has no tables of uses
  * (target->uses is NULL): then every instruction sees all that those before it did. */
 size_t isadora_uses(const struct isadora_target *, const struct isadora_context *,
                     const struct isadora_insn *, struct isadora_use *out, size_t room);
@@ -76,27 +79,27 @@ size_t isadora_uses(const struct isadora_target *, const struct isadora_context 
 
 enum { ISADORA_BOARDS = 32 };
 
-/* Latencies from here on are queues: instructions of one queue complete in the order in which they
+/** Latencies from here on are queues: instructions of one queue complete in the order in which they
  * began, and a scoreboard reports when. */
 enum { ISADORA_QUEUES = 224 };
 
-/* Bits of an instruction word: `width` of them, 1 to 8, from bit `at` up; width 0: none. */
+/** Bits of an instruction word: `width` of them, 1 to 8, from bit `at` up; width 0: none. */
 struct isadora_bits {
     uint8_t at, width;
 };
 
-/* The field that selects the scoreboard an instruction sets: its value less `lo`, none above `hi`.
+/** The field that selects the scoreboard an instruction sets: its value less `lo`, none above `hi`.
  * Waits see the scoreboard only `after` cycles. */
 struct isadora_board_field {
     struct isadora_bits bits;
     uint8_t lo, hi, after;
 };
 
-/* What instructions wait for. With `bits`: for the scoreboard of each place whose bit is set. With
+/** What instructions wait for. With `bits`: for the scoreboard of each place whose bit is set. With
  * `board`: for the scoreboard that it names, until at most `left` instructions that set it and
  * complete in order are still under way. With neither: until all before have read their sources. */
 struct isadora_wait_rule {
-    const uint16_t *forms; /* the forms that wait so; NULL: all */
+    const uint16_t *forms; /**< the forms that wait so; NULL: all */
     uint16_t form_count;
     struct isadora_bits board, left;
     uint8_t bit_count;
@@ -104,30 +107,30 @@ struct isadora_wait_rule {
 };
 
 struct isadora_schedule {
-    struct isadora_bits cycles; /* until the next instruction begins */
+    struct isadora_bits cycles; /**< until the next instruction begins */
     struct isadora_board_field results, sources;
     const struct isadora_wait_rule *waits;
     size_t wait_count;
-    uint8_t boards; /* how many scoreboards there are */
-    uint8_t first;  /* the number that people give to the first one */
-    /* latencies[form * target->config_count + config]: cycles until results are there; 0: unknown;
+    uint8_t boards; /**< how many scoreboards there are */
+    uint8_t first;  /**< the number that people give to the first one */
+    /** latencies[form * target->config_count + config]: cycles until results are there; 0: unknown;
      * ISADORA_QUEUES and above: a queue. */
     const uint8_t *latencies;
 };
 
-/* What one instruction word says. Scoreboards count from 0 here; people add schedule->first. */
+/** What one instruction word says. Scoreboards count from 0 here; people add schedule->first. */
 struct isadora_issue {
-    uint8_t cycles;          /* until the next instruction begins */
-    uint8_t latency;         /* as in isadora_schedule.latencies */
-    int8_t results, sources; /* scoreboards that it sets; -1: none */
-    uint32_t waits;          /* bit b: it waits for scoreboard b */
-    int8_t counted;          /* a scoreboard of which it leaves `left` under way; -1: none */
+    uint8_t cycles;          /**< until the next instruction begins */
+    uint8_t latency;         /**< as in isadora_schedule.latencies */
+    int8_t results, sources; /**< scoreboards that it sets; -1: none */
+    uint32_t waits;          /**< bit b: it waits for scoreboard b */
+    int8_t counted;          /**< a scoreboard of which it leaves `left` under way; -1: none */
     uint8_t left;
-    bool drains; /* it waits until all before have read their sources */
+    bool drains; /**< it waits until all before have read their sources */
 };
 
-/* Reads the schedule in the `insn->length` bytes that `insn` was decoded from. The target must have
- * a schedule (target->schedule is not NULL). */
+/** Reads the schedule in the `insn->length` bytes that `insn` was decoded from. The target must
+ * have a schedule (target->schedule is not NULL). */
 void isadora_issue_of(const struct isadora_target *, unsigned config, const struct isadora_insn *,
                       const uint8_t *bytes, struct isadora_issue *out);
 
@@ -148,72 +151,72 @@ void isadora_issue_of(const struct isadora_target *, unsigned config, const stru
  * Code that no path reaches is checked too, from its first instruction on, with nothing under way.
  */
 
-/* The program. The target must have tables of uses (target->uses is not NULL). */
+/** The program. The target must have tables of uses (target->uses is not NULL). */
 struct isadora_lint_input {
     const struct isadora_target *target;
     unsigned config;
     const uint8_t *bytes;
     size_t size;
-    uint64_t address; /* of the first byte, as `$pc` counts */
-    /* Does an instruction begin at this offset? NULL: wherever one decodes. */
+    uint64_t address; /**< of the first byte, as `$pc` counts */
+    /** Does an instruction begin at this offset? NULL: wherever one decodes. */
     bool (*is_code)(void *user, size_t offset);
     void *user;
 };
 
 enum isadora_hazard_kind {
-    ISADORA_HAZARD_READ,   /* the younger reads what the older stores, too early */
-    ISADORA_HAZARD_LAND,   /* the older store takes effect with or after the younger, same bits */
-    ISADORA_HAZARD_ENGINE, /* the younger makes the engine drop the older's work */
-    ISADORA_HAZARD_BRANCH, /* the younger branches in a delay slot of the older */
-    ISADORA_HAZARD_END,    /* code ends after the younger, in or before a delay slot of the older */
-    /* With a schedule: */
-    ISADORA_HAZARD_SOURCE,  /* the younger stores to what the older may not have read yet */
-    ISADORA_HAZARD_REUSE,   /* the younger reads what the older has kept for it, and changed */
-    ISADORA_HAZARD_UNHEARD, /* the older sets a scoreboard that nothing waits for */
-    ISADORA_HAZARD_UNSET    /* the younger waits for a scoreboard that nothing sets */
+    ISADORA_HAZARD_READ,   /**< the younger reads what the older stores, too early */
+    ISADORA_HAZARD_LAND,   /**< the older store takes effect with or after the younger, same bits */
+    ISADORA_HAZARD_ENGINE, /**< the younger makes the engine drop the older's work */
+    ISADORA_HAZARD_BRANCH, /**< the younger branches in a delay slot of the older */
+    ISADORA_HAZARD_END, /**< code ends after the younger, in or before a delay slot of the older */
+    /** With a schedule: */
+    ISADORA_HAZARD_SOURCE,  /**< the younger stores to what the older may not have read yet */
+    ISADORA_HAZARD_REUSE,   /**< the younger reads what the older has kept for it, and changed */
+    ISADORA_HAZARD_UNHEARD, /**< the older sets a scoreboard that nothing waits for */
+    ISADORA_HAZARD_UNSET    /**< the younger waits for a scoreboard that nothing sets */
 };
 
-/* True for kinds that cannot change what the program computes: compilers leave such code. */
+/** True for kinds that cannot change what the program computes: compilers leave such code. */
 bool isadora_hazard_is_harmless(enum isadora_hazard_kind);
-/* "read", "land", .. */
+/** Its name, such as "read". */
 const char *isadora_hazard_name(enum isadora_hazard_kind);
 
-/* A branch that is taken on the path from the older to the younger instruction. */
+/** A branch that is taken on the path from the older to the younger instruction. */
 struct isadora_hop {
-    size_t from, to; /* offsets: of the branch, and of its target */
-    uint8_t jump;    /* enum isadora_jump */
+    size_t from, to; /**< offsets: of the branch, and of its target */
+    uint8_t jump;    /**< enum isadora_jump */
 };
 
-enum { ISADORA_HOPS = 4 }; /* hops that a hazard holds at most */
+enum { ISADORA_HOPS = 4 }; /**< hops that a hazard holds at most */
 
 struct isadora_hazard {
     enum isadora_hazard_kind kind;
-    size_t older, younger;              /* offsets of the two instructions */
-    struct isadora_use begun, disturbs; /* what each of them does there */
-    unsigned distance; /* instructions from the older to the younger, with a schedule cycles; END:
+    size_t older, younger;              /**< offsets of the two instructions */
+    struct isadora_use begun, disturbs; /**< what each of them does there */
+    unsigned distance; /**< instructions from the older to the younger, with a schedule cycles; END:
                           0 where they are the same */
-    unsigned missing;  /* how many more it takes; with a schedule, cycles; 0: unknown */
-    int board;         /* with a schedule, the scoreboard concerned; -1: none */
-    /* Instructions inserted anywhere after the older and before offset `before` fix it. False:
+    unsigned missing;  /**< how many more it takes; with a schedule, cycles; 0: unknown */
+    int board;         /**< with a schedule, the scoreboard concerned; -1: none */
+    /** Instructions inserted anywhere after the older and before offset `before` fix it. False:
      * nowhere, because a delay slot is in the way. */
     bool placeable;
-    bool straight;    /* no branch is taken between the older and `before` */
-    size_t before;    /* offset; ISADORA_HAZARD_END: the first that is no code */
-    size_t hop_count; /* branches on the path, of which the first ISADORA_HOPS are in `hops` */
+    bool straight;    /**< no branch is taken between the older and `before` */
+    size_t before;    /**< offset; ISADORA_HAZARD_END: the first that is no code */
+    size_t hop_count; /**< branches on the path, of which the first ISADORA_HOPS are in `hops` */
     struct isadora_hop hops[ISADORA_HOPS];
 };
 
 struct isadora_lint {
-    struct isadora_hazard *hazards; /* in the order of the younger instructions */
+    struct isadora_hazard *hazards; /**< in the order of the younger instructions */
     size_t count;
-    size_t computed;       /* jumps to unknown addresses, where paths ended */
-    size_t first_computed; /* offset of one */
-    size_t instructions;   /* checked */
-    size_t unknown;        /* with a schedule: how many of them have results of unknown latency */
-    size_t first_unknown;  /* offset of one */
+    size_t computed;       /**< jumps to unknown addresses, where paths ended */
+    size_t first_computed; /**< offset of one */
+    size_t instructions;   /**< checked */
+    size_t unknown;        /**< with a schedule: how many of them have results of unknown latency */
+    size_t first_unknown;  /**< offset of one */
 };
 
-/* Finds the hazards of a program. False when memory runs out. Free *out in either case. */
+/** Finds the hazards of a program. False when memory runs out. Free *out in either case. */
 bool isadora_lint(const struct isadora_lint_input *, struct isadora_lint *out);
 void isadora_lint_free(struct isadora_lint *);
 

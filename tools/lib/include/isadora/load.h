@@ -1,4 +1,6 @@
-/* isadora/load.h: reads ELF64 files, low byte first: sections, symbols, relocations.
+/**
+ * @file
+ * Reads ELF64 files, low byte first: sections, symbols, relocations.
  *
  * It knows the container and no machine. Any bytes may be given: isadora_elf_open checks every
  * offset, size, name and index of the file once, and what is no ELF file gives a message with the
@@ -22,7 +24,7 @@
 extern "C" {
 #endif
 
-enum { ISADORA_ELF_WHY = 200 }; /* bytes of the longest message, terminator included */
+enum { ISADORA_ELF_WHY = 200 }; /**< bytes of the longest message, terminator included */
 
 enum isadora_elf_section_type {
     ISADORA_ELF_NULL = 0,
@@ -34,7 +36,7 @@ enum isadora_elf_section_type {
     ISADORA_ELF_REL = 9
 };
 
-enum { ISADORA_ELF_EXECUTABLE = 4 }; /* of the flags of a section */
+enum { ISADORA_ELF_EXECUTABLE = 4 }; /**< of the flags of a section */
 
 enum isadora_elf_symbol_type {
     ISADORA_ELF_NO_TYPE = 0,
@@ -44,7 +46,7 @@ enum isadora_elf_symbol_type {
     ISADORA_ELF_FILE = 4
 };
 
-/* Characters of the file, of any value but 0; a zero byte follows them. */
+/** Characters of the file, of any value but 0; a zero byte follows them. */
 struct isadora_elf_name {
     const char *at;
     size_t size;
@@ -54,18 +56,18 @@ struct isadora_elf_section {
     struct isadora_elf_name name;
     uint32_t type, link, info;
     uint64_t flags, address, offset, size, align;
-    const uint8_t *bytes; /* size bytes; NULL where the file has none */
+    const uint8_t *bytes; /**< size bytes; NULL where the file has none */
 };
 
 struct isadora_elf_symbol {
     struct isadora_elf_name name;
-    uint8_t type, binding, other; /* binding 0: local */
-    uint32_t section;             /* 0: none that is in the file */
+    uint8_t type, binding, other; /**< binding 0: local */
+    uint32_t section;             /**< 0: none that is in the file */
     uint64_t value, size;
 };
 
 struct isadora_elf_relocation {
-    uint64_t offset; /* in the section that it changes */
+    uint64_t offset; /**< in the section that it changes */
     uint32_t type, symbol;
     bool has_addend;
     int64_t addend;
@@ -77,35 +79,35 @@ struct isadora_elf {
     uint8_t os, abi;
     uint16_t type, machine;
     uint32_t version, flags;
-    uint64_t table; /* offset of the section headers */
+    uint64_t table; /**< offset of the section headers */
     uint32_t section_count;
-    uint32_t names;   /* section with the names of sections; 0: there is none */
-    uint32_t symbols; /* section with the symbols; 0: there is none */
+    uint32_t names;   /**< section with the names of sections; 0: there is none */
+    uint32_t symbols; /**< section with the symbols; 0: there is none */
     uint32_t symbol_count;
-    uint64_t where;            /* offset of the mistake */
-    char why[ISADORA_ELF_WHY]; /* safe to print */
+    uint64_t where;            /**< offset of the mistake */
+    char why[ISADORA_ELF_WHY]; /**< safe to print */
 };
 
-/* Do the bytes begin with the magic number of ELF files, of any kind? */
+/** Do the bytes begin with the magic number of ELF files, of any kind? */
 bool isadora_elf_begins(const uint8_t *bytes, size_t size);
-/* Checks the whole file. False with `where` and `why`; then nothing else may be used. */
+/** Checks the whole file. False with `where` and `why`; then nothing else may be used. */
 bool isadora_elf_open(struct isadora_elf *, const uint8_t *bytes, size_t size);
-/* A section; index < section_count. Section 0 is empty. */
+/** A section; index < section_count. Section 0 is empty. */
 struct isadora_elf_section isadora_elf_section(const struct isadora_elf *, uint32_t index);
-/* A symbol; index < symbol_count. */
+/** A symbol; index < symbol_count. */
 struct isadora_elf_symbol isadora_elf_symbol(const struct isadora_elf *, uint32_t index);
-/* How many relocations a section holds: 0 unless it is one of them. `info` is the section that they
- * change. */
+/** How many relocations a section holds: 0 unless it is one of them. `info` is the section that
+ * they change. */
 size_t isadora_elf_relocation_count(const struct isadora_elf_section *);
-/* A relocation; index < isadora_elf_relocation_count. */
+/** A relocation; index < isadora_elf_relocation_count. */
 struct isadora_elf_relocation isadora_elf_relocation(const struct isadora_elf_section *,
                                                      size_t index);
 
 bool isadora_elf_name_is(struct isadora_elf_name, const char *text);
-/* Does the name begin with `text`? Then *rest is what follows. */
+/** Does the name begin with `text`? Then *rest is what follows. */
 bool isadora_elf_name_begins(struct isadora_elf_name, const char *text,
                              struct isadora_elf_name *rest);
-/* A number of 2, 4 or 8 bytes, low byte first. */
+/** A number of 2, 4 or 8 bytes, low byte first. */
 uint16_t isadora_elf_u16(const uint8_t *);
 uint32_t isadora_elf_u32(const uint8_t *);
 uint64_t isadora_elf_u64(const uint8_t *);
