@@ -35,16 +35,16 @@ run 2 "no file" "$ISADORA" check
 run 2 "near option" "$ISADORA" check --ledgr "$tiny"
 
 run 0 "gen" "$ISADORA" gen "$tiny" -o made
-[ -s made/tiny/tiny.h ] && pass || fail "no header"
+[ -s made/tiny/include/isadora/tiny.h ] && pass || fail "no header"
 [ -s made/tiny/index.rst ] && pass || fail "no manual"
 run 0 "gen --check" "$ISADORA" gen --check "$tiny" -o made
 cp -r made again
 run 0 "gen again" "$ISADORA" gen "$tiny" -o made
 out "0 new, 0 changed, 0 removed"
-echo changed >>made/tiny/tiny.h
+echo changed >>made/tiny/include/isadora/tiny.h
 run 1 "gen --check sees a change" "$ISADORA" gen --check "$tiny" -o made
 err "tiny.h"
-rm made/tiny/tiny.h
+rm made/tiny/include/isadora/tiny.h
 run 1 "gen --check sees a missing file" "$ISADORA" gen --check "$tiny" -o made
 echo "/* Generated from desc/tiny by gen/emit/old.lua. Do not edit. */" >made/tiny/old.c
 echo "mine" >made/tiny/notes.txt
@@ -69,7 +69,7 @@ is "alone" "tiny_decode.c tiny_state.h" "$(cd some/tiny && echo *)"
 run 2 "none of them" "$ISADORA" gen "$tiny" -o some --only decode,exce
 err "there is no emitter \`exce\`"
 run 0 "doc" "$ISADORA" doc "$tiny" -o pages
-[ -s pages/tiny/index.rst ] && [ ! -e pages/tiny/tiny.h ] && pass || fail "doc"
+[ -s pages/tiny/index.rst ] && [ ! -e pages/tiny/include ] && pass || fail "doc"
 
 run 0 "diff of the same" "$ISADORA" diff "$tiny" "$tiny"
 out "no change"
