@@ -9,7 +9,7 @@ struct view {
     const struct isadora_cubin *cubin;
 };
 
-static void check_name(const struct view *v, struct isadora_cubin_name name)
+static void check_name(const struct view *v, struct isadora_name name)
 {
     if (!name.at) {
         FUZZ_CHECK(name.size == 0);

@@ -16,7 +16,7 @@ static void check_bytes(const struct view *v, const uint8_t *bytes, uint64_t siz
     FUZZ_CHECK(size <= (uint64_t)(v->bytes + v->size - bytes));
 }
 
-static void check_name(const struct view *v, struct isadora_elf_name name)
+static void check_name(const struct view *v, struct isadora_name name)
 {
     FUZZ_CHECK(name.at);
     FUZZ_CHECK(memchr(name.at, 0, name.size + 1) == name.at + name.size);

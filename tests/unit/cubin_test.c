@@ -24,7 +24,7 @@ static const char sample[] =
     "\tconst { segnum = 14 offset = 4 bytes = 8 }\n}\n"
     "code { bincode { } name = second }\n";
 
-static void is_name(struct isadora_cubin_name name, const char *text)
+static void is_name(struct isadora_name name, const char *text)
 {
     assert_non_null(name.at);
     assert_int_equal(name.size, strlen(text));

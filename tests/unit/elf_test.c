@@ -40,7 +40,7 @@ static int teardown(void **state)
     return 0;
 }
 
-static void is_name(struct isadora_elf_name name, const char *text)
+static void is_name(struct isadora_name name, const char *text)
 {
     assert_int_equal(name.size, strlen(text));
     assert_memory_equal(name.at, text, name.size);

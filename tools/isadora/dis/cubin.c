@@ -19,14 +19,6 @@ struct printer {
 
 /* ---- text ---- */
 
-static void print_name(struct output *out, const char *before, struct isadora_cubin_name name)
-{
-    char *text = cubin_name(name);
-    output_text(out, before);
-    output_text(out, text);
-    free(text);
-}
-
 /* The words of a segment, eight a line. */
 static void print_words(const struct printer *p, struct isadora_cubin_words words)
 {
@@ -46,7 +38,7 @@ static void print_place(struct output *out, const struct isadora_cubin_segment *
     if (cubin_is_const(s))
         output_text(out, "c");
     else
-        print_name(out, "", s->segname);
+        name_put(out, "", s->segname);
     output_format(out, "%" PRIu32 "[0x%" PRIx32 "]", s->segnum, s->offset);
 }
 
@@ -57,7 +49,7 @@ static void print_segment(const struct printer *p, const char *what,
     output_format(out, "%s%s ", p->mark, what);
     print_place(out, s);
     if (s->name.at)
-        print_name(out, " ", s->name);
+        name_put(out, " ", s->name);
     output_format(out, ": %" PRIu32 " byte%s%s\n", s->bytes, s->bytes == 1 ? "" : "s",
                   s->mem.count ? "" : " of zeros");
     if (!p->dis->functions_only)
@@ -69,11 +61,11 @@ static void print_module(const struct printer *p)
     struct output *out = &p->dis->out;
     const struct isadora_cubin *module = &p->cubin.module;
     output_text(out, p->mark);
-    print_name(out, "architecture ", module->architecture);
+    name_put(out, "architecture ", module->architecture);
     if (module->abiversion.at)
-        print_name(out, ", abiversion ", module->abiversion);
+        name_put(out, ", abiversion ", module->abiversion);
     if (module->modname.at)
-        print_name(out, ", modname ", module->modname);
+        name_put(out, ", modname ", module->modname);
     const struct isadora_config *config = &p->dis->choice.target->configs[p->dis->choice.config];
     if (config->variant || config->mode)
         output_format(out, ", read as %s", config->name);
@@ -82,12 +74,12 @@ static void print_module(const struct printer *p)
         print_segment(p, "consts", &module->consts[i]);
     for (size_t i = 0; i < module->sampler_count; i++) {
         output_text(out, p->mark);
-        print_name(out, "sampler ", module->samplers[i].name);
+        name_put(out, "sampler ", module->samplers[i].name);
         output_format(out, ": unit %" PRIu32 "\n", module->samplers[i].texunit);
     }
     for (size_t i = 0; i < module->skipped_count; i++) {
         output_text(out, p->mark);
-        print_name(out, "skipped ", module->skipped[i].name);
+        name_put(out, "skipped ", module->skipped[i].name);
         output_format(out, " of line %zu\n", module->skipped[i].line);
     }
 }
@@ -96,7 +88,7 @@ static void print_function(const struct printer *p, const struct isadora_cubin_f
 {
     struct output *out = &p->dis->out;
     output_text(out, p->mark);
-    print_name(out, "function ", f->name);
+    name_put(out, "function ", f->name);
     output_format(out,
                   ": reg %" PRIu32 ", smem %" PRIu32 ", lmem %" PRIu32 ", bar %" PRIu32
                   ", code %zu bytes\n",
@@ -112,20 +104,13 @@ static void print_constants(const struct printer *p, const struct isadora_cubin_
 
 /* ---- JSON ---- */
 
-static void json_name(struct output *out, const char *key, struct isadora_cubin_name name)
-{
-    char *text = cubin_name(name);
-    json_text(out, key, name.at ? text : NULL);
-    free(text);
-}
-
 static void json_segment(const struct printer *p, const struct isadora_cubin_segment *s)
 {
     struct output *out = &p->dis->out;
     json_open(out, NULL, '{');
     if (s->name.at)
-        json_name(out, "name", s->name);
-    json_name(out, "segname", s->segname);
+        name_json(out, "name", s->name);
+    name_json(out, "segname", s->segname);
     json_number(out, "segnum", s->segnum);
     json_number(out, "offset", s->offset);
     json_number(out, "bytes", s->bytes);
@@ -154,16 +139,16 @@ static void json_module(const struct printer *p)
     const struct isadora_cubin *module = &p->cubin.module;
     const struct isadora_config *config = &p->dis->choice.target->configs[p->dis->choice.config];
     json_begin_line(out);
-    json_name(out, "architecture", module->architecture);
-    json_name(out, "abiversion", module->abiversion);
-    json_name(out, "modname", module->modname);
+    name_json(out, "architecture", module->architecture);
+    name_json(out, "abiversion", module->abiversion);
+    name_json(out, "modname", module->modname);
     json_text(out, "variant", config->variant);
     json_text(out, "mode", config->mode);
     json_segments(p, "consts", module->consts, module->const_count);
     json_open(out, "samplers", '[');
     for (size_t i = 0; i < module->sampler_count; i++) {
         json_open(out, NULL, '{');
-        json_name(out, "name", module->samplers[i].name);
+        name_json(out, "name", module->samplers[i].name);
         json_number(out, "texunit", module->samplers[i].texunit);
         json_close(out, '}');
     }
@@ -171,7 +156,7 @@ static void json_module(const struct printer *p)
     json_open(out, "skipped", '[');
     for (size_t i = 0; i < module->skipped_count; i++) {
         json_open(out, NULL, '{');
-        json_name(out, "block", module->skipped[i].name);
+        name_json(out, "block", module->skipped[i].name);
         json_number(out, "line", module->skipped[i].line);
         json_close(out, '}');
     }
@@ -183,7 +168,7 @@ static void json_function(const struct printer *p, const struct isadora_cubin_fu
 {
     struct output *out = &p->dis->out;
     json_begin_line(out);
-    json_name(out, "function", f->name);
+    name_json(out, "function", f->name);
     json_number(out, "reg", f->reg);
     json_number(out, "smem", f->smem);
     json_number(out, "lmem", f->lmem);

@@ -15,14 +15,6 @@ static const char *mark_of(const struct elf_printer *p)
     return p->dis->functions_only ? "" : "; ";
 }
 
-static void put_name(struct output *out, const char *before, struct isadora_elf_name name)
-{
-    char *text = elf_name(name);
-    output_text(out, before);
-    output_text(out, text);
-    free(text);
-}
-
 static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 
 /* ---- the file ---- */
@@ -128,12 +120,12 @@ void elf_text_function(const struct elf_printer *p)
     struct output *out = &p->dis->out;
     const struct isadora_elf_function *f = p->function;
     if (p->dis->text) {
-        char *name = elf_name_quoted(f->name);
+        char *name = name_quoted(f->name);
         output_format(out, ".function %s\n", name);
         free(name);
     }
     output_text(out, mark_of(p));
-    put_name(out, "function ", f->name);
+    name_put(out, "function ", f->name);
     output_text(out, ":");
     if (f->has_registers)
         output_format(out, " reg %" PRIu32 ",", f->registers);
@@ -152,10 +144,10 @@ void elf_text_function(const struct elf_printer *p)
 /* ---- symbols and relocations ---- */
 
 /* Is the name one that no instruction has, and that the assembler takes for a label? */
-static bool fits_label(const struct dis *dis, struct isadora_elf_name name)
+static bool fits_label(const struct dis *dis, struct isadora_name name)
 {
     const struct isadora_target *target = dis->choice.target;
-    struct isadora_elf_name rest;
+    struct isadora_name rest;
     if (!name.size || (name.at[0] >= '0' && name.at[0] <= '9'))
         return false;
     for (size_t i = 0; i < name.size; i++) {
@@ -164,28 +156,23 @@ static bool fits_label(const struct dis *dis, struct isadora_elf_name name)
               c == '_' || c == '$'))
             return false;
     }
-    if (isadora_elf_name_begins(name, dis_label_choose(target), &rest))
+    if (isadora_name_begins(name, dis_label_choose(target), &rest))
         return false;
     for (size_t i = 0; i < target->form_count; i++)
-        if (isadora_elf_name_is(name, target->forms[i].mnemonic))
+        if (isadora_name_is(name, target->forms[i].mnemonic))
             return false;
     if (rt_word_is(target, name.at, name.size))
         return false;
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
-        if (isadora_elf_name_begins(name, file->prints, &rest) &&
+        if (isadora_name_begins(name, file->prints, &rest) &&
             (!rest.size || (rest.at[0] >= '0' && rest.at[0] <= '9')))
             return false;
         for (unsigned k = 0; k < file->entry_count; k++)
-            if (file->entries[k].prints && isadora_elf_name_is(name, file->entries[k].prints))
+            if (file->entries[k].prints && isadora_name_is(name, file->entries[k].prints))
                 return false;
     }
     return true;
-}
-
-static bool same(struct isadora_elf_name a, struct isadora_elf_name b)
-{
-    return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
 }
 
 /* A local symbol whose name no other one of the function has. */
@@ -197,8 +184,8 @@ static bool is_label(const struct elf_printer *p, const struct isadora_elf_symbo
     size_t count = 0;
     for (size_t i = 0; i < p->function->mark_count; i++) {
         const struct isadora_elf_mark *m = &cubin->marks[p->function->first_mark + i];
-        count +=
-            m->section == 0 && same(symbol->name, isadora_elf_symbol(&cubin->elf, m->symbol).name);
+        count += m->section == 0 &&
+                 isadora_name_same(symbol->name, isadora_elf_symbol(&cubin->elf, m->symbol).name);
     }
     return count == 1;
 }
@@ -208,13 +195,13 @@ static void put_symbol(const struct elf_printer *p, const struct isadora_elf_mar
 {
     struct output *out = &p->dis->out;
     const struct isadora_elf_symbol s = isadora_elf_symbol(&p->file.cubin.elf, m->symbol);
-    put_name(out, "; symbol ", s.name);
+    name_put(out, "; symbol ", s.name);
     output_format(out, " at 0x%" PRIx64, m->offset);
     if (s.type == ISADORA_ELF_FUNCTION)
         output_format(out, ": function, %" PRIu64 " byte%s", s.size, plural(s.size));
     output_text(out, "\n");
     if (p->dis->text && offset == m->offset && is_label(p, &s)) {
-        put_name(out, "", s.name);
+        name_put(out, "", s.name);
         output_text(out, ":\n");
     }
 }
@@ -235,7 +222,7 @@ static void put_relocation(const struct elf_printer *p, const struct isadora_elf
     if (r.symbol) {
         const struct isadora_elf_symbol symbol = isadora_elf_symbol(elf, r.symbol);
         const bool section = !symbol.name.size && symbol.section;
-        put_name(out, " ", section ? isadora_elf_section(elf, symbol.section).name : symbol.name);
+        name_put(out, " ", section ? isadora_elf_section(elf, symbol.section).name : symbol.name);
     }
     if (r.has_addend && r.addend)
         output_format(out, " %c 0x%" PRIx64, r.addend < 0 ? '-' : '+',

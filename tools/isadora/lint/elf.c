@@ -9,7 +9,7 @@ static int lint_function(struct program *p, const struct elf_file *file,
                          const struct isadora_elf_function *function, int (*lint)(struct program *))
 {
     const size_t size = (size_t)function->code.size;
-    char *name = elf_name(function->name), *where = tool_format("%s: %s", file->name, name);
+    char *name = name_text(function->name), *where = tool_format("%s: %s", file->name, name);
     uint8_t *bytes = tool_alloc(size + 1);
 
     if (size)

@@ -2,8 +2,6 @@
  * open: variant, mode, function. */
 #include "object/cubin_file.h"
 
-#include "base/sanitize.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -102,7 +100,7 @@ int cubin_choose(const struct cubin *cubin, struct choice *choice)
     const struct isadora_target *target = choice->target;
     char list[512];
     if (!choice->variant && config_list(target, false, list, sizeof list)) {
-        char *architecture = cubin_name(cubin->module.architecture);
+        char *architecture = name_text(cubin->module.architecture);
         choice->variant = variant_for(target, architecture);
         int status =
             choice->variant ? EXIT_FINE : complain_variant(cubin, target, architecture, list);
@@ -153,7 +151,7 @@ static void complain_function(const struct cubin *cubin, const char *name)
         return;
     }
     for (size_t i = 0; i < n; i++)
-        names[i] = cubin_name(module->functions[i].name);
+        names[i] = name_text(module->functions[i].name);
     if (name)
         complain_no_function(cubin->name, name, (const char *const *)names, n);
     else
@@ -189,16 +187,5 @@ uint8_t *cubin_bytes(const struct cubin *cubin, struct isadora_cubin_words words
 
 bool cubin_is_const(const struct isadora_cubin_segment *segment)
 {
-    const struct isadora_cubin_name name = segment->segname;
-    return !name.at || (name.size == 5 && memcmp(name.at, "const", 5) == 0);
-}
-
-char *cubin_name(struct isadora_cubin_name name)
-{
-    char *text = tool_alloc(name.size + 1);
-    if (name.size)
-        memcpy(text, name.at, name.size);
-    text[name.size] = 0;
-    rt_make_shown(text, name.size);
-    return text;
+    return !segment->segname.at || isadora_name_is(segment->segname, "const");
 }

@@ -5,6 +5,7 @@
 #include <isadora/nvidia.h>
 #include "common/io.h"
 #include "common/message.h"
+#include "object/name.h"
 #include "target/targets.h"
 
 /* A file that has been read. */
@@ -36,7 +37,5 @@ int cubin_find(const struct cubin *, const char *name, const struct isadora_cubi
 uint8_t *cubin_bytes(const struct cubin *, struct isadora_cubin_words);
 /* Does the segment hold constants? That is what it says, or it says nothing. */
 bool cubin_is_const(const struct isadora_cubin_segment *);
-/* A name as it is safe to print, allocated. */
-char *cubin_name(struct isadora_cubin_name);
 
 #endif

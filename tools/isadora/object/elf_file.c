@@ -2,8 +2,6 @@
  * their functions. */
 #include "object/elf_file.h"
 
-#include "base/sanitize.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -179,54 +177,16 @@ int elf_find(const struct elf_file *file, const char *name, const struct isadora
     const struct isadora_elf_cubin *cubin = &file->cubin;
     for (size_t i = 0; i < cubin->function_count; i++) {
         *out = &cubin->functions[i];
-        if (isadora_elf_name_is((*out)->name, name))
+        if (isadora_name_is((*out)->name, name))
             return EXIT_FINE;
     }
     char *names[NAMED] = {NULL};
     size_t n = cubin->function_count < NAMED ? cubin->function_count : NAMED;
     for (size_t i = 0; i < n; i++)
-        names[i] = elf_name(cubin->functions[i].name);
+        names[i] = name_text(cubin->functions[i].name);
     complain_no_function(file->name, name, (const char *const *)names, n);
     for (size_t i = 0; i < n; i++)
         free(names[i]);
     *out = NULL;
     return EXIT_USAGE;
-}
-
-/* ---- names ---- */
-
-char *elf_name(struct isadora_elf_name name)
-{
-    char *text = tool_alloc(name.size + 1);
-    memcpy(text, name.at, name.size);
-    text[name.size] = 0;
-    rt_make_shown(text, name.size);
-    return text;
-}
-
-static bool is_plain(char c, bool first)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' || c == '$' ||
-           (!first && c >= '0' && c <= '9');
-}
-
-char *elf_name_quoted(struct isadora_elf_name name)
-{
-    bool plain = name.size > 0;
-    for (size_t i = 0; i < name.size; i++)
-        plain &= is_plain(name.at[i], i == 0);
-    char *text = tool_alloc(4 * name.size + 3), *p = text;
-    if (!plain)
-        *p++ = '"';
-    for (size_t i = 0; i < name.size; i++) {
-        const char c = name.at[i];
-        if (is_plain(c, false) || (c >= 0x20 && c < 0x7f && c != '"' && c != '\\'))
-            *p++ = c;
-        else
-            p += sprintf(p, "\\x%02x", (unsigned)(unsigned char)name.at[i]);
-    }
-    if (!plain)
-        *p++ = '"';
-    *p = 0;
-    return text;
 }

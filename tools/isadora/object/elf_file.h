@@ -6,6 +6,7 @@
 #include <isadora/nvidia.h>
 #include "common/options.h"
 #include "common/io.h"
+#include "object/name.h"
 #include "target/targets.h"
 
 struct elf_file {
@@ -25,9 +26,5 @@ void elf_close(struct elf_file *);
 int elf_choose(struct elf_file *, struct choice *, const struct command *);
 /* The function of that name: an exit status. */
 int elf_find(const struct elf_file *, const char *name, const struct isadora_elf_function **);
-/* A name as it is safe to print, allocated. */
-char *elf_name(struct isadora_elf_name);
-/* A name as `.function` takes it, allocated: as it is, or as a string. */
-char *elf_name_quoted(struct isadora_elf_name);
 
 #endif

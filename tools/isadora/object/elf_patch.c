@@ -161,7 +161,7 @@ static bool take_function(struct job *job, const char *at, const char *end, stru
     part.function = find(job, name, size);
     bool fine = part.function != NULL;
     if (!fine) {
-        char *shown = elf_name((struct isadora_elf_name){name, size});
+        char *shown = name_text((struct isadora_name){name, size});
         complain_at(job->name, part.line, column, "%s has no function `%s`", job->file.name, shown);
         free(shown);
     }
@@ -237,7 +237,7 @@ static int check_head(const struct job *job)
 
 static int complain_size(const struct job *job, const struct part *part, size_t size)
 {
-    char *name = elf_name(part->function->name);
+    char *name = name_text(part->function->name);
     const uint64_t there = part->function->code.size;
     complain_at(job->name, part->line, 1,
                 "function `%s` has %" PRIu64 " bytes in %s, and this is %zu: %" PRIu64

@@ -22,18 +22,22 @@ uint64_t isadora_elf_u64(const uint8_t *p)
     return isadora_elf_u32(p) | (uint64_t)isadora_elf_u32(p + 4) << 32;
 }
 
-bool isadora_elf_name_is(struct isadora_elf_name name, const char *text)
+bool isadora_name_is(struct isadora_name name, const char *text)
 {
-    return name.size == strlen(text) && memcmp(name.at, text, name.size) == 0;
+    return isadora_name_same(name, (struct isadora_name){text, strlen(text)});
 }
 
-bool isadora_elf_name_begins(struct isadora_elf_name name, const char *text,
-                             struct isadora_elf_name *rest)
+bool isadora_name_same(struct isadora_name a, struct isadora_name b)
+{
+    return a.size == b.size && (a.size == 0 || memcmp(a.at, b.at, a.size) == 0);
+}
+
+bool isadora_name_begins(struct isadora_name name, const char *text, struct isadora_name *rest)
 {
     size_t size = strlen(text);
     if (name.size < size || memcmp(name.at, text, size) != 0)
         return false;
-    *rest = (struct isadora_elf_name){name.at + size, name.size - size};
+    *rest = (struct isadora_name){name.at + size, name.size - size};
     return true;
 }
 
@@ -91,16 +95,15 @@ static struct isadora_elf_section read_section(const struct isadora_elf *elf, ui
 }
 
 /* The name at an offset into a table of them, which ends in a zero byte. */
-static struct isadora_elf_name name_at(const struct isadora_elf *elf, uint32_t table,
-                                       uint32_t offset)
+static struct isadora_name name_at(const struct isadora_elf *elf, uint32_t table, uint32_t offset)
 {
     if (table == 0)
-        return (struct isadora_elf_name){"", 0};
+        return (struct isadora_name){"", 0};
     const struct isadora_elf_section strings = read_section(elf, table);
     if (strings.size == 0)
-        return (struct isadora_elf_name){"", 0};
+        return (struct isadora_name){"", 0};
     const char *at = (const char *)strings.bytes + offset;
-    return (struct isadora_elf_name){at, strlen(at)};
+    return (struct isadora_name){at, strlen(at)};
 }
 
 struct isadora_elf_section isadora_elf_section(const struct isadora_elf *elf, uint32_t index)

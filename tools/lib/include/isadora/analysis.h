@@ -3,7 +3,8 @@
  * What instructions read and write, how their words schedule them, and the
  * hazards of a program. For any instruction set: all of it is data that the target points to.
  *
- * Nothing here keeps state; only isadora_lint allocates. */
+ * Nothing here keeps state; only isadora_lint allocates.
+ */
 #ifndef ISADORA_ANALYSIS_H
 #define ISADORA_ANALYSIS_H
 
@@ -69,13 +70,7 @@ struct isadora_use {
 size_t isadora_uses(const struct isadora_target *, const struct isadora_context *,
                     const struct isadora_insn *, struct isadora_use *out, size_t room);
 
-/* ---- How the words of a program schedule it ---- *
- *
- * Where a description has a `schedule`, the hardware has no interlocks: a result that is not there
- * yet is read all the same. Each word says how many cycles later the next instruction begins. Some
- * results arrive after a fixed number of cycles. For others the instruction sets a scoreboard when
- * it begins, which is cleared when the result is there or its sources have been read; later
- * instructions wait for that scoreboard. */
+/* ---- How the words of a program schedule it ---- */
 
 enum { ISADORA_BOARDS = 32 };
 
@@ -106,6 +101,13 @@ struct isadora_wait_rule {
     uint8_t bits[ISADORA_BOARDS];
 };
 
+/**
+ * Where a description has a `schedule`, the hardware has no interlocks: a result that is not there
+ * yet is read all the same. Each word says how many cycles later the next instruction begins. Some
+ * results arrive after a fixed number of cycles. For others the instruction sets a scoreboard when
+ * it begins, which is cleared when the result is there or its sources have been read; later
+ * instructions wait for that scoreboard.
+ */
 struct isadora_schedule {
     struct isadora_bits cycles; /**< until the next instruction begins */
     struct isadora_board_field results, sources;
@@ -134,22 +136,7 @@ struct isadora_issue {
 void isadora_issue_of(const struct isadora_target *, unsigned config, const struct isadora_insn *,
                       const uint8_t *bytes, struct isadora_issue *out);
 
-/* ---- Hazards of a program ---- *
- *
- * A result that is still under way can be read too early, overtaken by a younger store, or lost
- * when its engine restarts; a branch can be in the delay slot of another, or have no instruction in
- * its own. Everything that an instruction starts is followed along every path for as long as it is
- * under way, bit by bit. A path
- *   - takes both ways of a conditional branch, unless the bit that the branch tests is known;
- *   - enters a call and returns after it; a path that begins inside a function returns after every
- *     call of that function, and where nested calls make very many places, after every call;
- *   - ends at a jump to an address that only execution knows, at the end of the code, and at what
- *     does not decode;
- *   - follows the older branch where one is in the delay slot of another;
- *   - counts an instruction that waits as one cycle, unless it waits for what is followed: that has
- *     arrived after it.
- * Code that no path reaches is checked too, from its first instruction on, with nothing under way.
- */
+/* ---- Hazards of a program ---- */
 
 /** The program. The target must have tables of uses (target->uses is not NULL). */
 struct isadora_lint_input {
@@ -216,7 +203,23 @@ struct isadora_lint {
     size_t first_unknown;  /**< offset of one */
 };
 
-/** Finds the hazards of a program. False when memory runs out. Free *out in either case. */
+/**
+ * Finds the hazards of a program. False when memory runs out. Free *out in either case.
+ *
+ * A result that is still under way can be read too early, overtaken by a younger store, or lost
+ * when its engine restarts; a branch can be in the delay slot of another, or have no instruction in
+ * its own. Everything that an instruction starts is followed along every path for as long as it is
+ * under way, bit by bit. A path
+ *   - takes both ways of a conditional branch, unless the bit that the branch tests is known;
+ *   - enters a call and returns after it; a path that begins inside a function returns after every
+ *     call of that function, and where nested calls make very many places, after every call;
+ *   - ends at a jump to an address that only execution knows, at the end of the code, and at what
+ *     does not decode;
+ *   - follows the older branch where one is in the delay slot of another;
+ *   - counts an instruction that waits as one cycle, unless it waits for what is followed: that has
+ *     arrived after it.
+ * Code that no path reaches is checked too, from its first instruction on, with nothing under way.
+ */
 bool isadora_lint(const struct isadora_lint_input *, struct isadora_lint *out);
 void isadora_lint_free(struct isadora_lint *);
 

@@ -46,21 +46,22 @@ enum isadora_elf_symbol_type {
     ISADORA_ELF_FILE = 4
 };
 
-/** Characters of the file, of any value but 0; a zero byte follows them. */
-struct isadora_elf_name {
+/** Characters of a file, any but 0. In an ELF file a zero byte follows them. `at` NULL: the file
+ * says nothing. */
+struct isadora_name {
     const char *at;
     size_t size;
 };
 
 struct isadora_elf_section {
-    struct isadora_elf_name name;
+    struct isadora_name name;
     uint32_t type, link, info;
     uint64_t flags, address, offset, size, align;
     const uint8_t *bytes; /**< size bytes; NULL where the file has none */
 };
 
 struct isadora_elf_symbol {
-    struct isadora_elf_name name;
+    struct isadora_name name;
     uint8_t type, binding, other; /**< binding 0: local */
     uint32_t section;             /**< 0: none that is in the file */
     uint64_t value, size;
@@ -103,10 +104,11 @@ size_t isadora_elf_relocation_count(const struct isadora_elf_section *);
 struct isadora_elf_relocation isadora_elf_relocation(const struct isadora_elf_section *,
                                                      size_t index);
 
-bool isadora_elf_name_is(struct isadora_elf_name, const char *text);
+/** Is the name `text`; are two names the same? */
+bool isadora_name_is(struct isadora_name, const char *text);
+bool isadora_name_same(struct isadora_name, struct isadora_name);
 /** Does the name begin with `text`? Then *rest is what follows. */
-bool isadora_elf_name_begins(struct isadora_elf_name, const char *text,
-                             struct isadora_elf_name *rest);
+bool isadora_name_begins(struct isadora_name, const char *text, struct isadora_name *rest);
 /** A number of 2, 4 or 8 bytes, low byte first. */
 uint16_t isadora_elf_u16(const uint8_t *);
 uint32_t isadora_elf_u32(const uint8_t *);

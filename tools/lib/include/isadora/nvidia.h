@@ -5,7 +5,8 @@
  * (desc/CUBIN.rst).
  *
  * Any bytes may be given. Names and contents are pieces of what was given, which must outlive all
- * that came from it. */
+ * that came from it.
+ */
 #ifndef ISADORA_NVIDIA_H
 #define ISADORA_NVIDIA_H
 
@@ -15,19 +16,7 @@
 extern "C" {
 #endif
 
-/* ---- Attributes ---- *
- *
- * The sections `.nv.info` (about the file) and `.nv.info.NAME` (about one function) are lists of
- * them. An attribute is a byte for its form, a byte for its kind, and 16 bits that are the value
- * or, with form 4, how many bytes follow.
- *
- *     struct isadora_nvinfo info = {bytes, size, 0};
- *     struct isadora_nvinfo_attribute a;
- *     while (isadora_nvinfo_next(&info, &a))
- *         use(&a);
- *     if (info.at < info.size)
- *         ..; // there is no attribute at info.at
- */
+/* ---- Attributes ---- */
 
 enum isadora_nvinfo_form {
     ISADORA_NVINFO_FLAG = 1,  /**< no value */
@@ -49,7 +38,20 @@ enum isadora_nvinfo_kind {
     ISADORA_NVINFO_REGCOUNT = 0x2f
 };
 
-/** A list, and how far it has been read. */
+/**
+ * A list, and how far it has been read.
+ *
+ * The sections `.nv.info` (about the file) and `.nv.info.NAME` (about one function) are lists of
+ * them. An attribute is a byte for its form, a byte for its kind, and 16 bits that are the value
+ * or, with form 4, how many bytes follow.
+ *
+ *     struct isadora_nvinfo info = {bytes, size, 0};
+ *     struct isadora_nvinfo_attribute a;
+ *     while (isadora_nvinfo_next(&info, &a))
+ *         use(&a);
+ *     if (info.at < info.size)
+ *         ..; // there is no attribute at info.at
+ */
 struct isadora_nvinfo {
     const uint8_t *bytes;
     size_t size, at;
@@ -87,20 +89,7 @@ bool isadora_nvinfo_place(const struct isadora_nvinfo_attribute *, struct isador
 bool isadora_nvinfo_numbers(const struct isadora_nvinfo_attribute *, uint8_t kind, uint32_t *out,
                             size_t n);
 
-/* ---- Cubins that are ELF files ---- *
- *
- * The functions, what each needs, its parameters and constants, and what the file says of places in
- * its code. A function is a section that can be executed; other ELF files are read like this too,
- * as far as they have what cubins have.
- *
- *     struct isadora_elf_cubin cubin;
- *     if (isadora_elf_cubin_read(bytes, size, &cubin) == ISADORA_ELF_CUBIN_READ)
- *         for (size_t i = 0; i < cubin.function_count; i++)
- *             use(cubin.functions[i].code.name, cubin.functions[i].code.bytes);
- *     else
- *         fprintf(stderr, "at 0x%" PRIx64 ": %s\n", cubin.elf.where, cubin.elf.why);
- *     isadora_elf_cubin_free(&cubin);
- */
+/* ---- Cubins that are ELF files ---- */
 
 enum { ISADORA_ELF_CUDA = 190 }; /**< e_machine; only there are attributes and figures read */
 
@@ -120,7 +109,7 @@ struct isadora_elf_mark {
 };
 
 struct isadora_elf_function {
-    struct isadora_elf_name name; /**< unique in the file */
+    struct isadora_name name; /**< unique in the file */
     struct isadora_elf_section code;
     uint32_t section, symbol; /**< symbol 0: none has its name */
     uint32_t info;            /**< the section with its attributes; 0: none */
@@ -134,6 +123,19 @@ struct isadora_elf_function {
     size_t first_mark, mark_count; /**< by offset */
 };
 
+/**
+ * The functions, what each needs, its parameters and constants, and what the file says of places in
+ * its code. A function is a section that can be executed; other ELF files are read like this too,
+ * as far as they have what cubins have.
+ *
+ *     struct isadora_elf_cubin cubin;
+ *     if (isadora_elf_cubin_read(bytes, size, &cubin) == ISADORA_ELF_CUBIN_READ)
+ *         for (size_t i = 0; i < cubin.function_count; i++)
+ *             use(cubin.functions[i].code.name, cubin.functions[i].code.bytes);
+ *     else
+ *         fprintf(stderr, "at 0x%" PRIx64 ": %s\n", cubin.elf.where, cubin.elf.why);
+ *     isadora_elf_cubin_free(&cubin);
+ */
 struct isadora_elf_cubin {
     struct isadora_elf elf;                 /**< elf.where, elf.why: the mistake */
     struct isadora_elf_function *functions; /**< in the order of their sections */
@@ -163,8 +165,47 @@ struct isadora_nvinfo isadora_elf_cubin_info(const struct isadora_elf_cubin *, u
 /** The name of a type of relocation; NULL: unknown. */
 const char *isadora_elf_cubin_relocation(uint32_t type);
 
-/* ---- Text cubins ---- *
- *
+/* ---- Text cubins ---- */
+
+enum { ISADORA_CUBIN_WHY = 200 }; /**< bytes of the longest message, terminator included */
+
+/** Words of 32 bits: cubin.words[first .. first + count). In memory the low byte is first. */
+struct isadora_cubin_words {
+    size_t first, count;
+};
+
+/** A `const` block of a function, or a `consts` block of the module. */
+struct isadora_cubin_segment {
+    struct isadora_name name;    /**< of a `consts` block */
+    struct isadora_name segname; /**< "const" in known files */
+    uint32_t segnum;
+    uint32_t offset, bytes;         /**< offset + bytes is at most 2^32 */
+    struct isadora_cubin_words mem; /**< count 0: zeros; else 4 * count >= bytes > 4 * count - 4 */
+    size_t line;                    /**< of the block */
+};
+
+/** Segments of one function, or of the module: cubin.segments[first .. first + count). */
+struct isadora_cubin_function {
+    struct isadora_name name;
+    uint32_t lmem, smem, reg, bar; /**< 0 where the file does not say */
+    struct isadora_cubin_words words;
+    size_t first_segment, segment_count;
+    size_t line, column; /**< of the block */
+};
+
+struct isadora_cubin_sampler {
+    struct isadora_name name;
+    uint32_t texunit;
+    size_t line;
+};
+
+/** A block that the reader does not know. */
+struct isadora_cubin_skipped {
+    struct isadora_name name;
+    size_t line;
+};
+
+/**
  * The reader knows the shape of the file and no opcode. Names are not terminated, and may hold any
  * byte but blanks and braces.
  *
@@ -176,53 +217,8 @@ const char *isadora_elf_cubin_relocation(uint32_t type);
  *         fprintf(stderr, "%zu:%zu: %s\n", cubin.line, cubin.column, cubin.why);
  *     isadora_cubin_free(&cubin);
  */
-
-enum { ISADORA_CUBIN_WHY = 200 }; /**< bytes of the longest message, terminator included */
-
-/** Characters of the text; `at` is NULL where the file says nothing. */
-struct isadora_cubin_name {
-    const char *at;
-    size_t size;
-};
-
-/** Words of 32 bits: cubin.words[first .. first + count). In memory the low byte is first. */
-struct isadora_cubin_words {
-    size_t first, count;
-};
-
-/** A `const` block of a function, or a `consts` block of the module. */
-struct isadora_cubin_segment {
-    struct isadora_cubin_name name;    /**< of a `consts` block */
-    struct isadora_cubin_name segname; /**< "const" in known files */
-    uint32_t segnum;
-    uint32_t offset, bytes;         /**< offset + bytes is at most 2^32 */
-    struct isadora_cubin_words mem; /**< count 0: zeros; else 4 * count >= bytes > 4 * count - 4 */
-    size_t line;                    /**< of the block */
-};
-
-/** Segments of one function, or of the module: cubin.segments[first .. first + count). */
-struct isadora_cubin_function {
-    struct isadora_cubin_name name;
-    uint32_t lmem, smem, reg, bar; /**< 0 where the file does not say */
-    struct isadora_cubin_words words;
-    size_t first_segment, segment_count;
-    size_t line, column; /**< of the block */
-};
-
-struct isadora_cubin_sampler {
-    struct isadora_cubin_name name;
-    uint32_t texunit;
-    size_t line;
-};
-
-/** A block that the reader does not know. */
-struct isadora_cubin_skipped {
-    struct isadora_cubin_name name;
-    size_t line;
-};
-
 struct isadora_cubin {
-    struct isadora_cubin_name architecture, abiversion, modname;
+    struct isadora_name architecture, abiversion, modname;
     struct isadora_cubin_function *functions; /**< in the order of the file, as everything here */
     size_t function_count;
     struct isadora_cubin_segment *segments; /**< of the functions */

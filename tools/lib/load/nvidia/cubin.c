@@ -9,7 +9,7 @@
 
 enum type { NAME, FIGURE, NUMBERS, SEGMENT }; /* `key = ..`, twice; `key {..}`, twice */
 
-/* What a block has, and where in the struct that it fills: isadora_cubin_name, uint32_t,
+/* What a block has, and where in the struct that it fills: isadora_name, uint32_t,
  * isadora_cubin_words; SEGMENT: a count of those that were read. */
 struct member {
     const char *key;
@@ -141,13 +141,13 @@ static bool read_value(struct rt_cubin_reader *r, const struct rt_cubin_token *k
     return true;
 }
 
-/* `what` points to an isadora_cubin_name or an uint32_t. */
+/* `what` points to an isadora_name or an uint32_t. */
 static bool put_value(struct rt_cubin_reader *r, const struct rt_cubin_token *key,
                       const struct rt_cubin_token *value, enum type type, void *what)
 {
     char word[RT_CUBIN_SHOWN], text[RT_CUBIN_SHOWN];
     if (type == NAME)
-        *(struct isadora_cubin_name *)what = rt_cubin_name(value);
+        *(struct isadora_name *)what = rt_cubin_name(value);
     else if (!rt_cubin_figure(value, what))
         return rt_cubin_fail(r, value, "%s takes a whole number from 0 to 4294967295, not %s",
                              rt_cubin_shown(key, word), rt_cubin_shown(value, text));
@@ -283,7 +283,7 @@ static bool read_sampler(struct rt_cubin_reader *r, const struct rt_cubin_token 
 
 /* `{ WORD }` */
 static bool read_property(struct rt_cubin_reader *r, const struct rt_cubin_token *name,
-                          struct isadora_cubin_name *out)
+                          struct isadora_name *out)
 {
     if (out->at)
         return fail_twice(r, name);

@@ -81,15 +81,14 @@ void rt_cubin_advance(struct rt_cubin_reader *r)
     token->size = (size_t)(r->at - token->at);
 }
 
-struct isadora_cubin_name rt_cubin_name(const struct rt_cubin_token *token)
+struct isadora_name rt_cubin_name(const struct rt_cubin_token *token)
 {
-    return (struct isadora_cubin_name){token->at, token->size};
+    return (struct isadora_name){token->at, token->size};
 }
 
 bool rt_cubin_is(const struct rt_cubin_token *token, const char *text)
 {
-    return token->kind == RT_CUBIN_WORD && token->size == strlen(text) &&
-           memcmp(token->at, text, token->size) == 0;
+    return token->kind == RT_CUBIN_WORD && isadora_name_is(rt_cubin_name(token), text);
 }
 
 /* ---- numbers ---- */

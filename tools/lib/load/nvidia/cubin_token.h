@@ -24,7 +24,7 @@ struct rt_cubin_reader {
 /* Reads the next token into `token`. */
 void rt_cubin_advance(struct rt_cubin_reader *);
 bool rt_cubin_is(const struct rt_cubin_token *, const char *text);
-struct isadora_cubin_name rt_cubin_name(const struct rt_cubin_token *);
+struct isadora_name rt_cubin_name(const struct rt_cubin_token *);
 /* A figure of a field: decimal or 0x.., of 32 bits. */
 bool rt_cubin_figure(const struct rt_cubin_token *, uint32_t *out);
 /* A word of `bincode` or `mem`: 0x and at most eight digits, or zeros alone, as compilers print 0.

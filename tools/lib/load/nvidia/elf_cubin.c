@@ -39,7 +39,7 @@ static bool is_code(const struct isadora_elf_section *s)
 static struct isadora_elf_function function_of(const struct isadora_elf *elf, uint32_t index)
 {
     struct isadora_elf_function f = {.code = isadora_elf_section(elf, index), .section = index};
-    if (!isadora_elf_name_begins(f.code.name, ".text.", &f.name))
+    if (!isadora_name_begins(f.code.name, ".text.", &f.name))
         f.name = f.code.name;
     if (elf->machine == ISADORA_ELF_CUDA) {
         f.registers = f.code.info >> 24;
@@ -80,10 +80,10 @@ static bool add_constant(struct reader *r, struct isadora_elf_constant constant)
 }
 
 /* `.nv.constant3`, `.nv.constant0.NAME`: the number. */
-static bool bank_of(struct isadora_elf_name name, uint32_t *bank)
+static bool bank_of(struct isadora_name name, uint32_t *bank)
 {
-    struct isadora_elf_name rest;
-    if (!isadora_elf_name_begins(name, ".nv.constant", &rest))
+    struct isadora_name rest;
+    if (!isadora_name_begins(name, ".nv.constant", &rest))
         return false;
     *bank = 0;
     size_t digits = 0;
@@ -109,7 +109,7 @@ static bool take_section(struct reader *r, uint32_t index)
 {
     struct isadora_elf_cubin *out = r->out;
     const struct isadora_elf_section s = isadora_elf_section(&out->elf, index);
-    struct isadora_elf_name rest;
+    struct isadora_name rest;
     uint32_t bank;
     const size_t owner = owner_of(r, s.info), function = owner ? owner - 1 : out->function_count;
     if (isadora_elf_relocation_count(&s) > 0)
@@ -118,18 +118,13 @@ static bool take_section(struct reader *r, uint32_t index)
         return true;
     if (bank_of(s.name, &bank))
         return add_constant(r, (struct isadora_elf_constant){function, bank, index});
-    if (isadora_elf_name_is(s.name, ".nv.info"))
+    if (isadora_name_is(s.name, ".nv.info"))
         out->info = out->info ? out->info : index;
-    else if (owner && isadora_elf_name_begins(s.name, ".nv.info.", &rest))
+    else if (owner && isadora_name_begins(s.name, ".nv.info.", &rest))
         out->functions[function].info = index;
-    else if (owner && isadora_elf_name_begins(s.name, ".nv.shared", &rest))
+    else if (owner && isadora_name_begins(s.name, ".nv.shared", &rest))
         out->functions[function].shared = s.size;
     return true;
-}
-
-static bool same_name(struct isadora_elf_name a, struct isadora_elf_name b)
-{
-    return a.size == b.size && memcmp(a.at, b.at, a.size) == 0;
 }
 
 static bool take_symbol(struct reader *r, uint32_t index)
@@ -140,7 +135,7 @@ static bool take_symbol(struct reader *r, uint32_t index)
     if (!owner || s.type == ISADORA_ELF_OF_SECTION || s.type == ISADORA_ELF_FILE || !s.name.size)
         return true;
     struct isadora_elf_function *f = &out->functions[owner - 1];
-    if (s.type == ISADORA_ELF_FUNCTION && s.value == 0 && same_name(s.name, f->name)) {
+    if (s.type == ISADORA_ELF_FUNCTION && s.value == 0 && isadora_name_same(s.name, f->name)) {
         f->symbol = f->symbol ? f->symbol : index;
         return true;
     }
@@ -231,7 +226,8 @@ static bool check_names(struct reader *r, const struct isadora_elf_function **so
     qsort(sorted, r->out->function_count, sizeof *sorted, function_order);
     for (size_t i = 1; i < r->out->function_count; i++) {
         const struct isadora_elf_function *a = sorted[i - 1], *b = sorted[i];
-        if (!rt_elf_check(elf, !same_name(a->name, b->name), elf->table + 64 * (uint64_t)b->section,
+        if (!rt_elf_check(elf, !isadora_name_same(a->name, b->name),
+                          elf->table + 64 * (uint64_t)b->section,
                           "sections %u and %u are functions of one name", a->section, b->section))
             return false;
     }
