@@ -2,7 +2,6 @@
 #include "asm/assembler.h"
 #include "asm/text/nearest.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- Places and names ---- */

@@ -118,15 +118,6 @@ const struct isadora_head *rt_head_shorter(const struct isadora_head *head)
     return head;
 }
 
-uint32_t rt_head_count(const struct isadora_syntax *syntax)
-{
-    uint32_t count = 0;
-
-    for (unsigned i = 0; i < 256; i++)
-        count += syntax->heads[i].count;
-    return count;
-}
-
 const struct isadora_head *rt_head_at(const struct isadora_syntax *syntax, uint32_t number)
 {
     for (unsigned i = 0; i < 256; i++) {

@@ -47,7 +47,6 @@ const struct isadora_head *rt_head_find(const struct isadora_syntax *, const cha
                                         const char *end);
 /* The next shorter head that this one begins with, or NULL. */
 const struct isadora_head *rt_head_shorter(const struct isadora_head *);
-uint32_t rt_head_count(const struct isadora_syntax *);
 /* A head by its number in the order of bytes, or NULL after the last one. */
 const struct isadora_head *rt_head_at(const struct isadora_syntax *, uint32_t number);
 
