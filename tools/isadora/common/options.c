@@ -22,7 +22,7 @@ const char *nearest_name(const char *word, const char *const *names, size_t n)
         rt_nearest_offer(&near, names[i], strlen(names[i]));
     }
     for (size_t i = 0; i < n && near.list.count; i++) {
-        if (strcmp(near.list.word[0], names[i]) == 0)
+        if (strcmp(near.first, names[i]) == 0)
             return names[i];
     }
     return NULL;

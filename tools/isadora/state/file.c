@@ -52,7 +52,7 @@ static bool refuse_member(struct isadora_json *json, struct isadora_text key)
             (int)(key.size < 48 ? key.size : 48), key.at);
     else
         snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size,
-                 key.at, near.list.word[0]);
+                 key.at, near.first);
     return isadora_json_fail(json, key.at, told);
 }
 

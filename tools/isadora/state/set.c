@@ -20,7 +20,7 @@ static int refuse_setting(const struct isadora_machine *m, const char *assignmen
     for (unsigned i = 0; assignment[size] && i < target->option_count; i++)
         rt_nearest_offer(&near, target->options[i].name, strlen(target->options[i].name));
     if (near.list.count > 0)
-        complain("--set `%s`: no such choice; did you mean `%s`?", assignment, near.list.word[0]);
+        complain("--set `%s`: no such choice; did you mean `%s`?", assignment, near.first);
     else if (target->option_count)
         complain(
             "--set takes PLACE=NUMBER, such as '$r1=0x5', or a choice, such as %s=%s, not `%s`",

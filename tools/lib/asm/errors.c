@@ -62,7 +62,7 @@ void rt_note_meant(struct isadora_complaint *why, const struct rt_nearest *near)
         why->note_count++;
     memmove(why->notes[1], why->notes[0], (why->note_count - 1u) * sizeof why->notes[0]);
     struct rt_writer w = rt_writer_on(why->notes[0], sizeof why->notes[0]);
-    rt_say(&w, "did you mean `%s`?", near->list.word[0]);
+    rt_say(&w, "did you mean `%s`?", near->first);
 }
 
 static int error_order(const void *left, const void *right)

@@ -76,7 +76,7 @@ static bool suggest(const struct isadora_target *target, unsigned config, const 
         rt_nearest_begin(&near, name, size);
         if (target->files[i].configs >> config & 1)
             names_offer(&target->files[i], &near);
-        const char *word = near.list.word[0];
+        const char *word = near.first;
         if (near.list.count == 0 || alike(word, name, size) <= most)
             continue;
         most = alike(word, name, size);

@@ -56,6 +56,7 @@ void rt_nearest_begin(struct rt_nearest *n, const char *text, size_t size)
     n->size = size;
     n->away = (unsigned)(size + 2) / 3; /* one for each three characters, rounded up */
     n->list.count = 0;
+    n->first[0] = '\0';
 }
 
 void rt_nearest_offer(struct rt_nearest *n, const char *word, size_t size)
@@ -71,6 +72,10 @@ void rt_nearest_offer(struct rt_nearest *n, const char *word, size_t size)
         return;
     if (away < n->away)
         n->list.count = 0;
+    if (n->list.count == 0) {
+        memcpy(n->first, word, size);
+        n->first[size] = '\0';
+    }
     n->away = away;
     rt_word_list_add(&n->list, word, size);
 }

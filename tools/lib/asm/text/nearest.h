@@ -23,6 +23,7 @@ struct rt_nearest {
     size_t size;
     unsigned away; /* how far those in the list are, or the most that counts as near */
     struct rt_word_list list;
+    char first[RT_WORD_ROOM]; /* of them, the first that was offered; empty: there is none */
 };
 
 void rt_nearest_begin(struct rt_nearest *, const char *text, size_t size);
