@@ -1,6 +1,7 @@
 -- Expansion: page × ops rows × forms × formats → forms. Choices stay factored
 -- (`gen/forms/template`). A form is expanded once in each row in which every column that it, or the
 -- page's code, names has a cell.
+local bind = require("gen.forms.template.node").bind
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local budget = require("gen.base.budget")
@@ -181,8 +182,8 @@ local function bind_with(form, node)
          form.report:error("E11", entry.at or node.at,
             ("role `%s` is bound twice in this form"):format(entry.name))
       end
-      form.binds[entry.name] = { tag = "expr", expr = entry.expr, statics = form.statics,
-         at = entry.at or node.at }
+      form.binds[entry.name] = bind.expr({ expr = entry.expr, statics = form.statics,
+         at = entry.at or node.at })
    end
 end
 

@@ -2,6 +2,7 @@
 -- exclude are left out, a line that is one operand is replaced by that operand's lines.
 -- `form.expand` turns the template of a line into items; it comes from outside, because templates
 -- contain operands and operands contain templates.
+local made = require("gen.forms.template.node")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
@@ -25,6 +26,7 @@ local function new_choice(scope, operand, role, at)
          at = at,
       parent = scope.owner and scope.owner.choice, parent_line = scope.owner and scope.owner.line,
    }
+
    scope.form.choices[#scope.form.choices + 1] = choice
    scope.choices[#scope.choices + 1] = choice
    return choice
@@ -74,8 +76,9 @@ function M.absent(field, scope, role, at)
       scope.statics)
    with.at = at
    local inner = line_scope(scope, choice, with, scope.statics, scope.form.space:all())
-   with.items = { { tag = "field", field = field, slot = scopes.carry(field, inner, at), at = at } }
-   with.binds[field.name] = { tag = "field", field = field }
+   with.items = { made.item.field({ field = field, slot = scopes.carry(field, inner, at),
+      at = at }) }
+   with.binds[field.name] = made.bind.field({ field = field })
    add_line(choice, without, scope)
    add_line(choice, with, scope)
    return choice

@@ -1,6 +1,7 @@
 -- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`).
 -- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
 -- ten operands of three lines stays thirty lines long.
+local made = require("gen.forms.template.node")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -19,26 +20,27 @@ local function field_item(field, piece, scope)
    if field.absent then
       local choice = choices.absent(field, scope, piece.role, piece.at)
       scopes.bind(scope, piece.role or field.name,
-         { tag = "choice", choice = choice, role = piece.role }, piece.at)
-      return { { tag = "choice", choice = choice, at = piece.at } }
+         made.bind.choice({ choice = choice, role = piece.role }), piece.at)
+      return { made.item.choice({ choice = choice, at = piece.at }) }
    end
    local slot = scopes.carry(field, scope, piece.at)
-   scopes.bind(scope, piece.role or field.name, { tag = "field", field = field, role = piece.role },
+   scopes.bind(scope, piece.role or field.name,
+      made.bind.field({ field = field, role = piece.role }),
       piece.at)
-   return { { tag = "field", field = field, slot = slot, at = piece.at } }
+   return { made.item.field({ field = field, slot = slot, at = piece.at }) }
 end
 
 -- A space prints its name; brackets and index are pieces of their own, the value comes from the
 -- line's `=`.
 local function space_item(node, piece)
-   return { { tag = "text", s = node.name, at = piece.at } }
+   return { made.item.text({ s = node.name, at = piece.at }) }
 end
 
 local function column_item(field, piece, scope)
    for i, column in ipairs(field.table and field.table.columns or {}) do
       if column == piece.view.name then
-         return { { tag = "field", field = field, column = i,
-            slot = scopes.carry(field, scope, piece.at), at = piece.at } }
+         return { made.item.field({ field = field, column = i,
+            slot = scopes.carry(field, scope, piece.at), at = piece.at }) }
       end
    end
    scopes.fail(scope, "E10", piece.at,
@@ -62,8 +64,8 @@ local function name_item(piece, scope)
       local choice = choices.operand(entry.node, piece, scope)
       if not choice then return {} end
       scopes.bind(scope, piece.role or entry.name,
-         { tag = "choice", choice = choice, role = piece.role }, piece.at)
-      return { { tag = "choice", choice = choice, at = piece.at } }
+         made.bind.choice({ choice = choice, role = piece.role }), piece.at)
+      return { made.item.choice({ choice = choice, at = piece.at }) }
    end
    if entry.kind == "space" then return space_item(entry.node, piece) end
    scopes.fail(scope, "E10", piece.at,
@@ -90,8 +92,8 @@ local function static_pieces(name, piece, scope)
       return { { tag = "item", name = cell.name, role = piece.role, at = cell.at } }
    end
    if cell.tag == "num" then
-      return { { tag = "number", value = cell.value, text = num.tostring(cell.value),
-         at = cell.at } }
+      return { made.item.number({ value = cell.value, text = num.tostring(cell.value),
+         at = cell.at }) }
    end
    if cell.tag == "state" then
       return { { tag = "item", file = cell.name, role = piece.role, at = cell.at } }
@@ -142,8 +144,8 @@ local function affine_item(piece, scope)
          { hint = ("{%s}"):format(field.name) })
       return {}
    end
-   local item = { tag = "affine", field = field, mul = field.scale, add = 0, at = piece.at,
-      signed = piece.signed or field.signed }
+   local item = made.item.affine({ field = field, mul = field.scale, add = 0, at = piece.at,
+      signed = piece.signed or field.signed })
    for _, op in ipairs(piece.ops) do
       local value = op.num
          or constant.value(nodes.static({ name = op.static }), scope.statics, scope.form.report)
@@ -169,16 +171,16 @@ local function affine_item(piece, scope)
       end
    end
    item.slot = scopes.carry(field, scope, piece.at)
-   scopes.bind(scope, field.name, { tag = "field", field = field }, piece.at)
+   scopes.bind(scope, field.name, made.bind.field({ field = field }), piece.at)
    return { item }
 end
 
 local makers = {
-   sep = function(piece) return { { tag = "sep", s = piece.s, at = piece.at } } end,
+   sep = function(piece) return { made.item.sep({ s = piece.s, at = piece.at }) } end,
    text = function(piece) return piece.s == "" and {}
-      or { { tag = "text", s = piece.s, at = piece.at } } end,
-   number = function(piece) return { { tag = "number", value = piece.value, text = piece.text,
-      at = piece.at } } end,
+      or { made.item.text({ s = piece.s, at = piece.at }) } end,
+   number = function(piece) return { made.item.number({ value = piece.value, text = piece.text,
+      at = piece.at }) } end,
    static = static_item,
    affine = affine_item,
    item = function(piece, scope)

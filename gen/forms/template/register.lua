@@ -1,4 +1,5 @@
 -- Registers that a template names by file and index: `$r[F]`, `$v[F].w[G]`, `$c0`.
+local made = require("gen.forms.template.node")
 local claim = require("gen.resolve.claim")
 local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
@@ -7,7 +8,7 @@ local M = {}
 
 -- Index of `$r[F]`, `$r[F[1..]]`, `$m[F+32]`, `$r[3]`.
 local function register_item(file, index, scope, at)
-   local item = { tag = "reg", file = file, at = at }
+   local item = made.item.reg({ file = file, at = at })
    if index.number then
       item.number = index.number
       return item
@@ -78,17 +79,17 @@ function M.items(piece, scope)
             entry.file.count), { hint = ("%s[FIELD]"):format(piece.file) })
          return {}
       end
-      local item = { tag = "reg", file = entry.file, at = piece.at }
-      scopes.bind(scope, piece.role, { tag = "reg", item = item, role = piece.role }, piece.at)
+      local item = made.item.reg({ file = entry.file, at = piece.at })
+      scopes.bind(scope, piece.role, made.bind.reg({ item = item, role = piece.role }), piece.at)
       return { item }
    end
    local item = register_item(entry.file, index, scope, piece.at)
    if not item then return {} end
    if piece.view then view_item(item, piece.view, scope) end
    if piece.role then
-      scopes.bind(scope, piece.role, { tag = "reg", item = item, role = piece.role }, piece.at)
+      scopes.bind(scope, piece.role, made.bind.reg({ item = item, role = piece.role }), piece.at)
    end
-   scope.sole = scope.sole or { tag = "reg", item = item }
+   scope.sole = scope.sole or made.bind.reg({ item = item })
    return { item }
 end
 

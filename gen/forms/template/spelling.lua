@@ -2,6 +2,8 @@
 -- with `also`, the left side of an alias. Their items are those of the text itself, in an order and
 -- between characters of their own; only a field may be spelled as another field of the same bits.
 
+local made = require("gen.forms.template.node")
+
 local M = {}
 
 --- What an item may be called in another spelling: its role, and its field or operand.
@@ -17,7 +19,7 @@ end
 --- The item of a literal piece; nil for others.
 function M.literal(piece)
    if not is_literal(piece) then return nil end
-   return piece.tag == "text" and { tag = "text", s = piece.s, at = piece.at } or piece
+   return piece.tag == "text" and made.item.text({ s = piece.s, at = piece.at }) or piece
 end
 
 -- Do two fields have the same bits in the same order?
@@ -33,7 +35,7 @@ end
 function M.as_field(item, other)
    if item.tag ~= "field" or item.column or not same_bits(item.field, other) then return nil end
    other.entry.used = true
-   return { tag = "field", field = other, slot = item.slot, instead_of = item.field }
+   return made.item.field({ field = other, slot = item.slot, instead_of = item.field })
 end
 
 -- Items of a line ---------------------------------------------------------------------------------

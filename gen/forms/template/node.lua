@@ -1,0 +1,24 @@
+-- What templates become: items of a form or of a line of an operand, in the order of the text, and
+-- binds, what a bare name means in the code.
+local node = require("gen.base.node")
+
+-- `own`: of the page, after the `*` of its format; `role` is that of a choice or register.
+local items = node.family("item", "at? own? role?", {
+   text = "s", sep = "s", -- as written
+   number = "value text?",
+   -- `column`: of its table, which is printed instead of the text of the code. On the left of an
+   -- alias `instead_of` is the field of the same bits whose slot it takes.
+   field = "field slot? column? instead_of?",
+   affine = "field mul add signed? slot?", -- field * mul + add is printed
+   choice = "choice",
+   -- A register whose number is a field (`take` bits of it from `shift` on, plus `add`) or fixed.
+   reg = "file field? slot? number? shift? add? take? view?",
+})
+
+local binds = node.family("bind", "at? role?", {
+   field = "field", choice = "choice", reg = "item",
+   -- as written, with the statics of its form; `busy` while it is typed
+   expr = "expr statics busy?",
+})
+
+return { item = items, bind = binds }
