@@ -176,7 +176,7 @@ is "objects" 5 "$(wc -l <out)"
 is "the module comes first" '{"architecture":"sm_10"' "$(head -1 out | cut -d, -f1)"
 
 # the example of the manual
-awk '/^architecture|^   architecture/ {on = 1} /^Grammar/ {exit} on' "$ROOT/desc/CUBIN.rst" >manual.cubin
+awk '/^architecture|^   architecture/ {on = 1} /^Grammar/ {exit} on' "$ROOT/tools/lib/load/CUBIN.rst" >manual.cubin
 run 0 "example of the manual" "$ISADORA" dis -m "$m" --functions manual.cubin
 out 'consts c0[0x0] weights: 8 bytes'
 out 'function scale: reg 3, smem 28, lmem 0, bar 0, code 32 bytes'

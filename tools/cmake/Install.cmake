@@ -22,7 +22,8 @@ endforeach()
 
 install(DIRECTORY gen desc runtime DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora
     FILES_MATCHING PATTERN "*.lua" PATTERN "*.isa" PATTERN "*.rst" PATTERN "*.svg" PATTERN "*.h")
-install(DIRECTORY tools/lib DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora/tools FILES_MATCHING PATTERN "*.h")
+install(DIRECTORY tools/lib DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora/tools FILES_MATCHING
+    PATTERN "*.h" PATTERN "*.rst")
 install(FILES README.md LICENSE CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # CMake package: find_package(isadora COMPONENTS volta ..) gives isadora::volta, what all use (isadora::isadora, asm,

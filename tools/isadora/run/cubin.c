@@ -2,7 +2,7 @@
  * of the module.
  *
  * The names of spaces and registers that a cubin means are CUDA's: `c` or `c0` to `c15` for
- * constants, `s` shared, `l` local, `$r` registers. desc/CUBIN.rst says so to users. */
+ * constants, `s` shared, `l` local, `$r` registers. tools/lib/load/CUBIN.rst says so to users. */
 #include "run/run.h"
 
 #include <inttypes.h>

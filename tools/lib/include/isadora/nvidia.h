@@ -1,8 +1,8 @@
 /**
  * @file
  * NVIDIA's containers of GPU code: attributes (`.nv.info`), the cubins of CUDA
- * 3.0 and later, which are ELF files (desc/ELF.rst), and the text cubins of CUDA 1.x and 2.x
- * (desc/CUBIN.rst).
+ * 3.0 and later, which are ELF files (tools/lib/load/ELF.rst), and the text cubins of CUDA 1.x
+ * and 2.x (tools/lib/load/CUBIN.rst).
  *
  * Any bytes may be given. Names and contents are pieces of what was given, which must outlive all
  * that came from it.
