@@ -1,7 +1,6 @@
 /* Generated from the description tesla by gen/emit/disasm. Do not edit. */
 #include <isadora/tesla.h>
 #include "base/text_tables.h"
-#include "asm/tables/syntax.h"
 
 #include <string.h>
 
@@ -2154,31 +2153,268 @@ static const char *const marks[TESLA_FORMS] = {
     [TESLA_INTERP_CENT_MUL] = "long ",
 };
 
-/* May an earlier form of `prefer` print the same text? */
-static bool may_be_earlier(const struct isadora_insn *in)
+/* Does an earlier form of `prefer` print the same text? */
+static bool is_earlier(const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
+    (void)c;
     switch (in->form) {
     case TESLA_TRAP_LONG:
         return true;
     case TESLA_BRKPT_LONG:
-        return 0x1 >> in->line[0] & 1;
+        return in->line[0] == 0x0;
     case TESLA_FMAD_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) &&
-        (0x1 >> in->line[14] & 1) && (0x1 >> in->value[15] & 1);
+        return in->value[2] == in->value[13] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
+        in->line[14] == 0x0 && in->value[13] <= 0x3f && in->value[15] == 0x0 &&
+        in->value[2] <= 0x3f && ((in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0x3f && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 && in->value[10] <= 0x1 &&
+        in->value[11] <= 0x1f && in->value[5] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x1 && in->value[10] <= 0x1 &&
+        in->value[5] <= 0x3f && in->value[7] >= 0x1 && in->value[7] <= 0x3) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x2 &&
+        in->value[10] <= 0x1 && in->value[11] >= 0x1 && in->value[11] <= 0x1f &&
+        in->value[5] <= 0x3f && in->value[7] >= 0x1 && in->value[7] <= 0x3) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x3 &&
+        in->value[10] <= 0x1 && ((in->value[11] <= 0xf) || (in->value[11] >= 0x70)) &&
+        in->value[5] <= 0x3f && in->value[7] >= 0x1 && in->value[7] <= 0x3) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x0 && in->line[8] == 0x0 &&
+        in->value[6] <= 0xf && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x1 && in->line[3] == 0x1 && in->line[8] == 0x0 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x1 && in->line[3] == 0x2 && in->line[8] == 0x0 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x2 && in->line[4] == 0x0 && in->line[8] == 0x0 && in->value[6] <= 0xf &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x1 &&
+        in->line[8] == 0x0 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 &&
+        in->value[6] >= 0x1 && in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 && in->value[6] <= 0xf &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 &&
+        in->value[6] >= 0x1 && in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 && in->value[6] <= 0xf &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 &&
+        in->value[6] >= 0x1 && in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x5 && in->line[8] == 0x0 && in->value[8] <= 0x3f && in->value[9] <= 0x3f) ||
+        (in->line[11] == 0x1 && in->line[2] == 0x6 && in->line[7] == 0x0 && in->line[8] == 0x1 &&
+        in->value[8] <= 0x3f && in->value[9] <= 0x3f) || (in->line[11] == 0x1 &&
+        in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[11] == 0x1 &&
+        in->line[2] == 0x6 && in->line[7] == 0x2 && in->line[8] == 0x1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[8] >= 0x1 && in->value[8] <= 0x3f &&
+        in->value[9] <= 0x3f));
     case TESLA_ADD_ADD_B16_LONG:
     case TESLA_ADD_ADD_B32_LONG:
     case TESLA_ADD_SUB_B16_LONG:
     case TESLA_ADD_SUB_B32_LONG:
     case TESLA_ADD_SUBR_B16_LONG:
     case TESLA_ADD_SUBR_B32_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) &&
-        (0x1 >> in->value[11] & 1);
+        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        in->value[11] == 0x0 && in->value[2] <= 0x3f && ((in->line[2] == 0x0 &&
+        in->line[8] == 0x0 && in->value[4] <= 0x3f && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 && in->value[10] <= 0x1f &&
+        in->value[4] <= 0x3f && in->value[9] <= 0x1) || (in->line[2] == 0x0 && in->line[8] == 0x2 &&
+        in->line[9] == 0x1 && in->value[4] <= 0x3f && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x1) || (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x2 &&
+        in->value[10] >= 0x1 && in->value[10] <= 0x1f && in->value[4] <= 0x3f &&
+        in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x1) || (in->line[2] == 0x0 &&
+        in->line[8] == 0x2 && in->line[9] == 0x3 && ((in->value[10] <= 0xf) ||
+        (in->value[10] >= 0x70)) && in->value[4] <= 0x3f && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[9] <= 0x1) || (in->line[2] == 0x1 && in->line[3] == 0x0 &&
+        in->line[8] == 0x0 && in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x1 &&
+        in->line[3] == 0x1 && in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x2 && in->line[8] == 0x0 &&
+        in->value[5] >= 0x1 && in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x5 && in->line[8] == 0x0 &&
+        in->value[7] <= 0x3f && in->value[8] <= 0x3f) || (in->line[2] == 0x6 &&
+        in->line[7] == 0x0 && in->line[8] == 0x1 && in->value[7] <= 0x3f && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[8] <= 0x3f) || (in->line[2] == 0x6 && in->line[7] == 0x2 &&
+        in->line[8] == 0x1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3f && in->value[8] <= 0x3f));
     case TESLA_ADD_ADDC_B16_LONG:
     case TESLA_ADD_ADDC_B32_LONG:
+        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        in->value[11] == 0x0 && in->value[12] == 0x0 && in->value[2] <= 0x3f &&
+        ((in->line[2] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0x3f &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 &&
+        in->value[10] <= 0x1f && in->value[4] <= 0x3f && in->value[9] <= 0x1) ||
+        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x1 && in->value[4] <= 0x3f &&
+        in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x1) || (in->line[2] == 0x0 &&
+        in->line[8] == 0x2 && in->line[9] == 0x2 && in->value[10] >= 0x1 && in->value[10] <= 0x1f &&
+        in->value[4] <= 0x3f && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x1) || (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x3 &&
+        ((in->value[10] <= 0xf) || (in->value[10] >= 0x70)) && in->value[4] <= 0x3f &&
+        in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x1) || (in->line[2] == 0x1 &&
+        in->line[3] == 0x0 && in->line[8] == 0x0 && in->value[5] <= 0xf && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x1 && in->line[3] == 0x1 && in->line[8] == 0x0 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[8] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x2 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0xf && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[8] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[8] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x0 &&
+        in->line[8] == 0x0 && in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x2 &&
+        in->line[4] == 0x1 && in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 &&
+        in->value[5] >= 0x1 && in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[8] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[8] <= 0x3f) || (in->line[2] == 0x5 && in->line[8] == 0x0 &&
+        in->value[7] <= 0x3f && in->value[8] <= 0x3f) || (in->line[2] == 0x6 &&
+        in->line[7] == 0x0 && in->line[8] == 0x1 && in->value[7] <= 0x3f && in->value[8] <= 0x3f) ||
+        (in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[8] <= 0x3f) || (in->line[2] == 0x6 && in->line[7] == 0x2 &&
+        in->line[8] == 0x1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3f && in->value[8] <= 0x3f));
     case TESLA_MUL16_LONG:
+        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        in->value[1] <= 0x3f && in->value[12] == 0x0 && ((in->line[2] == 0x0 &&
+        in->line[8] == 0x0 && in->value[4] <= 0x3f && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 && in->value[10] <= 0x1 &&
+        in->value[11] <= 0x1f && in->value[4] <= 0x3f) || (in->line[2] == 0x0 &&
+        in->line[8] == 0x2 && in->line[9] == 0x1 && in->value[10] <= 0x1 && in->value[4] <= 0x3f &&
+        in->value[6] >= 0x1 && in->value[6] <= 0x3) || (in->line[2] == 0x0 && in->line[8] == 0x2 &&
+        in->line[9] == 0x2 && in->value[10] <= 0x1 && in->value[11] >= 0x1 &&
+        in->value[11] <= 0x1f && in->value[4] <= 0x3f && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3) || (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x3 &&
+        in->value[10] <= 0x1 && ((in->value[11] <= 0xf) || (in->value[11] >= 0x70)) &&
+        in->value[4] <= 0x3f && in->value[6] >= 0x1 && in->value[6] <= 0x3) ||
+        (in->line[2] == 0x1 && in->line[3] == 0x0 && in->line[8] == 0x0 && in->value[5] <= 0xf &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x1 && in->line[8] == 0x0 &&
+        in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x1 && in->line[3] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[9] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[9] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 &&
+        in->value[5] <= 0xf && in->value[9] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0xf && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[5] & 1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x5 && in->line[8] == 0x0 &&
+        in->value[7] <= 0x3f && in->value[9] <= 0x3f) || (in->line[2] == 0x6 &&
+        in->line[7] == 0x0 && in->line[8] == 0x1 && in->value[7] <= 0x3f && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && in->value[9] <= 0x3f) || (in->line[2] == 0x6 && in->line[7] == 0x2 &&
+        in->line[8] == 0x1 && in->value[6] >= 0x1 && in->value[6] <= 0x3 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3f && in->value[9] <= 0x3f));
     case TESLA_MUL24_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) &&
-        (0x1 >> in->value[12] & 1);
+        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        in->value[1] <= 0x3f && in->value[12] == 0x0 && ((in->line[2] == 0x0 &&
+        in->line[8] == 0x0 && in->value[5] <= 0x3f && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 && in->value[10] <= 0x1 &&
+        in->value[11] <= 0x1f && in->value[5] <= 0x3f) || (in->line[2] == 0x0 &&
+        in->line[8] == 0x2 && in->line[9] == 0x1 && in->value[10] <= 0x1 && in->value[5] <= 0x3f &&
+        in->value[7] >= 0x1 && in->value[7] <= 0x3) || (in->line[2] == 0x0 && in->line[8] == 0x2 &&
+        in->line[9] == 0x2 && in->value[10] <= 0x1 && in->value[11] >= 0x1 &&
+        in->value[11] <= 0x1f && in->value[5] <= 0x3f && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3) || (in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x3 &&
+        in->value[10] <= 0x1 && ((in->value[11] <= 0xf) || (in->value[11] >= 0x70)) &&
+        in->value[5] <= 0x3f && in->value[7] >= 0x1 && in->value[7] <= 0x3) ||
+        (in->line[2] == 0x1 && in->line[3] == 0x0 && in->line[8] == 0x0 && in->value[6] <= 0xf &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x1 && in->line[8] == 0x0 &&
+        in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x1 && in->line[3] == 0x2 && in->line[8] == 0x0 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x1 && in->line[3] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x0 && in->line[8] == 0x0 &&
+        in->value[6] <= 0xf && in->value[9] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x1 &&
+        in->line[8] == 0x0 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x2 && in->line[4] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 &&
+        in->value[6] <= 0xf && in->value[9] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x3 && in->line[5] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 &&
+        in->value[6] <= 0xf && in->value[9] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0xf && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x4 && in->line[6] == 0x3 && in->line[8] == 0x0 &&
+        0xff0000ffu >> in->value[6] & 1 && in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        in->value[9] <= 0x3f) || (in->line[2] == 0x5 && in->line[8] == 0x0 &&
+        in->value[8] <= 0x3f && in->value[9] <= 0x3f) || (in->line[2] == 0x6 &&
+        in->line[7] == 0x0 && in->line[8] == 0x1 && in->value[8] <= 0x3f && in->value[9] <= 0x3f) ||
+        (in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && in->value[9] <= 0x3f) || (in->line[2] == 0x6 && in->line[7] == 0x2 &&
+        in->line[8] == 0x1 && in->value[7] >= 0x1 && in->value[7] <= 0x3 && in->value[8] >= 0x1 &&
+        in->value[8] <= 0x3f && in->value[9] <= 0x3f));
     case TESLA_MUL_ADD_ADD_U16_LONG:
     case TESLA_MUL_ADD_ADD_S16_LONG:
     case TESLA_MUL_ADD_ADD_S16SAT_LONG:
@@ -2191,34 +2427,168 @@ static bool may_be_earlier(const struct isadora_insn *in)
     case TESLA_MUL_ADD_SUBR_S16_LONG:
     case TESLA_MUL_ADD_SUBR_S16SAT_LONG:
     case TESLA_MUL_ADD_SUBR_U24_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) &&
-        (0x1 >> in->line[14] & 1) && (0x1 >> in->value[12] & 1);
+        return in->value[1] == in->value[10] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
+        in->line[14] == 0x0 && in->value[1] <= 0x3f && in->value[10] <= 0x3f &&
+        in->value[12] == 0x0 && ((in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x0 &&
+        in->value[3] <= 0x3f && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 && in->value[3] <= 0x3f &&
+        in->value[8] <= 0x1 && in->value[9] <= 0x1f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x1 && in->value[3] <= 0x3f &&
+        in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[8] <= 0x1) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x2 &&
+        in->value[3] <= 0x3f && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[8] <= 0x1 &&
+        in->value[9] >= 0x1 && in->value[9] <= 0x1f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x3 && in->value[3] <= 0x3f &&
+        in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[8] <= 0x1 &&
+        ((in->value[9] <= 0xf) || (in->value[9] >= 0x70))) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x1 && in->line[3] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x2 && in->line[4] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x5 && in->line[8] == 0x0 && in->value[6] <= 0x3f && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x1 && in->line[2] == 0x6 && in->line[7] == 0x0 && in->line[8] == 0x1 &&
+        in->value[6] <= 0x3f && in->value[7] <= 0x3f) || (in->line[11] == 0x1 &&
+        in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x1 &&
+        in->line[2] == 0x6 && in->line[7] == 0x2 && in->line[8] == 0x1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[6] >= 0x1 && in->value[6] <= 0x3f &&
+        in->value[7] <= 0x3f));
     case TESLA_MUL_ADD_ADDC_U16_LONG:
     case TESLA_MUL_ADD_ADDC_S16_LONG:
     case TESLA_MUL_ADD_ADDC_S16SAT_LONG:
     case TESLA_MUL_ADD_ADDC_U24_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) &&
-        (0x1 >> in->line[14] & 1) && (0x1 >> in->value[13] & 1);
+        return in->value[1] == in->value[10] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
+        in->line[14] == 0x0 && in->value[1] <= 0x3f && in->value[10] <= 0x3f &&
+        in->value[12] == 0x0 && in->value[13] == 0x0 && ((in->line[11] == 0x0 &&
+        in->line[2] == 0x0 && in->line[8] == 0x0 && in->value[3] <= 0x3f && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x0 &&
+        in->value[3] <= 0x3f && in->value[8] <= 0x1 && in->value[9] <= 0x1f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x1 &&
+        in->value[3] <= 0x3f && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[8] <= 0x1) || (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 &&
+        in->line[9] == 0x2 && in->value[3] <= 0x3f && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[8] <= 0x1 && in->value[9] >= 0x1 && in->value[9] <= 0x1f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x2 && in->line[9] == 0x3 &&
+        in->value[3] <= 0x3f && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[8] <= 0x1 &&
+        ((in->value[9] <= 0xf) || (in->value[9] >= 0x70))) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x1 && in->line[3] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x1 && in->line[3] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x2 && in->line[4] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x2 && in->line[4] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x3 && in->line[5] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x3 && in->line[5] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x4 && in->line[6] == 0x0 && in->line[8] == 0x0 && in->value[4] <= 0xf &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x1 &&
+        in->line[8] == 0x0 && in->value[5] >= 0x1 && in->value[5] <= 0x3 && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x2 && in->line[8] == 0x0 &&
+        in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        in->value[7] <= 0x3f) || (in->line[11] == 0x0 && in->line[2] == 0x4 && in->line[6] == 0x3 &&
+        in->line[8] == 0x0 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x0 &&
+        in->line[2] == 0x5 && in->line[8] == 0x0 && in->value[6] <= 0x3f && in->value[7] <= 0x3f) ||
+        (in->line[11] == 0x1 && in->line[2] == 0x6 && in->line[7] == 0x0 && in->line[8] == 0x1 &&
+        in->value[6] <= 0x3f && in->value[7] <= 0x3f) || (in->line[11] == 0x1 &&
+        in->line[2] == 0x6 && in->line[7] == 0x1 && in->line[8] == 0x1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[7] <= 0x3f) || (in->line[11] == 0x1 &&
+        in->line[2] == 0x6 && in->line[7] == 0x2 && in->line[8] == 0x1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[6] >= 0x1 && in->value[6] <= 0x3f &&
+        in->value[7] <= 0x3f));
     case TESLA_SAD_U16_LONG:
     case TESLA_SAD_S16_LONG:
     case TESLA_SAD_U32_LONG:
     case TESLA_SAD_S32_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) &&
-        (0x3 >> in->line[8] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) &&
-        (0x1 >> in->value[12] & 1);
+        return in->value[1] == in->value[10] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
+        in->line[11] == 0x0 && in->line[14] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x0 &&
+        in->value[1] <= 0x3f && in->value[10] <= 0x3f && in->value[12] == 0x0 &&
+        in->value[3] <= 0x3f && in->value[7] <= 0x3f;
     case TESLA_MOV_B16_LONG:
     case TESLA_MOV_B32_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[7] & 1) && (0x1 >> in->value[8] & 1) &&
-        (0x8000 >> in->value[7] & 1);
+        return in->line[0] == 0x0 && in->line[7] == 0x0 && in->value[1] <= 0x3f &&
+        in->value[7] == 0xf && in->value[8] == 0x0 && ((in->line[1] == 0x0 &&
+        in->value[3] <= 0x3f) || (in->line[1] == 0x1 && in->line[2] == 0x0 &&
+        in->value[4] <= 0xf) || (in->line[1] == 0x1 && in->line[2] == 0x1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3) || (in->line[1] == 0x1 && in->line[2] == 0x2 && in->value[4] >= 0x1 &&
+        in->value[4] <= 0xf && in->value[5] >= 0x1 && in->value[5] <= 0x3) || (in->line[1] == 0x1 &&
+        in->line[2] == 0x3 && 0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3) || (in->line[1] == 0x2 && in->line[3] == 0x0 && in->value[4] <= 0xf) ||
+        (in->line[1] == 0x2 && in->line[3] == 0x1 && in->value[5] >= 0x1 && in->value[5] <= 0x3) ||
+        (in->line[1] == 0x2 && in->line[3] == 0x2 && in->value[4] >= 0x1 && in->value[4] <= 0xf &&
+        in->value[5] >= 0x1 && in->value[5] <= 0x3) || (in->line[1] == 0x2 && in->line[3] == 0x3 &&
+        0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 && in->value[5] <= 0x3) ||
+        (in->line[1] == 0x3 && in->line[4] == 0x0 && in->value[4] <= 0xf) || (in->line[1] == 0x3 &&
+        in->line[4] == 0x1 && in->value[5] >= 0x1 && in->value[5] <= 0x3) || (in->line[1] == 0x3 &&
+        in->line[4] == 0x2 && in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3) || (in->line[1] == 0x3 && in->line[4] == 0x3 &&
+        0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 && in->value[5] <= 0x3) ||
+        (in->line[1] == 0x4 && in->line[5] == 0x0 && in->value[4] <= 0xf) || (in->line[1] == 0x4 &&
+        in->line[5] == 0x1 && in->value[5] >= 0x1 && in->value[5] <= 0x3) || (in->line[1] == 0x4 &&
+        in->line[5] == 0x2 && in->value[4] >= 0x1 && in->value[4] <= 0xf && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3) || (in->line[1] == 0x4 && in->line[5] == 0x3 &&
+        0xff0000ffu >> in->value[4] & 1 && in->value[5] >= 0x1 && in->value[5] <= 0x3) ||
+        (in->line[1] == 0x5 && in->value[6] <= 0x3f) || (in->line[1] == 0x6 && in->line[6] == 0x0 &&
+        in->value[6] <= 0x3f) || (in->line[1] == 0x6 && in->line[6] == 0x1 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3) || (in->line[1] == 0x6 && in->line[6] == 0x2 && in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && in->value[6] >= 0x1 && in->value[6] <= 0x3f));
     case TESLA_RCP_LONG:
-        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->value[5] & 1);
+        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->value[0] <= 0x3f &&
+        in->value[4] <= 0x3f && in->value[5] == 0x0;
     case TESLA_INTERP_PLAIN_LONG:
     case TESLA_INTERP_CENT_LONG:
     case TESLA_INTERP_FLAT_LONG:
-        return (0x1 >> in->line[1] & 1) && (0x1 >> in->value[3] & 1);
+        return in->line[1] == 0x0 && in->value[0] <= 0x3f && in->value[3] == 0x0 &&
+        ((in->line[0] == 0x0) || (in->line[0] >= 0x1 && in->value[2] >= 0x1 &&
+        in->value[2] <= 0x3));
     case TESLA_INTERP_PLAIN_MUL:
     case TESLA_INTERP_CENT_MUL:
-        return (0x1 >> in->line[1] & 1) && (0x1 >> in->value[5] & 1) && (0x1 >> in->value[3] & 1);
+        return in->line[1] == 0x0 && in->value[0] <= 0x3f && in->value[3] == 0x0 &&
+        in->value[4] <= 0x3f && in->value[5] == 0x0 && ((in->line[0] == 0x0) ||
+        (in->line[0] >= 0x1 && in->value[2] >= 0x1 && in->value[2] <= 0x3));
     default:
         return false;
     }
@@ -2229,9 +2599,9 @@ static bool may_be_earlier(const struct isadora_insn *in)
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (rt_reads_as(&tesla_target, c, text, length, in->form))
+    if (!is_earlier(c, in))
         return;
+    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);
     w->at += size;
@@ -2245,8 +2615,7 @@ size_t tesla_format(const struct isadora_context *c, const struct isadora_insn *
     struct rt_text w = {text, NULL};
     if (in->form < TESLA_FORMS)
         printers[in->form](&w, c, in);
-    if (may_be_earlier(in))
-        put_mark(&w, text, c, in);
+    put_mark(&w, text, c, in);
     rt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);

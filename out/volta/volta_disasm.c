@@ -2,7 +2,6 @@
 #include <isadora/volta.h>
 #include "base/float_text.h"
 #include "base/text_tables.h"
-#include "asm/tables/syntax.h"
 
 #include <string.h>
 
@@ -3621,14 +3620,16 @@ static const char *const marks[VOLTA_FORMS] = {
     [VOLTA_TXQ_I] = "numbers ",
 };
 
-/* May an earlier form of `prefer` print the same text? */
-static bool may_be_earlier(const struct isadora_insn *in)
+/* Does an earlier form of `prefer` print the same text? */
+static bool is_earlier(const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
     switch (in->form) {
     case VOLTA_BMOV_BB:
-        return 0x3 >> in->line[1] & 1;
+        return c->config <= 0x2 && in->line[1] == 0x0;
     case VOLTA_TXQ_I:
-        return (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1);
+        return in->line[1] == 0x0 && in->line[2] == 0x0 && in->value[0] == 0x1 &&
+        in->value[8] <= 0xe && ((in->line[4] == 0x0) || (in->line[0] == 0x1 && in->line[4] >= 0x1));
     default:
         return false;
     }
@@ -3639,9 +3640,9 @@ static bool may_be_earlier(const struct isadora_insn *in)
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (rt_reads_as(&volta_target, c, text, length, in->form))
+    if (!is_earlier(c, in))
         return;
+    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);
     w->at += size;
@@ -3655,8 +3656,7 @@ size_t volta_format(const struct isadora_context *c, const struct isadora_insn *
     struct rt_text w = {text, NULL};
     if (in->form < VOLTA_FORMS)
         printers[in->form](&w, c, in);
-    if (may_be_earlier(in))
-        put_mark(&w, text, c, in);
+    put_mark(&w, text, c, in);
     rt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);

@@ -1,7 +1,6 @@
 /* Generated from the description vuc by gen/emit/disasm. Do not edit. */
 #include <isadora/vuc.h>
 #include "base/text_tables.h"
-#include "asm/tables/syntax.h"
 
 #include <string.h>
 
@@ -972,9 +971,11 @@ static const char *const marks[VUC_FORMS] = {
     [VUC_SET_BTEST_D_30] = "alt ",
 };
 
-/* May an earlier form of `prefer` print the same text? */
-static bool may_be_earlier(const struct isadora_insn *in)
+/* Does an earlier form of `prefer` print the same text? */
+static bool is_earlier(const struct isadora_context *c,
+    const struct isadora_insn *in)
 {
+    (void)c;
     switch (in->form) {
     case VUC_SET_SETGT_D_40:
     case VUC_SET_SETGT_D_30:
@@ -987,7 +988,10 @@ static bool may_be_earlier(const struct isadora_insn *in)
     case VUC_SET_SETZERO_D:
     case VUC_SET_BTEST_D_40:
     case VUC_SET_BTEST_D_30:
-        return true;
+        return (in->line[0] == 0x0 && in->line[1] == 0x0) || (in->line[0] == 0x1 &&
+        in->line[1] == 0x1 && in->line[3] == 0x0 && 0x77 >> in->value[0] & 1) ||
+        (in->line[0] == 0x1 && in->line[1] == 0x2 && in->line[3] == 0x1 &&
+        0x77 >> in->value[0] & 1);
     default:
         return false;
     }
@@ -998,9 +1002,9 @@ static bool may_be_earlier(const struct isadora_insn *in)
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (rt_reads_as(&vuc_target, c, text, length, in->form))
+    if (!is_earlier(c, in))
         return;
+    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);
     w->at += size;
@@ -1014,8 +1018,7 @@ size_t vuc_format(const struct isadora_context *c, const struct isadora_insn *in
     struct rt_text w = {text, NULL};
     if (in->form < VUC_FORMS)
         printers[in->form](&w, c, in);
-    if (may_be_earlier(in))
-        put_mark(&w, text, c, in);
+    put_mark(&w, text, c, in);
     rt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);

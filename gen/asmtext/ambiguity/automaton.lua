@@ -91,9 +91,9 @@ local function separated(place, text)
 end
 
 -- Literal text from a place on, as long as nothing has to be decided; with the separator in front
--- of a field.
+-- of a field. `spelled`: digits in it are text, not a number, which may be written in other ways.
 local function literal_edge(self, place, steps, out)
-   local text = ""
+   local text, spelled = "", nil
    while true do
       local item = place.frame.items[place.index]
       if not item or item.tag == "choice" then break end
@@ -104,9 +104,10 @@ local function literal_edge(self, place, steps, out)
          break
       end
       text = text .. separated(place, item.s or item.text)
+      spelled = spelled or item.tag == "text" and item.s:find("%d") ~= nil or nil
       place = place_at(self, place.frame, place.index + 1, place.frame.depth, nil, ends_open(text))
    end
-   add_edge(self, out, { text = text }, node_at(self, place), steps)
+   add_edge(self, out, { text = text, spelled = spelled }, node_at(self, place), steps)
 end
 
 -- The words of a frame as far as a field is concerned: all where no test looks at its bits.

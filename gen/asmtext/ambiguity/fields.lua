@@ -94,9 +94,9 @@ local function positions(field)
    return list
 end
 
--- The values of a field under a set of its bits, rising: bit by bit from the highest one, as far as
--- the set tells values apart.
-local function values_in(space, set, field)
+--- The values of a field under a set of its bits, rising: bit by bit from the highest one, as far
+-- as the set tells values apart.
+function M.values_in(space, set, field)
    local places, list = positions(field), {}
    local function split(left, count, value)
       if space:is_empty(left) then return end
@@ -120,7 +120,8 @@ end
 
 -- Texts -------------------------------------------------------------------------------------------
 
-local function item_text(item, value)
+--- What an item of a register or code prints for a value of its field; nil for others.
+function M.item_text(item, value)
    local field = item.field
    if item.tag == "field" and field.kind == "table" then
       return spelling.code(item, value)
@@ -189,9 +190,9 @@ local function list_texts(atom, set)
       texts[1] = item.field.logic[1].text
    else
       local more = also_of(item)
-      for _, value in ipairs(values_in(atom.space, set, item.field)) do
+      for _, value in ipairs(M.values_in(atom.space, set, item.field)) do
          local text = (item.tag == "reg" or item.field.kind ~= "table" or item.field.codes[value])
-            and item_text(item, value)
+            and M.item_text(item, value)
          if text and text ~= "" then texts[#texts + 1] = text end
          lists.append(texts, more[value] or {})
       end
@@ -286,7 +287,7 @@ local function list_values(atom, set)
    local item, field = atom.item, atom.item.field
    if 1 << math.min(field.width, 20) > FEW or field.rel or field.float then return false end
    local list = {}
-   for _, value in ipairs(values_in(atom.space, set, field)) do
+   for _, value in ipairs(M.values_in(atom.space, set, field)) do
       local signed = item.signed or field.signed
       local number = signed and value >> (field.width - 1) == 1 and value - (1 << field.width)
          or value

@@ -308,14 +308,25 @@ local function cost_of(texts)
    return { steps = budget.spent(), nodes = texts.all.space.size }
 end
 
+local function report_unclear(a, b, report)
+   report:error("E47", a.form.at,
+      ("when `%s` needs its mark beside `%s` cannot be said by its operands"):format(a.form.name,
+      b.form.name), { also = { at = b.form.at, text = "the earlier form" },
+      hint = "operands of both forms that stand at the same places of the text" })
+end
+
 -- The later form of two that are ranked remembers where it may read as the earlier one.
-local function note_rival(a, b)
+local function note_rival(a, b, texts, report)
    if not (a.form.prefer and a.form.prefer == b.form.prefer) or rawget(a.form, "of") then return end
-   if a.form.mark and b.form.rank < a.form.rank and share_config(a.form, b.form) then
-      a.printed = a.printed or automaton.of_form(a.form, true)
-      b.printed = b.printed or automaton.of_form(b.form, true)
-      prefer_conflicts.note(a.form, a.printed, b.printed)
-   end
+   if not a.form.mark or b.form.rank >= a.form.rank then return end
+   if not share_config(a.form, b.form) then return end
+   a.printed = a.printed or automaton.of_form(a.form, true)
+   b.printed = b.printed or automaton.of_form(b.form, true)
+   local boxes = prefer_conflicts.of(a.printed, b.printed, texts.all)
+   if boxes and #boxes == 0 then return end
+   local other_text = lists.any(a.form.aliases, function(alias) return alias.print end)
+   if not boxes or other_text then return report_unclear(a, b, report) end
+   a.form.rivals = lists.append(a.form.rivals or {}, boxes)
 end
 
 --- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`. `model.kept`:
@@ -338,8 +349,8 @@ function M.check(model, report)
       if is_settled(a, b) then return end
       budget.at(b.form.at, b.form.name)
       compare(a, b, texts, told, report)
-      note_rival(a, b)
-      note_rival(b, a)
+      note_rival(a, b, texts, report)
+      note_rival(b, a, texts, report)
    end)
    logic.check(entries, texts.both, function(entry) return start_of(entry, texts) end, report)
    check_marks(model, report)

@@ -1,50 +1,127 @@
--- Where a form of a later rank of `prefer` may print what an earlier one prints, too: only there
--- the disassembler has to ask the assembler whether a mark is needed. What is noted here may be too
--- much, never too little.
+-- Where a form of a later rank of `prefer` prints what an earlier one prints, too, so that its mark
+-- is needed. The printed automata of the two are walked together; each pair of paths of which the
+-- texts align, field by field, is one box: lines and values of the later form. From where both go
+-- on with the same texts of the same words, nothing more is asked.
+local budget = require("gen.base.budget")
+local num = require("gen.num")
+local boxes = require("gen.asmtext.ambiguity.prefer_boxes")
 local walk = require("gen.asmtext.ambiguity.walk")
 
 local M = {}
 
-local function note_steps(rivals, steps)
-   while steps do
-      if steps.choice then
-         local lines = rivals.lines[steps.choice] or {}
-         rivals.lines[steps.choice] = lines
-         lines[steps.line] = true
-      else
-         local ways = rivals.silent[steps.item] or {}
-         rivals.silent[steps.item] = ways
-         ways[steps.prints] = true
+local MOST = 20000 -- pairs of paths
+local JUDGED = 500 -- steps that one takes
+
+local Search = {}
+Search.__index = Search
+
+-- A side is what a path decided so far: `{form, space, words, configs, steps, spelled}`. `pairs` is
+-- a chain of what stands at one place: `{left, right, last, text, spelled, prev}`, where one side
+-- may be a text.
+
+local function config_mask(owner)
+   local mask = 0
+   for config, here in ipairs(owner.configs) do
+      if here then mask = num.bor(mask, num.pow2(config - 1)) end
+   end
+   return mask
+end
+
+-- A side after an edge; nil when no word goes there.
+local function taking(side, edge)
+   if not edge then return side end
+   local space, words, configs, steps = side.space, side.words, side.configs, side.steps
+   local step = edge.steps
+   while step do
+      if step.line then
+         words = space:band(words, step.line.words)
+         configs = num.band(configs, config_mask(step.line))
+      elseif step.silent then
+         words = space:band(words, step.silent)
       end
-      steps = steps.prev
+      steps, step = { step = step, prev = steps }, step.prev
    end
+   if space:is_empty(words) or num.eq(configs, 0) then return nil end
+   local spelled = side.spelled
+   if edge.atom and edge.atom.text then spelled = edge.atom.spelled end
+   return { form = side.form, space = space, words = words, configs = configs, steps = steps,
+      spelled = spelled }
 end
 
--- Visits every pair of paths that reaches the common end, state by state.
-local function collect(both, rivals)
-   local seen = {}
-   local function visit(x, y, rest, owner, last)
-      local key = ("%d %d %d %d %s"):format(x.id, y.id, owner, last, rest)
-      if seen[key] then return end
-      seen[key] = true
-      both:each(x, y, rest, owner, last, function(x2, y2, rest2, owner2, last2, ex)
-         if x2 and not both:can(x2, y2, rest2, owner2, last2) then return nil end
-         if ex then note_steps(rivals, ex.steps) end
-         if x2 then visit(x2, y2, rest2, owner2, last2) end
-         return nil
-      end)
-   end
-   visit(both.left.start, both.right.start, "", 0, walk.OTHER)
+local function side_of(form)
+   return { form = form, space = form.space, words = form.words, configs = config_mask(form) }
 end
 
---- Adds to `form.rivals` what the form (whose automaton is `graph`) takes and prints where it may
--- be the text of the other automaton: `lines[choice][line]`, and `silent[item][prints]` for code
--- fields that may print nothing. Nothing is added where the two share no text.
-function M.note(form, graph, earlier)
+local function item_atom(edge)
+   local atom = edge and edge.atom
+   return atom and atom.item and atom
+end
+
+-- What two edges add to the pairs; "unclear" where texts are not parted at the same places.
+-- `b`: the right side behind its edge.
+local function aligned(pairs, ex, ey, text, rest, owner, last, b)
+   local left, right = item_atom(ex), item_atom(ey)
+   if not left and not right then return pairs end
+   if left and left.tail or right and right.tail then return "unclear" end
+   local pair = { left = left, right = right, last = last, text = text,
+      spelled = left and b.spelled, prev = pairs }
+   if left and right then
+      return owner == 0 and pair or "unclear"
+   end
+   if owner == (left and 1 or 2) then pair.text = text .. rest end
+   return pair
+end
+
+-- The shared nodes of two nodes, if they are one: the same texts follow, of the same words.
+function Search:common(x, y)
+   if not (x.place and y.place) or self.left.space ~= self.right.space then return nil end
+   local shared = self.shared:node_of(self.left, x)
+   return shared == self.shared:node_of(self.right, y) and shared or nil
+end
+
+function Search:found(a, b, pairs, common)
+   self.count = self.count + 1
+   budget.spend(JUDGED)
+   local box = boxes.of(a, b, pairs, common and self.shared:bits(common))
+   if box then self.boxes[#self.boxes + 1] = box end
+   self.unclear = box == nil or self.count > MOST or nil
+   return self.unclear
+end
+
+function Search:from(x, y, rest, owner, last, a, b, pairs)
+   return self.both:each(x, y, rest, owner, last,
+   function(x2, y2, rest2, owner2, last2, ex, ey, text)
+      if x2 and not self.both:can(x2, y2, rest2, owner2, last2) then return nil end
+      local a2, b2 = taking(a, ex), taking(b, ey)
+      if not a2 or not b2 then return nil end
+      local more = aligned(pairs, ex, ey, text, rest2, owner2, last2, b2)
+      if more == "unclear" then
+         self.unclear = true
+         return true
+      end
+      if not x2 then return self:found(a2, b2, more) end
+      local common = owner2 == 0 and self:common(x2, y2)
+      if common then return self:found(a2, b2, more, common) end
+      return self:from(x2, y2, rest2, owner2, last2, a2, b2, more)
+   end)
+end
+
+--- The boxes of a form (whose printed automaton is `graph`) in which it prints what the form of
+-- `earlier` prints, joined to as few as are easily found; nil when they cannot be said. `shared`:
+-- the automaton of all forms.
+function M.of(graph, earlier, shared)
    local both = walk.new(graph, earlier)
-   if not both:can(graph.start, earlier.start, "", 0, walk.OTHER) then return end
-   form.rivals = form.rivals or { lines = {}, silent = {} }
-   collect(both, form.rivals)
+   if not both:can(graph.start, earlier.start, "", 0, walk.OTHER) then return {} end
+   local self = setmetatable({ left = graph, right = earlier, both = both, shared = shared,
+      boxes = {}, count = 0 }, Search)
+   local a, b = side_of(graph.form), side_of(earlier.form)
+   local common = self:common(graph.start, earlier.start)
+   if common then
+      self:found(a, b, nil, common)
+   else
+      self:from(graph.start, earlier.start, "", 0, walk.OTHER, a, b, nil)
+   end
+   return not self.unclear and boxes.joined(self.boxes) or nil
 end
 
 return M

@@ -104,6 +104,30 @@ share = function(self, graph, node, known)
    return shared
 end
 
+--- The shared node of a node of a form's automaton: equal for nodes from which the same texts
+-- follow, of the same words as far as these are concerned.
+function Shared:node_of(graph, node)
+   graph.shared = graph.shared or { suffixes = self.suffixes:of_form(graph.form) }
+   return share(self, graph, node, graph.shared)
+end
+
+--- The bits that texts from a shared node on depend on, as two integers.
+function Shared:bits(node)
+   if not node.bits then
+      local low, high = 0, 0
+      for _, edge in ipairs(node.edges) do
+         local l, h = self.space:depends_on(edge.words)
+         local item = edge.atom and edge.atom.item
+         local f, g = 0, 0
+         if item and item.field then f, g = fields.bits(item.field) end
+         local further = edge.next and self:bits(edge.next) or { 0, 0 }
+         low, high = low | l | f | further[1], high | h | g | further[2]
+      end
+      node.bits = { low, high }
+   end
+   return node.bits
+end
+
 --- Adds the automaton of a form. Returns the shared node where its texts begin.
 function Shared:add(graph)
    return share(self, graph, graph.start, { suffixes = self.suffixes:of_form(graph.form) })

@@ -1,53 +1,79 @@
 -- Marks of `prefer` in the printer: a later form writes its mark where its text alone would be read
--- as an earlier one. The assembler is asked, but only where the checker found that the two may
--- meet.
+-- as an earlier one. The checker found where (`form.rivals`, see
+-- gen/asmtext/ambiguity/prefer_boxes.lua), so nothing has to be parsed.
 local lists = require("gen.base.lists")
-local spelling = require("gen.forms.spelling")
 local c = require("gen.emit.c")
 
 local M = {}
 
--- The numbers of the lines of a choice that may be in common, as a mask; nil when all may.
-local function line_mask(choice, lines)
-   local mask, all = 0, true
-   for _, line in ipairs(choice.lines) do
-      if lines and lines[line] then mask = mask | 1 << line.index else all = false end
-   end
-   return not all and mask or nil
+local SUBJECT = { line = "in->line[%d]", value = "in->value[%d]", config = "c->config" }
+
+local function range_text(subject, range, all)
+   if range.lo == range.hi then return ("%s == %s"):format(subject, c.hex(range.lo)) end
+   local terms = {}
+   if range.lo > 0 then terms[1] = ("%s >= %s"):format(subject, c.hex(range.lo)) end
+   if range.hi < all - 1 then terms[#terms + 1] = ("%s <= %s"):format(subject, c.hex(range.hi)) end
+   return table.concat(terms, " && ")
 end
 
--- The codes of a field that print nothing, as a mask of values.
-local function silent_mask(item)
+-- Numbers below 64 as a mask.
+local function mask_text(subject, ranges)
    local mask = 0
-   for _, row in ipairs(item.field.code_list) do
-      if spelling.code(item, row.code) == "" then mask = mask | 1 << row.code end
+   for _, range in ipairs(ranges) do
+      for n = range.lo, range.hi do mask = mask | 1 << n end
    end
-   return mask
+   return ("%s >> %s & 1"):format(c.hex(mask), subject)
 end
 
-local MOST = 6 -- bits of a field whose values fit a mask
-
--- When the form may be read as an earlier one. Lines of choices within lines are not looked at.
-local function condition(form)
-   local terms = lists.collect(form.top, function(choice)
-      local mask = #choice.lines <= 64 and line_mask(choice, form.rivals.lines[choice])
-      return mask and ("%s >> in->line[%d] & 1"):format(c.hex(mask), choice.slot)
-   end)
-   for _, item in ipairs(form.items) do
-      local ways = form.rivals.silent[item]
-      if ways and not ways[true] and item.slot and item.field.width <= MOST then
-         terms[#terms + 1] = ("%s >> in->value[%d] & 1"):format(c.hex(silent_mask(item)), item.slot)
-      end
+local function term_text(term)
+   if term.kind == "equal" then
+      return ("in->value[%d] == in->value[%d]"):format(term.slot, term.other)
    end
-   for i, term in ipairs(terms) do terms[i] = #terms > 1 and "(" .. term .. ")" or term end
-   return #terms > 0 and table.concat(terms, " && ") or "true"
+   local subject = SUBJECT[term.kind]:format(term.slot)
+   if #term.ranges == 1 then return range_text(subject, term.ranges[1], term.all) end
+   if term.all <= 64 then return mask_text(subject, term.ranges) end
+   return lists.join(term.ranges, " || ", function(range)
+      return "(" .. range_text(subject, range, term.all) .. ")"
+   end)
+end
+
+local function texts_of(box)
+   return lists.map(box.keys, function(key) return term_text(box.terms[key]) end)
+end
+
+local function all_of(texts)
+   if #texts == 0 then return "true" end
+   return lists.join(texts, " && ", function(text)
+      return #texts > 1 and text:find("||", 1, true) and "(" .. text .. ")" or text
+   end)
+end
+
+-- What all boxes ask, in the order of the first.
+local function common_texts(boxes)
+   return lists.filter(boxes[1], function(text)
+      return lists.all(boxes, function(texts) return lists.contains(texts, text) end)
+   end)
+end
+
+-- When the form prints what an earlier one prints, as C.
+local function condition(form)
+   local boxes = lists.map(form.rivals, texts_of)
+   local common = common_texts(boxes)
+   local rest = lists.map(boxes, function(texts)
+      return all_of(lists.filter(texts, function(text) return not lists.contains(common, text) end))
+   end)
+   if lists.contains(rest, "true") then return all_of(common) end
+   table.insert(common, "(" .. lists.join(rest, " || ", function(text)
+      return "(" .. text .. ")"
+   end) .. ")")
+   return #common == 1 and common[1]:sub(2, -2) or table.concat(common, " && ")
 end
 
 -- Forms with the same condition stand together, in the order of the first.
 local function grouped(model)
    local groups, of_text = {}, {}
    for _, form in ipairs(model.forms) do
-      if form.mark and form.rivals then
+      if form.rivals then
          local text = condition(form)
          if not of_text[text] then
             of_text[text] = { text = text, forms = {} }
@@ -59,12 +85,13 @@ local function grouped(model)
    return groups
 end
 
---- Does any form need a mark?
-function M.needed(model) return #grouped(model) > 0 end
-
 local function put_condition(groups, prefix, w)
-   w:line("/* May an earlier form of `prefer` print the same text? */")
-   w:open("static bool may_be_earlier(const struct isadora_insn *in)\n{")
+   w:line("/* Does an earlier form of `prefer` print the same text? */")
+   w:open("static bool is_earlier(const struct isadora_context *c,\n"
+      .. "    const struct isadora_insn *in)\n{")
+   if not lists.any(groups, function(group) return group.text:find("c->", 1, true) end) then
+      w:line("(void)c;")
+   end
    w:line("switch (in->form) {")
    for _, group in ipairs(groups) do
       for _, form in ipairs(group.forms) do w:line("case %s_%s:", prefix, form.ident) end
@@ -81,7 +108,7 @@ function M.emit(model, w)
    w:line("")
    w:open("static const char *const marks[%s_FORMS] = {", prefix)
    for _, form in ipairs(model.forms) do
-      if form.mark and form.rivals then
+      if form.rivals then
          w:line("[%s_%s] = %s,", prefix, form.ident, c.string(form.mark .. " "))
       end
    end
@@ -93,14 +120,14 @@ function M.emit(model, w)
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c,
     const struct isadora_insn *in)
 {
-    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (rt_reads_as(&%s_target, c, text, length, in->form))
+    if (!is_earlier(c, in))
         return;
+    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
     memmove(text + size, text, length);
     memcpy(text, marks[in->form], size);
     w->at += size;
-}]], model.isa.prefix)
-   return "    if (may_be_earlier(in))\n        put_mark(&w, text, c, in);\n"
+}]])
+   return "    put_mark(&w, text, c, in);\n"
 end
 
 return M
