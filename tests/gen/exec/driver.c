@@ -11,13 +11,6 @@ extern const struct isadora_syntax SYNTAX;
 /* Assembling is not what is tested here. */
 const struct isadora_syntax SYNTAX = {.inner = false};
 
-bool rt_reads_as(const struct isadora_target *target, const struct isadora_context *c,
-                      const char *text, size_t size, unsigned form)
-{
-    (void)target, (void)c, (void)text, (void)size, (void)form;
-    return false;
-}
-
 int main(int argc, char **argv)
 {
     static char piece[1 << 16];

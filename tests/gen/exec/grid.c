@@ -15,13 +15,6 @@ extern const struct isadora_syntax SYNTAX;
 /* Assembling is not what is tested here. */
 const struct isadora_syntax SYNTAX = {.inner = false};
 
-bool rt_reads_as(const struct isadora_target *target, const struct isadora_context *c,
-                      const char *text, size_t size, unsigned form)
-{
-    (void)target, (void)c, (void)text, (void)size, (void)form;
-    return false;
-}
-
 static size_t read_code(const char *text, uint8_t *out, size_t room)
 {
     size_t n = 0;

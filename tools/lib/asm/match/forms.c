@@ -153,13 +153,3 @@ bool rt_match_both(struct rt_matcher *m, unsigned mark)
     m->relaxed = true;
     return rt_match_statement(m, mark);
 }
-
-bool rt_reads_as(const struct isadora_target *target, const struct isadora_context *context,
-                 const char *text, size_t size, unsigned form)
-{
-    struct isadora_insn insn;
-    struct rt_matcher m;
-    const unsigned mark = rt_matcher_begin(&m, target, context, NULL, text, size, &insn);
-
-    return rt_match_both(&m, mark) && insn.form == form;
-}

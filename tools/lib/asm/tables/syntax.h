@@ -172,8 +172,4 @@ struct isadora_syntax {
     uint32_t file_count;
 };
 
-/* For printers: is the text read as this form? */
-bool rt_reads_as(const struct isadora_target *, const struct isadora_context *,
-                      const char *text, size_t size, unsigned form);
-
 #endif
