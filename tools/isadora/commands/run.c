@@ -232,7 +232,7 @@ static int start(struct run *run, const struct command *command)
     }
     if (!status && run->mistakes) {
         complain("%zu command%s of the script could not be done", run->mistakes,
-                 run->mistakes == 1 ? "" : "s");
+                 plural(run->mistakes));
         status = EXIT_BAD_INPUT;
     }
     input_close(&run->input);

@@ -25,6 +25,8 @@ void *tool_grow(void *, size_t count, size_t *room, size_t each);
 char *tool_format(const char *format, ...); /* caller frees */
 /* The text with more at its end; it may move. */
 void tool_append(char **text, const char *format, ...);
+/* What a word has at its end where there are so many. */
+static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 /* True when `fd` is a terminal and NO_COLOR is not set. */
 bool wants_colour(int fd);
 /* `LABEL n` on standard error, a few times a second, when that is a terminal and standard output is

@@ -78,8 +78,7 @@ static void tell_stop(struct debug *d, enum isadora_stop stop)
 {
     const uint64_t n = d->m->steps;
     debug_paint(d, "1");
-    output_format(d->out, "%s after %" PRIu64 " instruction%s", ending(d, stop), n,
-                  n == 1 ? "" : "s");
+    output_format(d->out, "%s after %" PRIu64 " instruction%s", ending(d, stop), n, plural(n));
     debug_plain(d);
     output_text(d->out, "\n");
     d->ended = is_over(d, stop);

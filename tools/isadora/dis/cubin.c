@@ -50,7 +50,7 @@ static void print_segment(const struct printer *p, const char *what,
     print_place(out, s);
     if (s->name.at)
         name_put(out, " ", s->name);
-    output_format(out, ": %" PRIu32 " byte%s%s\n", s->bytes, s->bytes == 1 ? "" : "s",
+    output_format(out, ": %" PRIu32 " byte%s%s\n", s->bytes, plural(s->bytes),
                   s->mem.count ? "" : " of zeros");
     if (!p->dis->functions_only)
         print_words(p, s->mem);

@@ -15,8 +15,6 @@ static const char *mark_of(const struct elf_printer *p)
     return p->dis->functions_only ? "" : "; ";
 }
 
-static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
-
 /* ---- the file ---- */
 
 /* Of 32 bits, which is what there is; where they are not, as bytes. */

@@ -21,7 +21,7 @@ static void complain_of_shape(const struct isadora_excess *excess,
     const bool is_grid = strncmp(excess->what, "grid_", 5) == 0;
     char *extent = extent_text(is_grid ? plan->grid : plan->block);
     complain("--%s %s: at most %" PRIu64 " %s%s in %c", is_grid ? "grid" : "block", extent,
-             excess->most, is_grid ? "block" : "thread", excess->most == 1 ? "" : "s",
+             excess->most, is_grid ? "block" : "thread", plural(excess->most),
              strrchr(excess->what, '_')[1]);
     free(extent);
 }

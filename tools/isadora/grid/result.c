@@ -153,8 +153,6 @@ static void print_json(const struct grid_run *g)
     json_end_line(out);
 }
 
-static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
-
 void grid_print(const struct grid_run *g)
 {
     const struct isadora_grid *grid = &g->grid;

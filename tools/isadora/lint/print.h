@@ -35,7 +35,6 @@ const struct isadora_span *span_at(const struct program *, size_t offset);
 char *place_name(const struct program *, size_t offset, const struct isadora_span *in);
 void put_place(const struct program *, struct output *, const char *key, size_t offset);
 void put_hazard(const struct program *, struct output *, const struct isadora_hazard *);
-static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 
 /* ---- waits.c ---- */
 

@@ -220,7 +220,7 @@ static char *message_of(const struct hazards *h, const struct hazard_note *n, co
                         const char *older)
 {
     const uint64_t ago = h->now - n->older.made, missing = n->missing;
-    const char *s = missing == 1 ? "" : "s", *engine;
+    const char *s = plural(missing), *engine;
     switch (n->kind) {
     case ISADORA_HAZARD_READ:
         return tool_format("reads `%s` %" PRIu64 " cycle%s before the result of `%s` at 0x%" PRIx64
@@ -331,7 +331,7 @@ static void print_again(const struct hazards *h, const struct hazard_known *k)
                 "hazard: 0x%" PRIx64 ": `%s` after `%s` at 0x%" PRIx64 "%s%s%s: and %" PRIu64
                 " time%s more\n",
                 k->pc, text, older, k->from, name ? ", `" : "", name ? name : "", name ? "`" : "",
-                k->again, k->again == 1 ? "" : "s");
+                k->again, plural(k->again));
     free(name);
     free(text);
     free(older);
@@ -402,7 +402,7 @@ void hazards_close(struct hazards *h)
 void hazards_complain(const struct hazards *h)
 {
     if (h->found == h->known_count)
-        complain("%" PRIu64 " hazard%s", h->found, h->found == 1 ? "" : "s");
+        complain("%" PRIu64 " hazard%s", h->found, plural(h->found));
     else
         complain("%" PRIu64 " hazards, %zu distinct", h->found, h->known_count);
 }

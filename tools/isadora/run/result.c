@@ -4,8 +4,6 @@
 
 #include <inttypes.h>
 
-static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
-
 static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
 
 static void print_registers(const struct run *run, struct output *out)

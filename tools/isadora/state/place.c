@@ -1,4 +1,5 @@
 /* place.c: reads places, and gets and sets what is there. */
+#include "common/message.h"
 #include "state/place.h"
 
 #include "asm/text/number.h"
@@ -285,7 +286,7 @@ bool place_fit(const struct place *place, struct isadora_word *number, struct pl
     struct isadora_word wired;
     if ((value & ~mask) && extended != value)
         return fail(error, error->at, "the number does not fit `%s`, which has %u bit%s",
-                    place->name, width, width == 1 ? "" : "s");
+                    place->name, width, plural(width));
     if (file && file->most && width == file->width && (value & mask) > file->most)
         return fail(error, error->at, "`%s` is at most 0x%" PRIx64, place->name, file->most);
     *number = rt_word_of(place_is_signed(place) ? extended : value & mask);

@@ -11,6 +11,7 @@
 #include "target/manifest.h"
 #include "target/cache.h"
 #include "common/folders.h"
+#include "common/io.h"
 #include "common/message.h"
 
 #include <dirent.h>
@@ -27,27 +28,11 @@
 static char *bytes_of(const char *path, int flags, size_t *size, struct stat *about)
 {
     const int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags);
-    if (fd < 0 || fstat(fd, about) != 0 || !S_ISREG(about->st_mode)) {
-        if (fd >= 0)
-            close(fd);
-        return NULL;
-    }
-    size_t room = (size_t)about->st_size + 1, used = 0;
-    char *bytes = tool_alloc(room + 1);
-    ssize_t n;
-    while ((n = read(fd, bytes + used, room - used)) > 0 || (n < 0 && errno == EINTR)) {
-        used += n > 0 ? (size_t)n : 0;
-        if (used == room) /* it grew */
-            bytes = tool_realloc(bytes, (room *= 2) + 1);
-    }
-    close(fd);
-    if (n < 0) {
-        free(bytes);
-        return NULL;
-    }
-    bytes[used] = 0;
-    *size = used;
-    return bytes;
+    struct input in = {.name = path, .fd = fd};
+    if (fd >= 0 && fstat(fd, about) == 0 && S_ISREG(about->st_mode))
+        return read_rest(&in, size);
+    input_close(&in);
+    return NULL;
 }
 
 static void hash_of_bytes(const char *bytes, size_t size, char out[SHA256_TEXT])
@@ -242,31 +227,15 @@ static char *text_of(const struct manifest *manifest)
 }
 
 /* On disk before it gets its name, so that a name never stands for half a file. */
-static bool settle(int fd, const char *from, const char *to)
+static bool settle(const char *from, const char *to)
 {
+    const int fd = open(from, O_RDWR | O_CLOEXEC);
     const bool fine = fd >= 0 && fchmod(fd, 0600) == 0 && fsync(fd) == 0 && rename(from, to) == 0;
     if (!fine)
         complain("cannot write %s: %s", to, strerror(errno));
     if (fd >= 0)
         close(fd);
     return fine;
-}
-
-static bool put_text(const char *text, const char *from, const char *to)
-{
-    const int fd = open(from, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    const size_t size = strlen(text);
-    size_t done = 0;
-    while (fd >= 0 && done < size) {
-        const ssize_t n = write(fd, text + done, size - done);
-        if (n < 0 && errno != EINTR) {
-            complain("cannot write %s: %s", from, strerror(errno));
-            close(fd);
-            return false;
-        }
-        done += n > 0 ? (size_t)n : 0;
-    }
-    return settle(fd, from, to);
 }
 
 /* Objects of an entry that its manifest does not name any more. */
@@ -291,9 +260,8 @@ bool manifest_write(const struct manifest *manifest, const char *entry, const ch
 {
     char *text = text_of(manifest), *object = object_path(manifest, entry);
     char *place = tool_format("%s/manifest", entry), *beside = tool_format("%s.manifest", from);
-    const bool fine = folder_make(entry, 0700) &&
-                      settle(open(from, O_RDWR | O_CLOEXEC), from, object) &&
-                      put_text(text, beside, place);
+    const bool fine = folder_make(entry, 0700) && settle(from, object) &&
+                      output_file(beside, text, strlen(text)) && settle(beside, place);
     if (fine)
         remove_others(manifest, entry);
     free(beside);
