@@ -61,6 +61,6 @@ void debug_tell_condition(struct debug *d, const struct debug_condition *c)
     char text[ISADORA_VALUE_MAX];
     if (!c->is_there)
         return;
-    debug_value(c->value, place_width(&c->place.place), place_is_signed(&c->place.place), 0, text);
+    debug_value(&c->place.place, c->value, 0, text);
     output_format(d->out, " if %s %s %s", c->place.place.name, relation_signs[c->relation], text);
 }

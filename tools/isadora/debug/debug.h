@@ -75,7 +75,8 @@ void debug_paint(struct debug *, const char *code);
 void debug_plain(struct debug *);
 /* Text of files and commands, without what a terminal would take as a command. */
 void debug_put(struct debug *, const char *text, size_t size);
-void debug_value(struct isadora_word, unsigned width, bool is_signed, debug_format,
+/* What a place holds, or would hold, as text. */
+void debug_value(const struct place *, struct isadora_word, debug_format,
                  char out[ISADORA_VALUE_MAX]);
 
 /* ---- the warp that is looked at (look.c) ---- */

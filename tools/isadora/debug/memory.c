@@ -28,12 +28,13 @@ static void print_cell(const struct dump *dump, uint64_t index)
 {
     struct output *out = dump->d->out;
     const uint64_t value = isadora_look(dump->d->m, dump->space, index);
+    const struct place cell = {.is_cell = true, .width = dump->bits};
     char text[ISADORA_VALUE_MAX];
     if (!dump->format || dump->format == 'x') {
         output_format(out, " %0*" PRIx64, (int)((dump->bits + 3) / 4), value);
         return;
     }
-    debug_value((struct isadora_word){{value, 0}}, dump->bits, false, dump->format, text);
+    debug_value(&cell, (struct isadora_word){{value, 0}}, dump->format, text);
     output_format(out, " %*s", dump->bits > 16 ? 13 : 6, text);
 }
 

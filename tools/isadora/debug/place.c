@@ -94,8 +94,7 @@ static void print_value(struct debug *d, const struct debug_place *p, unsigned l
                         debug_format format)
 {
     char text[ISADORA_VALUE_MAX];
-    debug_value(debug_get(d, p, lane), place_width(&p->place), place_is_signed(&p->place), format,
-                text);
+    debug_value(&p->place, debug_get(d, p, lane), format, text);
     output_text(d->out, text);
 }
 

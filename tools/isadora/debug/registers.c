@@ -48,14 +48,13 @@ static bool has_flags(const struct isadora_file *file)
     return false;
 }
 
-static void cell_text(const struct table *t, unsigned column, unsigned lane, char *out)
+static void cell_text(const struct table *t, const struct debug_place *p, unsigned lane, char *out)
 {
-    const struct debug_place *p = &t->columns[column];
     const struct isadora_word value = debug_get(t->d, p, lane);
     if (t->format == 'n')
         flags_text(p->place.reg.file, value.half[0], out);
     else
-        debug_value(value, place_width(&p->place), place_is_signed(&p->place), t->format, out);
+        debug_value(&p->place, value, t->format, out);
 }
 
 static int width_of(const struct table *t, unsigned column)
@@ -63,7 +62,7 @@ static int width_of(const struct table *t, unsigned column)
     char text[ISADORA_VALUE_MAX];
     size_t most = strlen(t->columns[column].place.name);
     for (unsigned i = 0; i < t->d->m->target->lanes; i++) {
-        cell_text(t, column, i, text);
+        cell_text(t, &t->columns[column], i, text);
         most = strlen(text) > most ? strlen(text) : most;
     }
     return (int)most;
@@ -76,7 +75,7 @@ static void print_lane(const struct table *t, unsigned lane, bool active, const 
     debug_paint(t->d, active ? "0" : "2");
     output_format(out, "%4u %c", lane, active ? ' ' : '-');
     for (unsigned i = 0; i < t->count; i++) {
-        cell_text(t, i, lane, text);
+        cell_text(t, &t->columns[i], lane, text);
         output_format(out, "  %*s", widths[i], text);
     }
     debug_plain(t->d);
@@ -113,23 +112,16 @@ static void add_column(struct table *t, const struct debug_place *p)
     t->columns[t->count++] = *p;
 }
 
-static void print_line(struct debug *d, const struct debug_place *p, debug_format format)
-{
-    char text[ISADORA_VALUE_MAX];
-    if (format == 'n')
-        flags_text(p->place.reg.file, debug_get(d, p, 0).half[0], text);
-    else
-        debug_value(debug_get(d, p, 0), place_width(&p->place), place_is_signed(&p->place), format,
-                    text);
-    output_format(d->out, "%s = %s\n", p->place.name, text);
-}
-
+/* What lanes do not have for themselves is a line of its own. */
 static void add_place(struct table *t, const struct debug_place *p)
 {
-    if (p->all)
+    char text[ISADORA_VALUE_MAX];
+    if (p->all) {
         add_column(t, p);
-    else
-        print_line(t->d, p, t->format);
+    } else {
+        cell_text(t, p, 0, text);
+        output_format(t->d->out, "%s = %s\n", p->place.name, text);
+    }
 }
 
 /* ---- regs ---- */

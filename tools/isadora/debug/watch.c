@@ -110,7 +110,7 @@ void debug_watches_take(struct debug *d, bool begun)
 static void tell_value(struct debug *d, const struct debug_watch *w, struct isadora_word word)
 {
     char text[ISADORA_VALUE_MAX];
-    debug_value(word, place_width(&w->place.place), place_is_signed(&w->place.place), 0, text);
+    debug_value(&w->place.place, word, 0, text);
     output_text(d->out, text);
 }
 

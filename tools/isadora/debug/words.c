@@ -86,10 +86,11 @@ static bool float_text(struct isadora_word word, unsigned width, char *out)
     return true;
 }
 
-void debug_value(struct isadora_word word, unsigned width, bool is_signed, debug_format format,
+void debug_value(const struct place *place, struct isadora_word word, debug_format format,
                  char out[ISADORA_VALUE_MAX])
 {
     const uint64_t low = word.half[0];
+    const unsigned width = place_width(place);
     if (format == 'f' && float_text(word, width, out))
         return;
     if (format == 'u' && width <= 64)
@@ -99,5 +100,5 @@ void debug_value(struct isadora_word word, unsigned width, bool is_signed, debug
         snprintf(out, ISADORA_VALUE_MAX, "%" PRId64,
                  (int64_t)(low << (64 - width)) >> (64 - width));
     else
-        isadora_value_text(word, is_signed && format != 'x', out);
+        isadora_value_text(word, place_is_signed(place) && format != 'x', out);
 }
