@@ -5,12 +5,11 @@
  * still under way. What an instruction does counts only when it comes to its end. */
 #include "common/json_write.h"
 #include "run/hazards.h"
+#include "run/uses.h"
 #include "code/show.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
-
-enum { MOST_USES = 128 };
 
 /* ---- lists ---- */
 
@@ -144,17 +143,6 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
 
 /* ---- what the instruction does ---- */
 
-/* False only where the guard says no. */
-static bool use_happens(const struct hazards *h, const struct isadora_use *use)
-{
-    if (!use->conditional || use->guard.file < 0)
-        return true;
-    const struct isadora_file *file = &h->machine->target->files[use->guard.file];
-    const struct isadora_register reg = {
-        .file = file, .index = (uint16_t)use->guard.index, .lo = use->guard.bit, .width = 1};
-    return (isadora_register_get(h->machine, &reg).half[0] & 1) == use->guard.value;
-}
-
 /* A register that some instruction waits for may be looked at whenever one likes. */
 static void look_at_read(struct hazards *h, const struct isadora_use *use)
 {
@@ -180,14 +168,10 @@ static void look_at_jump(struct hazards *h, const struct isadora_use *use)
 
 static void look_at_uses(struct hazards *h)
 {
-    const struct isadora_machine *m = h->machine;
-    struct isadora_context context = {.config = m->context.config, .address = m->pc};
-    struct isadora_use uses[MOST_USES];
-    size_t count = isadora_uses(m->target, &context, m->insn, uses, MOST_USES);
-    for (size_t i = 0; i < count && i < MOST_USES; i++) {
+    struct isadora_use uses[RUN_USES];
+    const size_t count = run_uses(h->machine, uses);
+    for (size_t i = 0; i < count; i++) {
         const struct isadora_use *use = &uses[i];
-        if (!use_happens(h, use))
-            continue;
         if (use->file == ISADORA_USE_PC)
             look_at_jump(h, use);
         if (use->file < 0 || use->any)

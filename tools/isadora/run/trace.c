@@ -4,16 +4,14 @@
  * the table of uses, where the description has one because it states latencies; what is stored to
  * registers at once is found by comparing the state, which is right for any instruction set, and by
  * that table where the value stays the same. */
-#include <isadora/analysis.h>
 #include "run/trace.h"
+#include "run/uses.h"
 #include "state/place.h"
 #include "base/wide.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { MOST_USES = 128 };
 
 /* ---- notes ---- */
 
@@ -186,17 +184,6 @@ static void on_land(void *user, const struct isadora_pending *p)
 
 /* ---- uses ---- */
 
-/* Whether a use happens, as far as that is known: false only where its guard says no. */
-static bool use_happens(const struct trace *t, const struct isadora_use *use)
-{
-    if (!use->conditional || use->guard.file < 0)
-        return true;
-    const struct isadora_register reg =
-        whole_register(t->machine->target, use->guard.file, use->guard.index);
-    return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard.bit & 1) ==
-           use->guard.value;
-}
-
 /* What a read gives that sees the state of a cycle ago; what the world stored is seen at once. */
 static struct isadora_word late_value(const struct trace *t, const struct isadora_register *reg)
 {
@@ -218,13 +205,10 @@ static void note_read(struct trace *t, const struct isadora_use *use)
 
 static void note_reads(struct trace *t)
 {
-    const struct isadora_machine *m = t->machine;
-    struct isadora_context context = {.config = m->context.config, .address = m->pc};
-    struct isadora_use uses[MOST_USES];
-    size_t count = isadora_uses(m->target, &context, m->insn, uses, MOST_USES);
-    for (size_t i = 0; i < count && i < MOST_USES; i++) {
-        if (!uses[i].write && !uses[i].kept && !uses[i].any && uses[i].file >= 0 &&
-            use_happens(t, &uses[i]))
+    struct isadora_use uses[RUN_USES];
+    const size_t count = run_uses(t->machine, uses);
+    for (size_t i = 0; i < count; i++) {
+        if (!uses[i].write && !uses[i].kept && !uses[i].any && uses[i].file >= 0)
             note_read(t, &uses[i]);
     }
 }
@@ -244,9 +228,9 @@ static void note_kept(struct trace *t)
 {
     const struct isadora_target *target = t->machine->target;
     struct isadora_context context = {.config = t->machine->context.config, .address = t->pc};
-    struct isadora_use uses[MOST_USES];
-    size_t count = isadora_uses(target, &context, &t->insn, uses, MOST_USES);
-    for (size_t i = 0; i < count && i < MOST_USES; i++) {
+    struct isadora_use uses[RUN_USES];
+    size_t count = isadora_uses(target, &context, &t->insn, uses, RUN_USES);
+    for (size_t i = 0; i < count && i < RUN_USES; i++) {
         const struct isadora_use *use = &uses[i];
         bool is_new;
         if (!use->write || use->any || use->conditional || use->file < 0 || use->latency != 1 ||
