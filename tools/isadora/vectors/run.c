@@ -37,7 +37,7 @@ static bool find_register(struct isadora_vectors *v, struct isadora_text name,
 
 /* ---- state before ---- */
 
-static bool set_config(struct isadora_vectors *v, unsigned config)
+static void set_config(struct isadora_vectors *v, unsigned config)
 {
     if (config != v->got->context.config) {
         rt_set_config(v->got, config);
@@ -48,7 +48,6 @@ static bool set_config(struct isadora_vectors *v, unsigned config)
         memcpy(v->reset, v->got->state, v->options.target->state_size);
         v->reset_config = config;
     }
-    return true;
 }
 
 static void clear(struct isadora_vectors *v, struct isadora_machine *m)
@@ -119,7 +118,6 @@ static bool read_in(struct isadora_vectors *v, struct vector *x)
 /* A cell of `mem_in` or `mem_out`, or cells that are shown as one. */
 struct cell {
     struct isadora_part part;
-    unsigned space;
     uint64_t index, value;
     struct isadora_text key;
 };
@@ -128,7 +126,7 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
 {
     struct isadora_text text;
     struct isadora_word index, value;
-    const struct isadora_space *space = &v->options.target->spaces[cell->space];
+    const struct isadora_space *space = &v->options.target->spaces[cell->part.space];
     if (!read_wide(cell->key.at, cell->key.size, &index))
         return isadora_json_fail(&x->json, cell->key.at,
                                  "expected the index of a cell of this space");
@@ -153,7 +151,6 @@ static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char 
     while (isadora_json_member(&x->json, &name)) {
         if (!isadora_part_find(v->options.target, name.at, name.size, &cell.part))
             return isadora_json_fail(&x->json, name.at, "no such space");
-        cell.space = cell.part.space;
         if (!isadora_json_object(&x->json))
             return false;
         while (isadora_json_member(&x->json, &cell.key)) {
@@ -166,8 +163,8 @@ static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char 
 
 static bool set_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell)
 {
-    if (isadora_put(v->got, cell->space, cell->index, cell->value) &&
-        isadora_put(v->want, cell->space, cell->index, cell->value))
+    if (isadora_put(v->got, cell->part.space, cell->index, cell->value) &&
+        isadora_put(v->want, cell->part.space, cell->index, cell->value))
         return true;
     return isadora_json_fail(&x->json, cell->key.at, "no memory left");
 }
@@ -261,10 +258,10 @@ static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned s
 
 static bool compare_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell)
 {
-    const uint64_t found = isadora_look(v->got, cell->space, cell->index);
+    const uint64_t found = isadora_look(v->got, cell->part.space, cell->index);
     if (found != cell->value)
-        cell_differs(v, x, cell->space, cell->index, cell->value, found, "");
-    return isadora_put(v->want, cell->space, cell->index, found) ||
+        cell_differs(v, x, cell->part.space, cell->index, cell->value, found, "");
+    return isadora_put(v->want, cell->part.space, cell->index, found) ||
            isadora_json_fail(&x->json, cell->key.at, "no memory left");
 }
 
