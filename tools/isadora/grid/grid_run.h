@@ -94,10 +94,12 @@ void grid_trace_close(struct grid_trace *);
 
 /* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
  * launched lanes have the same, `NAME = 0x1`. */
-/* Whether the register is 0 in all of these lanes. */
-bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uint64_t lanes);
 void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
                  uint64_t lanes, bool all);
+/* `, +1 each`: by what values go up from lane to lane; nothing where they are the same. */
+void lanes_print_step(struct output *, struct isadora_word step, bool is_signed);
+/* Whether the register is 0 in all of these lanes. */
+bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uint64_t lanes);
 
 /* ---- how it ended (result.c) ---- */
 

@@ -39,6 +39,16 @@ static unsigned run_of(const struct row *row, unsigned first, rt_u128 *step)
     return last;
 }
 
+void lanes_print_step(struct output *out, struct isadora_word step, bool is_signed)
+{
+    char text[ISADORA_VALUE_MAX];
+    const bool down = step.half[1] >> 63;
+    if (!rt_wide(step))
+        return;
+    isadora_value_text(down ? rt_word_of(-rt_wide(step)) : step, is_signed, text);
+    output_format(out, ", %c%s each", down ? '-' : '+', text);
+}
+
 static void print_run(struct output *out, const struct row *row, unsigned first, unsigned last,
                       rt_u128 step)
 {
@@ -48,11 +58,8 @@ static void print_run(struct output *out, const struct row *row, unsigned first,
         output_format(out, "@%u..%u = %s", first, last, text);
     else
         output_format(out, "@%u = %s", first, text);
-    if (last == first || !step)
-        return;
-    const bool down = step >> 127;
-    isadora_value_text(rt_word_of(down ? -step : step), row->reg.is_signed, text);
-    output_format(out, ", %c%s each", down ? '-' : '+', text);
+    if (last > first)
+        lanes_print_step(out, rt_word_of(step), row->reg.is_signed);
 }
 
 void lanes_print(struct output *out, const struct isadora_machine *m,

@@ -86,16 +86,6 @@ static size_t run_of(const struct access *a, size_t count)
     return n == 2 && (step || distance) ? 1 : n;
 }
 
-static void print_step(struct output *out, rt_u128 step)
-{
-    char text[ISADORA_VALUE_MAX];
-    const bool down = step >> 127;
-    if (!step)
-        return;
-    isadora_value_text(rt_word_of(down ? -step : step), false, text);
-    output_format(out, ", %c%s each", down ? '-' : '+', text);
-}
-
 static void print_accesses(const struct grid_trace *t, const struct access *a, size_t n)
 {
     char cells[ISADORA_CELL_NAME_MAX], text[ISADORA_VALUE_MAX];
@@ -103,14 +93,15 @@ static void print_accesses(const struct grid_trace *t, const struct access *a, s
     output_format(t->out, "            %s %s", a->store ? "stores" : "reads ", cells);
     if (n > 1) {
         output_format(t->out, "@%d..%d", a->lane, a[n - 1].lane);
-        print_step(t->out, (rt_u128)rt_sext_128(a[1].index - a->index, 64));
+        lanes_print_step(t->out, rt_word_of((rt_u128)rt_sext_128(a[1].index - a->index, 64)),
+                         false);
     } else if (a->lane >= 0) {
         output_format(t->out, "@%d", a->lane);
     }
     isadora_value_text(a->value, false, text);
     output_format(t->out, " = %s", text);
     if (n > 1)
-        print_step(t->out, rt_wide(a[1].value) - rt_wide(a->value));
+        lanes_print_step(t->out, rt_word_of(rt_wide(a[1].value) - rt_wide(a->value)), false);
     output_text(t->out, "\n");
 }
 

@@ -134,30 +134,20 @@ static char *kind_text(const struct program *p, const struct isadora_hazard *h)
          *at = place_name(p, h->older, span_at(p, h->younger)), *text;
 
     const bool lands = h->kind == ISADORA_HAZARD_LAND && h->missing;
-    if (p->choice.target->schedule && !lands) {
+    if (p->choice.target->schedule && !lands)
         text = waits_text(p, h, older, at);
-        free(older);
-        free(at);
-        return text;
-    }
-    switch (h->kind) {
-    case ISADORA_HAZARD_READ:
+    else if (h->kind == ISADORA_HAZARD_READ)
         text = read_text(p, h, older, at);
-        break;
-    case ISADORA_HAZARD_LAND:
+    else if (h->kind == ISADORA_HAZARD_LAND)
         text = land_text(p, h, older, at);
-        break;
-    case ISADORA_HAZARD_ENGINE:
+    else if (h->kind == ISADORA_HAZARD_ENGINE)
         text = tool_format(
             "engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
             p->choice.target->engines[h->begun.engine], older, at, h->begun.busy, h->distance);
-        break;
-    case ISADORA_HAZARD_END:
+    else if (h->kind == ISADORA_HAZARD_END)
         text = end_text(p, h, older, at);
-        break;
-    default:
+    else
         text = tool_format("a branch in a delay slot of `%s` (%s)", older, at);
-    }
     free(older);
     free(at);
     return text;
@@ -165,9 +155,8 @@ static char *kind_text(const struct program *p, const struct isadora_hazard *h)
 
 static char *hazard_text(const struct program *p, const struct isadora_hazard *h)
 {
-    char *kind = kind_text(p, h), *way = way_text(p, h);
-    char *text = tool_format("%s%s", kind, way);
-    free(kind);
+    char *text = kind_text(p, h), *way = way_text(p, h);
+    tool_append(&text, "%s", way);
     free(way);
     return text;
 }
@@ -175,37 +164,27 @@ static char *hazard_text(const struct program *p, const struct isadora_hazard *h
 /* What fixes it. */
 static char *mend_text(const struct program *p, const struct isadora_hazard *h)
 {
+    const unsigned n = h->missing;
     if (h->kind == ISADORA_HAZARD_END && h->before >= p->size)
-        return tool_format("append %u instruction%s", h->missing, plural(h->missing));
+        return tool_format("append %u instruction%s", n, plural(n));
 
     const struct isadora_span *in = span_at(p, h->younger);
-    char *before = place_name(p, h->before, in), *text;
-
-    if (p->choice.target->schedule) {
-        free(before);
-        char *older = place_name(p, h->older, in);
+    char *older = place_name(p, h->older, in), *younger = place_name(p, h->younger, in),
+         *before = place_name(p, h->before, in), *text;
+    if (p->choice.target->schedule)
         text = waits_mend(p, h, older);
-        free(older);
-        return text;
-    }
-    if (!h->placeable) {
-        text = tool_format("let it begin %u cycle%s later; it stands in a delay slot", h->missing,
-                           plural(h->missing));
-    } else if (h->straight && h->kind != ISADORA_HAZARD_END) {
-        char *after = place_name(p, h->older, in);
+    else if (!h->placeable)
         text =
-            tool_format("insert %u instruction%s between %s and %s", h->missing, plural(h->missing),
-                        after, strncmp(before, "line ", 5) == 0 ? before + 5 : before);
-        free(after);
-    } else if (h->kind == ISADORA_HAZARD_END) {
-        char *after = place_name(p, h->younger, in);
-        text =
-            tool_format("insert %u instruction%s behind %s", h->missing, plural(h->missing), after);
-        free(after);
-    } else {
-        text = tool_format("insert %u instruction%s before %s", h->missing, plural(h->missing),
-                           before);
-    }
+            tool_format("let it begin %u cycle%s later; it stands in a delay slot", n, plural(n));
+    else if (h->kind == ISADORA_HAZARD_END)
+        text = tool_format("insert %u instruction%s behind %s", n, plural(n), younger);
+    else if (h->straight)
+        text = tool_format("insert %u instruction%s between %s and %s", n, plural(n), older,
+                           strncmp(before, "line ", 5) == 0 ? before + 5 : before);
+    else
+        text = tool_format("insert %u instruction%s before %s", n, plural(n), before);
+    free(older);
+    free(younger);
     free(before);
     return text;
 }
@@ -275,10 +254,10 @@ static void put_json(const struct program *p, struct output *out, const struct i
     if (p->choice.target->schedule && h->board >= 0)
         json_number(out, "scoreboard", (uint64_t)h->board + p->choice.target->schedule->first);
     const bool waits = p->choice.target->schedule != NULL;
-    if (!waits || h->missing)
+    if (!waits || h->missing) {
         json_number(out, "distance", h->distance);
-    if (!waits || h->missing)
         json_number(out, "missing", h->missing);
+    }
     if (!waits && h->placeable && h->before < p->size)
         put_place(p, out, "before", h->before);
     if (h->hop_count)
