@@ -89,15 +89,13 @@ end
 
 local function field_section(ctx, doc, field)
    doc:index({ rst.index_entry(field.name, ctx.model.isa.name .. " field") })
-   doc:label(ctx:label("field", field.name))
-   doc:title(field.name, 2)
+   doc:title(field.name, 2, ctx:label("field", field.name))
    local has_codes = field.kind == "table" and not field.table
    local kind = has_codes and all_codes(field) .. limits(field) or M.kind(ctx, field)
    doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": "
       .. kind .. ".")
    doc:prose(field.prose)
-   local from = ctx:remark(nil, field.prov, field.on)
-   if from ~= "" then doc:markup(from) end
+   doc:markup(ctx:remark(nil, field.prov, field.on))
 end
 
 -- Tables ------------------------------------------------------------------------------------------
@@ -109,8 +107,7 @@ local function cell_text(cell)
 end
 
 local function table_section(ctx, doc, t)
-   doc:label(ctx:label("table", t.name))
-   doc:title("Table " .. t.name, 2)
+   doc:title("Table " .. t.name, 2, ctx:label("table", t.name))
    doc:prose(t.prose)
    local header, rows = { "Code", "Text" }, {}
    for _, column in ipairs(t.columns or {}) do header[#header + 1] = rst.code("." .. column) end
@@ -127,9 +124,7 @@ end
 
 --- The page of fields and tables.
 function M.emit(ctx)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "fields"))
-   doc:title("Fields", 1)
+   local doc = ctx:page("fields", "Fields")
    doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest "
       .. "bit of the first piece that is listed; further pieces follow above it.")
    for _, field in ipairs(ctx.model.fields or {}) do field_section(ctx, doc, field) end

@@ -133,8 +133,7 @@ local function capital(s) return (s:gsub("_", " "):gsub("^%l", string.upper)) en
 function M.emit(ctx)
    local model = ctx.model
    local doc = ctx:doc()
-   doc:label(ctx:label("page", "index"))
-   doc:title(model.isa.title or model.isa.name, 1)
+   doc:title(model.isa.title or model.isa.name, 1, ctx:label("page", "index"))
    doc:prose(model.isa.prose)
    doc:markup(context.plural(#model.pages, "page") .. ", " .. context.plural(#model.forms, "form")
       .. ". This manual is generated from the description that the tools are generated from: what "

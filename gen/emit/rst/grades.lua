@@ -31,9 +31,7 @@ local function source_table(ctx, doc)
    local rows = lists.map(ctx.model.sources or {}, function(s)
       return { rst.code(s.name), rst.inline(s.title or ""), s.grade }
    end)
-   if #rows == 0 then return end
-   doc:title("Sources", 2)
-   doc:csv({ "Name", "Document", "Grade" }, rows)
+   doc:csv({ "Name", "Document", "Grade" }, rows, { title = "Sources" })
 end
 
 --- Collects the reasons of `unknown` (or `unmodelled`) statements below a list of statements.
@@ -107,11 +105,9 @@ local function unmodelled(ctx, doc)
          table.insert(row, ctx:link("insn", page.name, page.title or page.name))
       end
    end
-   if #rows == 0 then return end
    for i, row in ipairs(rows) do rows[i] = { row[1], table.concat(row, ", ", 2) } end
-   doc:title("What is not described", 2)
-   doc:markup("These decode, print and assemble; executing one stops the run with its reason.")
-   doc:csv({ "Reason", "Where" }, rows)
+   doc:csv({ "Reason", "Where" }, rows, { title = "What is not described",
+      intro = "These decode, print and assemble; executing one stops the run with its reason." })
 end
 
 local SOFT = { "ignored", "unknown", "zero" }
@@ -147,9 +143,7 @@ end
 
 --- The page of grades and unknowns.
 function M.emit(ctx)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "grades"))
-   doc:title("What is known, and how well", 1)
+   local doc = ctx:page("grades", "What is known, and how well")
    doc:markup("Every fact of the description can name its source. "
       .. context.plural(#ctx.model.forms, "form") .. ":")
    grade_table(ctx, doc)

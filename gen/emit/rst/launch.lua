@@ -51,10 +51,8 @@ local function limits(ctx, doc)
          ctx:remark(one.prose, one.prov) }
    end
    doc:title("How large a launch may be", 2)
-   if #rows > 0 then
-      doc:markup("A launch that has more of something than stands here is refused.")
-      doc:csv({ "Value", "At most", "Remarks" }, rows)
-   end
+   doc:csv({ "Value", "At most", "Remarks" }, rows,
+      { intro = "A launch that has more of something than stands here is refused." })
    if not model.limits.threads then
       doc:markup(("A block has at most %d threads."):format(launch.largest("threads")))
    end
@@ -68,12 +66,9 @@ local function options(ctx, doc)
          table.concat(texts, ", "),
          ctx:remark(option.prose, option.prov, option.on) }
    end
-   if #rows == 0 then return end
-   doc:title("Options", 2)
-   doc:markup(
-      "What a run chooses, because no source says what the machine does or because both are of "
-      .. "interest. The first value is taken unless another one is asked for.")
-   doc:csv({ "Option", "What it decides", "Values", "Remarks" }, rows)
+   doc:csv({ "Option", "What it decides", "Values", "Remarks" }, rows, { title = "Options",
+      intro = "What a run chooses, because no source says what the machine does or because both "
+         .. "are of interest. The first value is taken unless another one is asked for." })
 end
 
 local WHAT = { params = "The parameters of a program", buffers = "Buffers that a launch brings" }
@@ -96,9 +91,7 @@ local function places(ctx, doc)
             rst.code(place_text(place)) }
       end
    end
-   if #rows == 0 then return end
-   doc:title("Where things are put", 2)
-   doc:csv({ "What", "Space", "From cell" }, rows)
+   doc:csv({ "What", "Space", "From cell" }, rows, { title = "Where things are put" })
 end
 
 local BEGINS = { block = "When a block begins", warp = "When a warp begins" }
@@ -111,8 +104,7 @@ local function starts(ctx, doc)
          doc:title(BEGINS[scope], 2)
          doc:prose(start.prose)
          doc:literal(lines, "isa")
-         local sentence = calls.sentence(ctx, lines)
-         if sentence then doc:markup(sentence) end
+         doc:markup(calls.sentence(ctx, lines))
       end
    end
 end
@@ -122,9 +114,7 @@ function M.has_page(model) return (model.lanes or 0) > 0 end
 
 --- The page.
 function M.emit(ctx)
-   local model, doc = ctx.model, ctx:doc()
-   doc:label(ctx:label("page", "launch"))
-   doc:title("Warps and launches", 1)
+   local model, doc = ctx.model, ctx:page("launch", "Warps and launches")
    doc:markup((
       "Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` tells "
          .. "which "

@@ -294,9 +294,7 @@ end
 
 --- The page of opcodes.
 function M.emit(ctx)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "opcodes"))
-   doc:title("Opcodes", 1)
+   local doc = ctx:page("opcodes", "Opcodes")
    map_section(ctx, doc)
    ledger_section(ctx, doc)
    by_opcode(ctx, doc)

@@ -11,11 +11,9 @@ local ROWS = 32 -- of the page; a longer table takes several groups of columns
 local function cell_text(cell) return cell and rst.code(cell.raw or cell.text) or "" end
 
 local function table_section(ctx, doc, t)
-   doc:label(ctx:label("table", t.name))
-   doc:title("Table " .. t.name, 2)
+   doc:title("Table " .. t.name, 2, ctx:label("table", t.name))
    doc:prose(t.prose)
-   local from = ctx:remark(nil, t.prov, nil)
-   if from ~= "" then doc:markup(from) end
+   doc:markup(ctx:remark(nil, t.prov, nil))
    local groups = (#t.rows + ROWS - 1) // ROWS
    local height = (#t.rows + groups - 1) // groups
    local header, rows = {}, {}
@@ -41,9 +39,7 @@ function M.tables(model)
 end
 
 function M.emit(ctx)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "numbers"))
-   doc:title("Tables of numbers", 1)
+   local doc = ctx:page("numbers", "Tables of numbers")
    doc:markup("Numbers that the code of instructions looks up.")
    for _, t in ipairs(M.tables(ctx.model)) do table_section(ctx, doc, t) end
    return doc:text()

@@ -70,18 +70,15 @@ end
 
 local function operand_section(ctx, doc, operand)
    doc:index(words(ctx, operand))
-   doc:label(ctx:label("operand", operand.name))
-   doc:title(operand.name .. parameters(operand), 3)
+   doc:title(operand.name .. parameters(operand), 3, ctx:label("operand", operand.name))
    doc:prose(operand.prose)
-   local from = ctx:remark(nil, operand.prov, operand.on)
-   if from ~= "" then doc:markup(from) end
+   doc:markup(ctx:remark(nil, operand.prov, operand.on))
    local items, templates = {}, {}
    for i, line in ipairs(operand.lines) do
       items[i], templates[i] = line_text(ctx, line), line.template
    end
    doc:bullets(items)
-   local links = named(ctx, templates)
-   if links then doc:markup(links) end
+   doc:markup(named(ctx, templates))
 end
 
 -- Formats and functions ---------------------------------------------------------------------------
@@ -94,22 +91,18 @@ local function format_notes(ctx, doc, format)
       local text = effects.of_format_line(ctx.format_effects, line)
       if text then items[#items + 1] = rst.code(asttext.template(line.template)) .. ": " .. text end
    end
-   local links = named(ctx, templates)
-   if links then doc:markup(links) end
+   doc:markup(named(ctx, templates))
    if #items > 0 then doc:markup("Effects on all instructions in it:") end
    doc:bullets(items)
 end
 
 local function source_section(ctx, doc, kind, node)
-   doc:label(ctx:label(kind, node.name))
-   doc:title(node.name, 3)
+   doc:title(node.name, 3, ctx:label(kind, node.name))
    doc:prose(node.prose)
-   local from = ctx:remark(nil, node.prov, node.on)
-   if from ~= "" then doc:markup(from) end
+   doc:markup(ctx:remark(nil, node.prov, node.on))
    local lines = asttext.source_block(node.at)
    doc:literal(lines, "isa")
-   local sentence = calls.sentence(ctx, lines, nil, node)
-   if sentence then doc:markup(sentence) end
+   doc:markup(calls.sentence(ctx, lines, nil, node))
    if kind == "format" then format_notes(ctx, doc, node) end
 end
 
@@ -129,9 +122,7 @@ end
 --- The page of operands, formats and functions.
 function M.emit(ctx)
    local model = ctx.model
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "operands"))
-   doc:title("Operands and functions", 1)
+   local doc = ctx:page("operands", "Operands and functions")
    section(ctx, doc, "Operands",
       "Each item of an operand is one alternative: its text, the bits that select it, and the "
          .. "value "

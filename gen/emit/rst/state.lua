@@ -80,12 +80,9 @@ local function entries(ctx, doc, file)
       return
    end
    for _, with_value in ipairs({ true, false }) do
-      local rows = entry_rows(ctx, file, with_value)
-      if #rows > 0 then
-         doc:markup(with_value and "Entries that are not plain storage:"
-            or "Entries with a name of their own:")
-         doc:csv({ "Entry", "Value", "Text", "Also read as", "Remarks" }, rows)
-      end
+      doc:csv({ "Entry", "Value", "Text", "Also read as", "Remarks" },
+         entry_rows(ctx, file, with_value), { intro = with_value
+            and "Entries that are not plain storage:" or "Entries with a name of their own:" })
    end
    accessors(doc, file)
 end
@@ -112,9 +109,7 @@ local function views(ctx, doc, file)
       rows[#rows + 1] = { rst.code(name), rst.escape(view_bits(v)), ctx:remark(v.prose, v.prov,
          v.on) }
    end
-   if #rows == 0 then return end
-   doc:markup("Views:")
-   doc:csv({ "View", "Bits", "Remarks" }, rows)
+   doc:csv({ "View", "Bits", "Remarks" }, rows, { intro = "Views:" })
 end
 
 local function groups(ctx, doc, file)
@@ -125,9 +120,8 @@ local function groups(ctx, doc, file)
          context.plural(g.width, "bit"), first, g.prints and rst.code(g.prints[1]) or "",
          ctx:remark(g.prose, g.prov, g.on) }
    end
-   if #rows == 0 then return end
-   doc:markup("Groups, the first register lowest:")
-   doc:csv({ "Group", "Joins", "Width", "Begins at", "Printed behind the number", "Remarks" }, rows)
+   doc:csv({ "Group", "Joins", "Width", "Begins at", "Printed behind the number", "Remarks" }, rows,
+      { intro = "Groups, the first register lowest:" })
 end
 
 --- Flags and hardwired bits drawn as a word.
@@ -164,8 +158,7 @@ end
 
 local function file_section(ctx, doc, file)
    doc:index({ rst.index_entry(file.name, ctx.model.isa.name .. " register") })
-   doc:label(ctx:label("file", file.name))
-   doc:title(file.name, 2)
+   doc:title(file.name, 2, ctx:label("file", file.name))
    local remark = ctx:remark(nil, file.prov, file.on)
    doc:markup(file_sentence(file) .. (remark ~= "" and " " .. remark or ""))
    if not special.has_page(file) then doc:prose(file.prose) end
@@ -209,17 +202,14 @@ local function space_rows(space)
 end
 
 local function space_section(ctx, doc, space)
-   doc:label(ctx:label("space", space.name))
-   doc:title("Space " .. space.name, 2)
+   doc:title("Space " .. space.name, 2, ctx:label("space", space.name))
    doc:prose(space.prose)
    doc:csv({ "Property", "Value" }, space_rows(space), { stub = true })
-   local remark = ctx:remark(nil, space.prov, space.on)
-   if remark ~= "" then doc:markup(remark) end
+   doc:markup(ctx:remark(nil, space.prov, space.on))
 end
 
 local function stack_section(ctx, doc, stack)
-   doc:label(ctx:label("stack", stack.name))
-   doc:title("Stack " .. stack.name, 2)
+   doc:title("Stack " .. stack.name, 2, ctx:label("stack", stack.name))
    doc:prose(stack.prose)
    local scope = context.scope_text(stack.scope)
    doc:markup(context.plural(stack.depth, "entry"):gsub("entrys$", "entries") .. (scope and ", "
@@ -233,9 +223,7 @@ end
 --- The page of all state.
 function M.emit(ctx)
    local model = ctx.model
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "registers"))
-   doc:title("Registers and memory", 1)
+   local doc = ctx:page("registers", "Registers and memory")
    for _, file in ipairs(model.files or {}) do file_section(ctx, doc, file) end
    for _, space in ipairs(model.spaces or {}) do space_section(ctx, doc, space) end
    for _, stack in ipairs(model.stacks or {}) do stack_section(ctx, doc, stack) end

@@ -54,6 +54,13 @@ end
 --- A new document with the banner of this emitter.
 function Context:doc() return rst.doc(self:banner()) end
 
+--- A new document that is a page of its own: `name` is what links to it say.
+function Context:page(name, title)
+   local doc = self:doc()
+   doc:title(title, 1, self:label("page", name))
+   return doc
+end
+
 --- The file of a page's instruction text, without extension.
 function Context:page_path(page)
    local slugger = self.slugs["path"] or rst.slugger() -- "file" is a file of registers

@@ -110,7 +110,9 @@ local MOST = 100 -- columns
 
 local UNDERLINES = { "=", "-", "~", "^" }
 
-function Doc:title(text, level)
+--- A title; `label` is what links to it name.
+function Doc:title(text, level, label)
+   if label then self:label(label) end
    local line = protect_start(M.inline(text))
    self:blank():raw(line):raw(UNDERLINES[level]:rep(math.max(#line, 3))):raw("")
 end
@@ -135,8 +137,9 @@ local function wrapped(text, indent)
    return table.concat(lines, "\n" .. indent)
 end
 
---- A paragraph of ready markup.
+--- A paragraph of ready markup; nothing where there is no text.
 function Doc:markup(text)
+   if not text or text == "" then return end
    self:blank():raw(wrapped(text, "")):raw("")
 end
 
@@ -219,12 +222,15 @@ local function filled_rows(rows, column)
 end
 
 --- A table; cells are ready markup, columns without any content are left out. `options = {class,
---- widths, stub, headless, filled = column without which a row is left out}`.
+--- widths, stub, headless, filled = column without which a row is left out}`; `title`
+--- (of a section) and `intro` stand above it. A table without rows is left out with both.
 function Doc:csv(header, rows, options)
-   if options and options.filled then rows = filled_rows(rows, options.filled) end
-   if #rows == 0 then return end
-   header, rows = drop_empty(header, rows)
    options = options or {}
+   if options.filled then rows = filled_rows(rows, options.filled) end
+   if #rows == 0 then return end
+   if options.title then self:title(options.title, 2) end
+   self:markup(options.intro)
+   header, rows = drop_empty(header, rows)
    self:blank():raw(".. csv-table::")
    if not options.headless then self:raw("   :header: " .. csv_row(header):gsub("^ +", "")) end
    if options.stub then self:raw("   :stub-columns: 1") end

@@ -65,9 +65,7 @@ end
 
 --- The page of all errata.
 function M.emit(ctx)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "errata"))
-   doc:title("Errata", 1)
+   local doc = ctx:page("errata", "Errata")
    local rows = lists.map(ctx.model.errata or {}, function(e)
       return { rst.inline(e.said), rst.inline(e.right), ctx:provenance(e.prov) or "" }
    end)

@@ -99,7 +99,7 @@ function M.instructions(ctx, doc, page)
       notes[#notes + 1] = "Messages and tables of the tools call forms that exist in words of "
          .. "several sizes by name and size, as " .. rst.code(example.name) .. "."
    end
-   if #notes > 0 then doc:markup(table.concat(notes, " ")) end
+   doc:markup(table.concat(notes, " "))
 end
 
 -- Pictures ----------------------------------------------------------------------------------------

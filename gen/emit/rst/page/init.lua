@@ -152,8 +152,7 @@ local function meaning(ctx, doc, page)
    if node.format then
       doc:markup("Format: " .. ctx:link("format", node.format) .. ".")
    end
-   local sentence = calls.sentence(ctx, node.unknown and {} or source_lines(node), cell_texts(page))
-   if sentence then doc:markup(sentence) end
+   doc:markup(calls.sentence(ctx, node.unknown and {} or source_lines(node), cell_texts(page)))
    ops_tables(ctx, doc, page)
    if not node.unknown then roles.emit(ctx, doc, page) end
 end
@@ -200,9 +199,7 @@ local function aliases(ctx, doc, page)
          ctx:remark(a.prose, a.prov, a.on),
       }
    end
-   if #rows == 0 then return end
-   doc:title("Other spellings", 2)
-   doc:csv({ "Text", "Means", "When", "Use", "Remarks" }, rows)
+   doc:csv({ "Text", "Means", "When", "Use", "Remarks" }, rows, { title = "Other spellings" })
 end
 
 -- `mem[0x300]`: cells are counted in hex, as everywhere else.
@@ -235,9 +232,8 @@ local function examples(ctx, doc, page)
          after_text(e), rst.escape(ctx:on_text(e.on)),
       }
    end
-   if #rows == 0 then return end
-   doc:title("Examples", 2)
-   doc:csv({ "Text", "Code", "Before", "After", "Variants" }, context.say_all(rows, 5))
+   doc:csv({ "Text", "Code", "Before", "After", "Variants" }, context.say_all(rows, 5),
+      { title = "Examples" })
 end
 
 local function concerning(ctx, doc, page)
@@ -278,8 +274,7 @@ end
 function M.emit(ctx, page)
    local doc = ctx:doc()
    doc:index(index_entries(ctx, page))
-   doc:label(ctx:label("insn", page.name))
-   doc:title(page.title or page.name, 1)
+   doc:title(page.title or page.name, 1, ctx:label("insn", page.name))
    doc:prose(page.prose)
    local from = ctx:provenance(page.prov)
    if from then doc:markup("Source: " .. from .. ".") end

@@ -67,9 +67,7 @@ function M.emit(ctx)
       cells[i] = { rst.code(row.name), ctx:page_link(row.page), codes(row.of),
          rst.escape(ctx:configs_text(row.configs) or "") }
    end
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "mnemonics"))
-   doc:title("Instructions by name", 1)
+   local doc = ctx:page("mnemonics", "Instructions by name")
    doc:csv({ "Name", "Page", "Another name of", "Variants" },
       context.say_all(cells, 4))
    return doc:text()

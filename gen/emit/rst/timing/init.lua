@@ -55,12 +55,9 @@ local function jump_rows(ctx, groups)
 end
 
 local function jumps(ctx, doc, groups)
-   local rows = jump_rows(ctx, groups)
-   if #rows == 0 then return end
-   doc:title("Delay slots", 2)
-   doc:markup("So many instructions behind a jump that is taken are executed before those at its "
-      .. "target.")
-   doc:csv({ "Jump", "Delay slots", "Variants" }, rows)
+   doc:csv({ "Jump", "Delay slots", "Variants" }, jump_rows(ctx, groups), { title = "Delay slots",
+      intro = "So many instructions behind a jump that is taken are executed before those at its "
+         .. "target." })
 end
 
 local function waits(ctx, doc)
@@ -182,10 +179,8 @@ end
 
 --- The page of timing.
 function M.emit(ctx)
-   local doc = ctx:doc()
+   local doc = ctx:page("timing", "Timing")
    local groups = distance.groups(ctx)
-   doc:label(ctx:label("page", "timing"))
-   doc:title("Timing", 1)
    distance.emit(ctx, doc, groups)
    engines(ctx, doc)
    jumps(ctx, doc, groups)

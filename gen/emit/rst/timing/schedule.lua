@@ -126,9 +126,7 @@ end
 
 --- Text of the page.
 function M.emit(ctx)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", "schedule"))
-   doc:title("Schedule", 1)
+   local doc = ctx:page("schedule", "Schedule")
    doc:markup("The hardware does not look whether a result is there: words say when the next one "
       .. "begins, and whom they wait for. An instruction whose results come after a known number "
       .. "of "

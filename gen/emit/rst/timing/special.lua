@@ -157,8 +157,8 @@ local function section(ctx, doc, file, entry)
          name))
    end
    doc:index(marks)
-   doc:label(ctx:label("entry", file.name .. entry.number))
-   doc:title(("`%s`, number %d"):format(name, entry.number), 3)
+   doc:title(("`%s`, number %d"):format(name, entry.number), 3,
+      ctx:label("entry", file.name .. entry.number))
    doc:prose(entry.prose)
    doc:csv({ "Property", "Value" }, {
       { "Printed as", printed_cell(file, entry) },
@@ -203,9 +203,7 @@ end
 
 --- The page of one file.
 function M.emit(ctx, file)
-   local doc = ctx:doc()
-   doc:label(ctx:label("page", M.path(ctx, file)))
-   doc:title(("Registers of `%s`"):format(file.name), 1)
+   local doc = ctx:page(M.path(ctx, file), ("Registers of `%s`"):format(file.name))
    doc:prose(file.prose)
    local from = ctx:provenance(file.prov)
    doc:markup(context.plural(file.count, "register") .. " of " .. context.plural(file.width, "bit")
