@@ -48,10 +48,8 @@ local function reasons_of(tag, list, found)
 end
 
 local function add(rows, seen, where, what, why)
-   local key = where .. "\1" .. what .. "\1" .. why
-   if seen[key] then return end
-   seen[key] = true
-   rows[#rows + 1] = { where, what, rst.inline(why) }
+   lists.add_once(rows, seen, { where, what, rst.inline(why) }, table.concat({ where, what, why },
+      "\1"))
 end
 
 local function unknown_of_page(ctx, page, rows, seen)
@@ -97,11 +95,7 @@ local function unmodelled(ctx, doc)
    local rows, of_reason = {}, {}
    for _, page in ipairs(ctx.model.pages) do
       for _, why in ipairs(reasons_of("unmodelled", page.node.body, {})) do
-         local row = of_reason[why]
-         if not row then
-            row = { rst.inline(why) }
-            rows[#rows + 1], of_reason[why] = row, row
-         end
+         local row = lists.entry(of_reason, why, { rst.inline(why) }, rows)
          table.insert(row, ctx:link("insn", page.name, page.title or page.name))
       end
    end
@@ -114,18 +108,12 @@ local SOFT = { "ignored", "unknown", "zero" }
 
 --- Reasons of `ignored rest` and its like: how many forms each one covers.
 local function reasons(ctx, doc)
-   local count, order = {}, {}
+   local of_key, order = {}, {}
    for _, form in ipairs(ctx.model.forms) do
-      local seen = {}
-      for _, reason in ipairs(shape.reasons(form)) do
-         local key = reason.word .. "\1" .. reason.why
-         if not seen[key] then
-            seen[key] = true
-            if not count[key] then
-               order[#order + 1] = { word = reason.word, why = reason.why, key = key }
-            end
-            count[key] = (count[key] or 0) + 1
-         end
+      for _, reason in ipairs(shape.reasons(form)) do -- of which no two are the same
+         local one = lists.entry(of_key, reason.word .. "\1" .. reason.why,
+            { word = reason.word, why = reason.why, forms = 0 }, order)
+         one.forms = one.forms + 1
       end
    end
    if #order == 0 then return end
@@ -134,7 +122,7 @@ local function reasons(ctx, doc)
    for _, word in ipairs(SOFT) do
       for _, o in ipairs(order) do
          if o.word == word then
-            rows[#rows + 1] = { word, rst.inline(o.why), tostring(count[o.key]) }
+            rows[#rows + 1] = { word, rst.inline(o.why), tostring(o.forms) }
          end
       end
    end

@@ -77,13 +77,9 @@ end
 --- The words of a form in any configuration.
 local function words_of(space, form)
    local set
-   local seen = {}
    for i = 1, #form.configs do
       local w = form.word and form.word[i]
-      if w and not seen[w] then
-         seen[w] = true
-         set = set and space:bor(set, w) or w
-      end
+      if w and w ~= set then set = set and space:bor(set, w) or w end
    end
    return set
 end
@@ -92,21 +88,13 @@ end
 local function page_sets(model, space)
    local list = {}
    for _, page in ipairs(model.pages) do
-      local by_name, order = {}, {}
+      local by_name = {}
       for _, form in ipairs(page.forms) do
-         local set = words_of(space, form)
+         local set, name = words_of(space, form), form.mnemonic or page.name
          if set then
-            local name = form.mnemonic or page.name
-            if by_name[name] then
-               by_name[name] = space:bor(by_name[name], set)
-            else
-               by_name[name] = set
-               order[#order + 1] = name
-            end
+            local one = lists.entry(by_name, name, { page = page, name = name, set = set }, list)
+            one.set = space:bor(one.set, set)
          end
-      end
-      for _, name in ipairs(order) do
-         list[#list + 1] = { page = page, name = name, set = by_name[name] }
       end
    end
    return list
@@ -128,10 +116,8 @@ local function cell_markup(ctx, space, sets, cell)
       local part = space:band(entry.set, cell)
       if not space:is_empty(part) then
          taken = space:bor(taken, part)
-         if not seen[entry.name] then
-            links[#links + 1] = ctx:link("insn", entry.page.name, entry.name)
-         end
-         seen[entry.name] = true
+         local link = ctx:link("insn", entry.page.name, entry.name)
+         lists.add_once(links, seen, link, entry.name)
       end
    end
    if #links == 0 then return "·", 0 end

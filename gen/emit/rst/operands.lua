@@ -46,10 +46,7 @@ local function named(ctx, templates)
          local name = piece.name
          local kind = name and (ctx.operand_of_name[name] and "operand"
             or ctx.width_of_field(name) and "field")
-         if kind and not seen[name] then
-            seen[name] = true
-            texts[#texts + 1] = ctx:link(kind, name)
-         end
+         if kind then lists.add_once(texts, seen, ctx:link(kind, name)) end
       end
    end
    return #texts > 0 and "See " .. table.concat(texts, ", ") .. "." or nil
@@ -60,9 +57,8 @@ local function words(ctx, operand)
    local entries, seen = {}, {}
    for _, piece in lists.nested(operand.lines, "template") do
       local word = piece.tag == "text" and piece.s
-      if word and word:match("^%a[%w_.]+$") and not seen[word] then
-         seen[word] = true
-         entries[#entries + 1] = rst.index_entry(word, ctx.model.isa.name .. " operand")
+      if word and word:match("^%a[%w_.]+$") then
+         lists.add_once(entries, seen, rst.index_entry(word, ctx.model.isa.name .. " operand"))
       end
    end
    return entries

@@ -171,11 +171,9 @@ local function merged_words(words)
          return ("%d %d %s"):format(cell.hi, cell.lo, cell_text(cell))
       end)
       local text = table.concat(texts, "\1")
-      if not of_text[text] then
-         of_text[text] = { cells = word.cells, is_word = true, names = {} }
-         list[#list + 1] = of_text[text]
-      end
-      table.insert(of_text[text].names, word.note)
+      local one = lists.entry(of_text, text,
+         { cells = word.cells, is_word = true, names = {} }, list)
+      table.insert(one.names, word.note)
    end
    return list
 end

@@ -70,7 +70,8 @@ end
 
 -- Variants ----------------------------------------------------------------------------------------
 
-local function all(flags, count)
+--- Are all of `count` configurations in `flags`?
+function M.all(flags, count)
    for i = 1, count do if not flags[i] then return false end end
    return true
 end
@@ -79,11 +80,7 @@ end
 local function values_of(configs, key)
    local values, seen = {}, {}
    for _, c in ipairs(configs) do
-      local v = c[key]
-      if v and not seen[v] then
-         seen[v] = true
-         values[#values + 1] = v
-      end
+      if c[key] then lists.add_once(values, seen, c[key]) end
    end
    return values
 end
@@ -99,9 +96,7 @@ local function by_axis(configs, flags, key)
    for _, v in ipairs(values_of(configs, key)) do
       local yes, no = false, false
       for i, c in ipairs(configs) do
-         if c[key] == v then
-            if flags[i] then yes = true else no = true end
-         end
+         if c[key] == v then yes, no = yes or flags[i], no or not flags[i] end
       end
       if yes and no then return nil end
       if yes then names[#names + 1] = v end
@@ -113,7 +108,7 @@ end
 --- for all of them.
 function Context:configs_text(flags)
    local configs = self.model.configs
-   if not flags or all(flags, #configs) then return nil end
+   if not flags or M.all(flags, #configs) then return nil end
    local names = by_axis(configs, flags, "variant") or by_axis(configs, flags, "mode")
    if not names then
       names = {}
@@ -140,12 +135,9 @@ end
 -- Does a configuration with these features meet `on`? Blank is or, `&` is and.
 local function meets(features, on)
    return lists.any(on, function(alternative)
-      local holds = true
-      for _, term in ipairs(alternative) do
-         local has = features[term.name] or false
-         holds = holds and has ~= (term.neg or false)
-      end
-      return holds
+      return lists.all(alternative, function(term)
+         return (features[term.name] or false) ~= (term.neg or false)
+      end)
    end)
 end
 
@@ -159,8 +151,7 @@ end
 --- `rows` with "all" in the empty cells of a column of variants; where all are empty they stay so,
 --- and the column is left out.
 function M.say_all(rows, column)
-   local some = false
-   for _, row in ipairs(rows) do some = some or row[column] ~= "" end
+   local some = lists.any(rows, function(row) return row[column] ~= "" end)
    for _, row in ipairs(rows) do
       if some and row[column] == "" then row[column] = "all" end
    end

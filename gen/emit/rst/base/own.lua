@@ -19,10 +19,6 @@ function M.of_format(form)
    return names
 end
 
-local function add_once(list, seen, thing)
-   if not seen[thing] then seen[thing], list[#list + 1] = true, thing end
-end
-
 -- The fields that alternatives of operands name, as a set.
 local function add_inner(choices, inner)
    for _, line in lists.nested(choices or {}, "lines") do
@@ -40,12 +36,12 @@ function M.parts(forms)
       for _, field in ipairs(shape.carried(form.items)) do inner[field] = nil end
       for _, slot in ipairs(form.slots or {}) do
          local field = slot.field
-         if not inner[field] and not others[field.name] then add_once(fields, seen, field) end
+         if not inner[field] and not others[field.name] then lists.add_once(fields, seen, field) end
       end
       for _, item in ipairs(form.items or {}) do
          local choice = item.tag == "choice" and not item.choice.absent and item.choice
          if choice and not others[choice.operand] and not shape.is_silent(choice, form.configs) then
-            add_once(operands, seen, choice.operand)
+            lists.add_once(operands, seen, choice.operand)
          end
       end
    end

@@ -21,12 +21,9 @@ end
 
 --- Writes that are not in the column of flags already.
 local function plain_writes(e)
-   local is_flag, list = {}, {}
-   for _, entry in ipairs(e.flags or {}) do is_flag[entry.text] = true end
-   for _, entry in ipairs(e.writes or {}) do
-      if not is_flag[entry.text] then list[#list + 1] = entry end
-   end
-   return list
+   return lists.filter(e.writes or {}, function(entry)
+      return not lists.any(e.flags or {}, function(flag) return flag.text == entry.text end)
+   end)
 end
 
 local function texts_of(list)
@@ -56,11 +53,9 @@ end
 local function common(columns, others, without)
    local out = {}
    for k, texts in ipairs(columns) do
-      local has = lists.set(others[k])
-      out[k] = {}
-      for _, text in ipairs(texts) do
-         if (has[text] or false) ~= (without or false) then table.insert(out[k], text) end
-      end
+      out[k] = lists.filter(texts, function(text)
+         return lists.contains(others[k], text) ~= (without or false)
+      end)
    end
    return out
 end
@@ -158,11 +153,8 @@ local function groups_of(forms, of_line)
       if form.effects then
          local columns = own_columns(form, of_line, formats)
          local key = sentence(columns)
-         if not by_key[key] then
-            by_key[key] = { forms = {}, columns = columns }
-            groups[#groups + 1] = by_key[key]
-         end
-         table.insert(by_key[key].forms, form)
+         local group = lists.entry(by_key, key, { forms = {}, columns = columns }, groups)
+         table.insert(group.forms, form)
       end
    end
    return groups, formats

@@ -48,12 +48,8 @@ local function partial_operands(page)
             if shape.is_silent(item.choice, form.configs) then
                silent[name] = true
             else
-               if not loud[name] then
-                  loud[name] = { name = name, seen = {}, sizes = {} }
-                  order[#order + 1] = loud[name]
-               end
-               local sizes, seen = loud[name].sizes, loud[name].seen
-               lists.add_once(sizes, seen, tostring(form.unit.bits), form.unit.bits)
+               local one = lists.entry(loud, name, { name = name, seen = {}, sizes = {} }, order)
+               lists.add_once(one.sizes, one.seen, tostring(form.unit.bits))
             end
          end
       end
@@ -63,10 +59,8 @@ end
 
 -- The grade of all forms; nil where they differ.
 local function common_grade(list)
-   for _, one in ipairs(list) do
-      if one.form.grade ~= list[1].form.grade then return nil end
-   end
-   return list[1] and list[1].form.grade
+   local grade = list[1] and list[1].form.grade
+   return lists.all(list, function(one) return one.form.grade == grade end) and grade or nil
 end
 
 -- `NAME: text; tests; variants; grade`.
@@ -114,9 +108,7 @@ end
 -- `24 bits (large)`: the size of words, and the variants where some of these families exist.
 local function size_text(ctx, families)
    local configs = {}
-   for _, family in ipairs(families) do
-      for _, form in ipairs(family.forms) do context.merge_flags(configs, form.configs) end
-   end
+   for _, form in lists.nested(families, "forms") do context.merge_flags(configs, form.configs) end
    local names = ctx:configs_text(configs)
    return families[1].forms[1].unit.bits .. " bits"
       .. (names and " (" .. rst.escape(names) .. ")" or "")
@@ -165,12 +157,10 @@ local function by_size(families)
    for _, family in ipairs(families) do
       local size = family.forms[1].unit.bits
       family.rows = rows_of(family, drawn)
-      if not of_size[size] then
-         of_size[size] = { size = size, families = {}, words_only = true }
-         sizes[#sizes + 1] = of_size[size]
-      end
-      table.insert(of_size[size].families, family)
-      if #family.rows > 1 then of_size[size].words_only = false end
+      local group = lists.entry(of_size, size, { size = size, families = {}, words_only = true },
+         sizes)
+      table.insert(group.families, family)
+      if #family.rows > 1 then group.words_only = false end
    end
    return sizes
 end
@@ -186,12 +176,8 @@ end
 
 -- Bands that the picture of another form has not.
 local function new_bands(bands, others)
-   local known, list = {}, {}
-   for _, band in ipairs(others) do known[table.concat(band, "\n")] = true end
-   for _, band in ipairs(bands) do
-      if not known[table.concat(band, "\n")] then list[#list + 1] = band end
-   end
-   return list
+   local known = lists.set(lists.map(others, table.concat))
+   return lists.filter(bands, function(band) return not known[table.concat(band)] end)
 end
 
 -- A picture for each form; of the later ones only where it differs from that of the first one.

@@ -22,12 +22,9 @@ local M = {}
 
 local function collect_fields(forms)
    local list, seen = {}, {}
-   local function add(field)
-      lists.add_once(list, seen, field)
-   end
    for _, form in ipairs(forms) do
-      for _, slot in ipairs(form.slots or {}) do add(slot.field) end
-      for _, test in ipairs(form.tests or {}) do add(test.field) end
+      for _, slot in ipairs(form.slots or {}) do lists.add_once(list, seen, slot.field) end
+      for _, test in ipairs(form.tests or {}) do lists.add_once(list, seen, test.field) end
    end
    return list
 end
@@ -181,11 +178,8 @@ local function template_text(t) return type(t) == "string" and t or asttext.temp
 -- Aliases of the page itself and those that stand on their own in the description.
 local function alias_nodes(page)
    local nodes, seen = {}, {}
-   local function add(node)
-      lists.add_once(nodes, seen, node)
-   end
-   for _, node in ipairs(page.node.aliases or {}) do add(node) end
-   for _, alias in ipairs(mnemonics.aliases(page)) do add(alias.node) end
+   for _, node in ipairs(page.node.aliases or {}) do lists.add_once(nodes, seen, node) end
+   for _, alias in ipairs(mnemonics.aliases(page)) do lists.add_once(nodes, seen, alias.node) end
    return nodes
 end
 
@@ -245,13 +239,9 @@ end
 
 --- Distinct mnemonics of a page in the order of its forms.
 function M.mnemonics(page)
-   local list, seen = {}, {}
+   local list, seen = {}, { [""] = true }
    for _, form in ipairs(page.forms) do
-      local m = form.mnemonic
-      if m and m ~= "" and not seen[m] then
-         seen[m] = true
-         list[#list + 1] = m
-      end
+      if form.mnemonic then lists.add_once(list, seen, form.mnemonic) end
    end
    return list
 end

@@ -32,11 +32,8 @@ local function names_on(page, rows)
    local by_name = {}
    for _, form in ipairs(page.forms) do
       local name = producers.mnemonic(form)
-      if not by_name[name] then
-         by_name[name] = { name = name, page = page, configs = {} }
-         rows[#rows + 1] = by_name[name]
-      end
-      context.merge_flags(by_name[name].configs, form.configs)
+      local row = lists.entry(by_name, name, { name = name, page = page, configs = {} }, rows)
+      context.merge_flags(row.configs, form.configs)
    end
    for _, alias in ipairs(M.aliases(page)) do
       if M.is_name(alias) then

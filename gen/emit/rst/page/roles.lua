@@ -50,11 +50,9 @@ local function groups_of(ctx, page)
          key = key .. "\1" .. name .. "\2" .. found.text_of[name]
          lists.add_once(all, known, name)
       end
-      if not by_key[key] then
-         by_key[key] = { form = form, text_of = found.text_of, configs = {} }
-         groups[#groups + 1] = by_key[key]
-      end
-      context.merge_flags(by_key[key].configs, form.configs)
+      local group = lists.entry(by_key, key,
+         { form = form, text_of = found.text_of, configs = {} }, groups)
+      context.merge_flags(group.configs, form.configs)
    end
    return groups, all
 end
@@ -67,10 +65,7 @@ end
 -- What a name stands for in all groups; nil where these differ.
 local function same_in_all(groups, name)
    local text = groups[1].text_of[name]
-   for _, group in ipairs(groups) do
-      if group.text_of[name] ~= text then return nil end
-   end
-   return text
+   return lists.all(groups, function(group) return group.text_of[name] == text end) and text or nil
 end
 
 local function table_rows(ctx, groups, names)

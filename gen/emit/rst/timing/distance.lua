@@ -39,10 +39,7 @@ local function never_stored(ctx, file, entry)
    for _, refusal in ipairs(fold.refusals(ctx.model, file, entry.number, "writes")) do
       context.merge_flags(flags, refusal.configs)
    end
-   for i = 1, #ctx.model.configs do
-      if not flags[i] then return false end
-   end
-   return true
+   return context.all(flags, #ctx.model.configs)
 end
 
 -- Stores to entries that stand for another file and have no `write` of their own, where time
@@ -119,23 +116,18 @@ end
 
 -- Only results that the next instruction sees, however it reads them.
 local function is_trivial(list, through)
-   for _, group in ipairs(list) do
-      for _, cell in ipairs(distances(group, through)) do
-         if cell ~= "" and cell ~= "0" then return false end
-      end
-   end
-   return true
+   return lists.all(list, function(group)
+      return lists.all(distances(group, through), function(cell)
+         return cell == "" or cell == "0"
+      end)
+   end)
 end
 
 -- Groups of one file by their delay, the slowest first: `{groups..}`.
 local function by_delay(list)
    local rows, row_of = {}, {}
    for _, group in ipairs(list) do
-      if not row_of[group.delay] then
-         row_of[group.delay] = { delay = group.delay }
-         rows[#rows + 1] = row_of[group.delay]
-      end
-      table.insert(row_of[group.delay], group)
+      table.insert(lists.entry(row_of, group.delay, { delay = group.delay }, rows), group)
    end
    table.sort(rows, function(a, b) return a.delay > b.delay end)
    return rows
@@ -163,8 +155,7 @@ local function awaited(ctx)
    local list, seen = {}, {}
    for _, form in ipairs(ctx.model.forms) do
       for _, file in lists.nested(ctx.latency:of(form).waits, "files") do
-         if not file.count and not seen[file] then list[#list + 1] = file end
-         seen[file] = true
+         if not file.count then lists.add_once(list, seen, file) end
       end
    end
    return list

@@ -140,12 +140,8 @@ function M.refusals(model, file, number, how)
    for i = 1, #model.configs do
       local why = not taken[i] and why_of[i]
       if why then
-         if not by_why[why] then
-            by_why[why] = { why = why, configs = {} }
-            for k = 1, #model.configs do by_why[why].configs[k] = false end
-            found[#found + 1] = by_why[why]
-         end
-         by_why[why].configs[i] = true
+         local none = lists.map(model.configs, function() return false end)
+         lists.entry(by_why, why, { why = why, configs = none }, found).configs[i] = true
       end
    end
    return found

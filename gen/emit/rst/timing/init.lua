@@ -17,11 +17,8 @@ local function engines(ctx, doc)
    for _, form in ipairs(ctx.model.forms) do
       for _, busy in ipairs(ctx.latency:of(form).busy) do
          local key = busy.engine.name .. "\1" .. busy.cycles
-         if not by_key[key] then
-            by_key[key] = { busy = busy, makers = producers.new() }
-            rows[#rows + 1] = by_key[key]
-         end
-         by_key[key].makers:add(form)
+         local row = lists.entry(by_key, key, { busy = busy, makers = producers.new() }, rows)
+         row.makers:add(form)
       end
    end
    local cells = {}
@@ -128,9 +125,7 @@ end
 
 -- Adds what the results of a form are to those of its instruction: "`$r` 1", "`$sr` **2**".
 local function add_signature(ctx, form, parts)
-   local function add(text)
-      lists.add_once(parts, parts, text)
-   end
+   local function add(text) lists.add_once(parts, parts, text) end
    local found = ctx.latency:of(form)
    for _, r in ipairs(found.results) do
       if not (r.origin and (r.origin.entry or distance.is_pc(r.file))) then
@@ -150,11 +145,8 @@ local function signatures(ctx)
    for _, form in ipairs(ctx.model.forms) do
       if not form.page.node.unknown then
          local key = form.page.name .. "\1" .. producers.mnemonic(form)
-         if not by_key[key] then
-            by_key[key] = { form = form, parts = {} }
-            list[#list + 1] = by_key[key]
-         end
-         add_signature(ctx, form, by_key[key].parts)
+         local one = lists.entry(by_key, key, { form = form, parts = {} }, list)
+         add_signature(ctx, form, one.parts)
       end
    end
    return list
@@ -165,11 +157,8 @@ local function all_instructions(ctx, doc)
    for _, one in ipairs(signatures(ctx)) do
       local text = table.concat(one.parts, ", ")
       if text == "" then text = "no result in a register" end
-      if not by_text[text] then
-         by_text[text] = { text = text, makers = producers.new() }
-         rows[#rows + 1] = by_text[text]
-      end
-      by_text[text].makers:add(one.form)
+      local row = lists.entry(by_text, text, { text = text, makers = producers.new() }, rows)
+      row.makers:add(one.form)
    end
    local cells = lists.map(rows, function(row) return { row.makers:names(ctx), row.text } end)
    doc:title("All instructions", 2)

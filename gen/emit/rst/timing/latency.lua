@@ -90,9 +90,7 @@ end
 local function add_result(found, result)
    local key = table.concat({ result.text, result.delay, tostring(result.engine),
       tostring(result.origin) }, "\1")
-   if found.seen[key] then return end
-   found.seen[key] = true
-   found.results[#found.results + 1] = result
+   lists.add_once(found.results, found.seen, result, key)
 end
 
 -- Statements --------------------------------------------------------------------------------------

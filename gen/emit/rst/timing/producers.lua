@@ -20,9 +20,7 @@ end
 function Makers:add(form)
    local mnemonic = M.mnemonic(form)
    local key = form.page.name .. "\1" .. mnemonic
-   if self.seen[key] then return end
-   self.seen[key] = true
-   self.list[#self.list + 1] = { page = form.page, mnemonic = mnemonic }
+   lists.add_once(self.list, self.seen, { page = form.page, mnemonic = mnemonic }, key)
 end
 
 --- All of them, linked.

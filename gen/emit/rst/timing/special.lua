@@ -61,20 +61,17 @@ local function short_text(entry)
    return rst.inline((first:gsub("[.:]$", "")))
 end
 
-local function union(list, count)
-   local flags, any = {}, false
-   for i = 1, count do flags[i] = false end
-   for _, refusal in ipairs(list) do
-      for i = 1, count do flags[i] = flags[i] or refusal.configs[i] end
-      any = true
-   end
-   return any and flags or nil
+-- Configurations in which any of the refusals holds.
+local function union(list)
+   local flags = {}
+   for _, refusal in ipairs(list) do context.merge_flags(flags, refusal.configs) end
+   return flags
 end
 
 -- Configurations that have the register: those on which its number is read.
 local function having(ctx, refused)
-   local flags, has = union(refused, #ctx.model.configs), {}
-   for i = 1, #ctx.model.configs do has[i] = not (flags and flags[i]) end
+   local flags, has = union(refused), {}
+   for i = 1, #ctx.model.configs do has[i] = not flags[i] end
    return has
 end
 
@@ -96,9 +93,9 @@ end
 
 -- Does every variant that has the register refuse?
 local function refused_everywhere(list, has)
-   local flags = union(list, #has)
+   local flags = union(list)
    for i = 1, #has do
-      if has[i] and not (flags and flags[i]) then return false end
+      if has[i] and not flags[i] then return false end
    end
    return true
 end
