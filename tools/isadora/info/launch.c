@@ -49,28 +49,18 @@ static void print_scope(const struct isadora_target *target, unsigned scope, uin
     free(list);
 }
 
-/* A cell as users name it: `g14[0x1000]` where the space has windows. */
-static char *cell_text(const struct isadora_space *space, uint64_t at)
-{
-    if (!space->windows)
-        return tool_format("%s[0x%" PRIx64 "]", space->name, at);
-    const uint64_t size = space->cells / space->windows;
-    return tool_format("%s%" PRIu64 "[0x%" PRIx64 "]", space->name, at / size, at % size);
-}
-
 static void print_places(const struct isadora_target *target)
 {
     const char *label = "launch";
+    char cell[ISADORA_CELL_NAME_MAX];
     if (target->param_space >= 0) {
-        char *cell = cell_text(&target->spaces[target->param_space], target->param_at);
+        isadora_cell_name(target, (unsigned)target->param_space, target->param_at, 1, cell);
         printf("  %-10sparameters from %s on\n", label, cell);
-        free(cell);
         label = "";
     }
     if (target->buffer_space >= 0) {
-        char *cell = cell_text(&target->spaces[target->buffer_space], target->buffer_at);
+        isadora_cell_name(target, (unsigned)target->buffer_space, target->buffer_at, 1, cell);
         printf("  %-10sbuffers from %s on\n", label, cell);
-        free(cell);
     }
 }
 

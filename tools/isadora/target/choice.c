@@ -6,7 +6,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-const struct isadora_target *target_find(const char *name)
+/* A shipped one, or NULL. */
+static const struct isadora_target *find_target(const char *name)
 {
     for (size_t i = 0; tool_targets[i]; i++)
         if (strcmp(tool_targets[i]->name, name) == 0)
@@ -133,7 +134,7 @@ int choice_settle(struct choice *choice, const struct command *command)
     if (!choice->isa)
         usage_error(command,
                     "which instruction set? -m ISA is missing (`isadora isas` lists them)");
-    choice->target = target_find(choice->isa);
+    choice->target = find_target(choice->isa);
     if (!choice->target && is_path(choice->isa)) {
         int status =
             target_load(choice->isa, choice->parts ? choice->parts : PARTS_ALL, &choice->target);

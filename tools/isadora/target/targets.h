@@ -46,8 +46,6 @@ const char *config_called(const struct isadora_target *, bool mode, const char *
 /* The names of all variants, or modes, of a target, parted by commas, other names in parentheses; 0
  * when there are none. */
 size_t config_list(const struct isadora_target *, bool mode, char *out, size_t size);
-/* A shipped target by name, or NULL. */
-const struct isadora_target *target_find(const char *name);
 /* Generates, compiles and loads these parts of the description at `path`: 0 or an exit status. */
 int target_load(const char *path, unsigned parts, const struct isadora_target **out);
 /* A path below the folder of data (generator, runtime sources, descriptions), or NULL with a

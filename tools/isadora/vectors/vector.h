@@ -9,7 +9,7 @@
 #include <isadora/machine.h>
 #include "vectors/vectors.h"
 
-enum { KNOWN_NAMES = 512, NAME_BYTES = 24, MOST_CODE = 4 * ISADORA_WORD_BYTES, MOST_CELLS = 256 };
+enum { KNOWN_NAMES = 512, NAME_BYTES = 24, MOST_CODE = 4 * ISADORA_WORD_BYTES };
 
 /* A register name that was looked up before. */
 struct known_name {
