@@ -7,7 +7,6 @@
 #include "machine/state.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 enum { FEWEST_DECODED = 4096 };
 

@@ -8,8 +8,6 @@
  * one thread goes on alone for longer and longer. */
 #include "simt/workers.h"
 
-#include <stdlib.h>
-
 enum {
     TRIAL = 1 << 17,   /* instructions that a trial should have, about */
     PENALTY = 1 << 12, /* instructions that one thread runs alone after trials for nothing */

@@ -9,7 +9,6 @@
 #include "code/show.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { FORMS = 2 }; /* that are tried: those with most tested bits */
 

@@ -5,7 +5,6 @@
 #include "target/targets.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static const struct option no_options[] = {{.take = NULL}};
 

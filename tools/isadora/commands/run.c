@@ -3,8 +3,6 @@
 #include "debug/debug.h"
 #include "grid/grid_run.h"
 
-#include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 static void take_set(const struct command *command, void *to, const char *value)

@@ -6,7 +6,6 @@
 #include "vectors/vectors.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 #ifdef ISADORA_HAVE_ZLIB
 #include <zlib.h>

@@ -3,7 +3,6 @@
 #include "debug/debug.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { ROW_BYTES = 16, CELLS = 32, CELLS_MOST = 1 << 16 };

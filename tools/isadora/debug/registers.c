@@ -2,10 +2,7 @@
  * that take no part are marked, and the others a line each. */
 #include "debug/debug.h"
 
-#include "base/wide.h"
-
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { COLUMNS = 8 };

@@ -8,7 +8,6 @@
 #include "object/cubin_file.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 /* One file on its way out. */
 struct printer {

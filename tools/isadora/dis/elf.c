@@ -4,7 +4,6 @@
  * function, by which `isadora as --elf` finds it again. */
 #include "dis/elf_printer.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void before_unit(struct dis *dis, uint64_t offset) { elf_text_marks(dis->user, offset); }

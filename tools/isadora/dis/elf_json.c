@@ -4,7 +4,6 @@
 #include "dis/elf_printer.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 /* A number that the file may not say. */
 static void put_known(struct output *out, const char *key, bool known, uint64_t figure)

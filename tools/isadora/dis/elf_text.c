@@ -6,7 +6,6 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { MARKS_LABELLED = 1024 }; /* symbols of a function that are compared with one another */
 

@@ -7,7 +7,6 @@
 #include <isadora/analysis.h>
 
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 bool insn_carries(const struct isadora_target *target, const struct isadora_context *context,

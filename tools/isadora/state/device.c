@@ -6,7 +6,6 @@
 #include "state/device.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 uint64_t device_now(const struct isadora_machine *m) { return m->now - ISADORA_FIRST_CYCLE; }
 

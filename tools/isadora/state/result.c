@@ -3,8 +3,6 @@
  * with and what it may be compared with. */
 #include "state/state.h"
 
-#include <stdlib.h>
-
 static bool is_stop(struct isadora_json *json, struct isadora_text key)
 {
     return isadora_text_is(key, "stop") && isadora_json_peek(json) == ISADORA_JSON_STRING;

@@ -3,7 +3,6 @@
 #include "state/state.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 bool state_take_number(struct isadora_json *json, uint32_t *out)
 {

@@ -2,8 +2,6 @@
 #ifndef ISADORA_BUILD_H
 #define ISADORA_BUILD_H
 
-#include <stdbool.h>
-
 struct manifest;
 
 /* What the compiler is called with, as one text: two that differ need two objects. */

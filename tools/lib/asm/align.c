@@ -8,8 +8,6 @@
  * misaligned.c says what is wrong where none has. */
 #include "asm/assembler.h"
 
-#include <string.h>
-
 void rt_alignment_read(struct rt_assembler *a)
 {
     a->alignment = isadora_alignment_of(a->target, a->context.config);

@@ -1,8 +1,6 @@
 /* data.c: directives that write bytes: numbers, whole units, strings. */
 #include "asm/assembler.h"
 
-#include <string.h>
-
 /* ---- Data ---- */
 
 static bool is_big_endian(const struct rt_assembler *a)

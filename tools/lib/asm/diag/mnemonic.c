@@ -2,8 +2,6 @@
  * variant or mode, or one after words that it does not take. */
 #include "asm/diag/diagnosis.h"
 
-#include <string.h>
-
 enum { TRUST = 3 /* less than a third of the characters differs */ };
 
 /* Where forms may begin with an operand, the first plain word; else the beginning. */

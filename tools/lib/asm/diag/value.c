@@ -2,8 +2,6 @@
  * a number or register, an unknown name, operands that exclude each other. */
 #include "asm/diag/diagnosis.h"
 
-#include <string.h>
-
 /* Of several forms that refuse the number, the place that takes most. */
 static const struct isadora_place *widest(const struct rt_matcher *m, const struct rt_failure *one)
 {
