@@ -70,10 +70,9 @@ end
 local function reading(ctx, doc)
    doc:title("How to read the bit pictures", 2)
    doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 "
-      .. "bits take several rows. The first line of cells is the word itself; where forms "
-      .. "differ, there "
-      .. "is a line for each, with its name. Below it, each alternative of an operand has a line, "
-      .. "where these are few; all alternatives are under " .. ctx:link("page", "operands",
+      .. "bits take several rows. The first line of cells is the word itself; where forms differ, "
+      .. "there is a line for each, with its name. Below it, each alternative of an operand has a "
+      .. "line, where these are few; all alternatives are under " .. ctx:link("page", "operands",
          "Operands") .. ".")
    local rows = { { cells = {
       { hi = 31, lo = 24, class = "fixed", label = "0100110*" },

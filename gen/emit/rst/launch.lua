@@ -115,11 +115,9 @@ function M.has_page(model) return (model.lanes or 0) > 0 end
 --- The page.
 function M.emit(ctx)
    local model, doc = ctx.model, ctx:page("launch", "Warps and launches")
-   doc:markup((
-      "Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` tells "
-         .. "which "
-      .. "of them are active: the others do nothing. Warps form a block, blocks a grid."):format(
-      model.lanes, model.masks.name, ctx:label("file", model.masks.name)))
+   doc:markup(("Each instruction runs in a warp of %d lanes, one for each thread. :ref:`%s <%s>` "
+      .. "tells which of them are active: the others do nothing. Warps form a block, blocks a "
+      .. "grid."):format(model.lanes, model.masks.name, ctx:label("file", model.masks.name)))
    scopes(ctx, doc)
    places(ctx, doc)
    told(doc)

@@ -240,8 +240,7 @@ local function ledger_section(ctx, doc)
    doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, "
       .. "*reserved* ones would be if bits that must be zero were, *unknown* ones decode but trap "
       .. "when executed, *holes* are no instruction, or begin one of another length. The numbers "
-      .. "are "
-      .. "exact.")
+      .. "are exact.")
    local rows = {}
    for _, entry in ipairs(ledger) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
@@ -257,25 +256,21 @@ end
 -- All forms ---------------------------------------------------------------------------------------
 
 local function by_opcode(ctx, doc)
-   local rows = {}
-   for _, form in ipairs(ctx.model.forms) do
-      local mask, value = form.fixed.mask, form.fixed.value
-      rows[#rows + 1] = { value = value, mask = mask, form = form, cells = {
-         rst.code(num.hex(value)), rst.code(num.hex(mask)),
-         ctx:link("insn", form.page.name, form.name),
-      } }
-   end
-   table.sort(rows, function(a, b)
-      if not num.eq(a.value, b.value) then return num.lt(a.value, b.value) end
-      if not num.eq(a.mask, b.mask) then return num.lt(a.mask, b.mask) end
-      return a.form.id < b.form.id
+   local forms = lists.append({}, ctx.model.forms)
+   table.sort(forms, function(a, b)
+      local x, y = a.fixed, b.fixed
+      if not num.eq(x.value, y.value) then return num.lt(x.value, y.value) end
+      if not num.eq(x.mask, y.mask) then return num.lt(x.mask, y.mask) end
+      return a.id < b.id
    end)
-   local cells = {}
-   for i, r in ipairs(rows) do cells[i] = r.cells end
+   local rows = lists.map(forms, function(form)
+      return { rst.code(num.hex(form.fixed.value)), rst.code(num.hex(form.fixed.mask)),
+         ctx:link("insn", form.page.name, form.name) }
+   end)
    doc:title("By opcode", 2)
    doc:markup("All forms in the order of the bits that their own lines fix. *Value* and *mask* are "
       .. "hex words; a bit that is 0 in the mask is not fixed by a single value.")
-   doc:csv({ "Value", "Mask", "Form" }, cells)
+   doc:csv({ "Value", "Mask", "Form" }, rows)
 end
 
 --- The page of opcodes.

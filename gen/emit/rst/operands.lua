@@ -121,9 +121,8 @@ function M.emit(ctx)
    local doc = ctx:page("operands", "Operands and functions")
    section(ctx, doc, "Operands",
       "Each item of an operand is one alternative: its text, the bits that select it, and the "
-         .. "value "
-      .. "that the code of an instruction sees. Without a value of its own it has that of the one "
-      .. "field or register in its text.", model.operands or {}, "operand")
+         .. "value that the code of an instruction sees. Without a value of its own it has that "
+         .. "of the one field or register in its text.", model.operands or {}, "operand")
    section(ctx, doc, "Formats",
       "A format stands around the text and the code of instructions; ``*`` is their place in "
       .. "it.", model.formats or {}, "format")

@@ -81,30 +81,19 @@ function M.is_silent(choice, configs)
    end)
 end
 
---- Items without the fields and operands of these names, and without the blanks beside them.
-function M.without(items, names)
+--- The text of a form without choices that never print, without the fields and operands of these
+--- names, and without the blanks beside what is left out.
+function M.spoken(form, others)
    local out = {}
-   for _, item in ipairs(items) do
-      local name = item.tag == "choice" and item.choice.operand or item.field and item.field.name
-      local last = out[#out]
-      local is_blank = item.tag == "sep" and item.s == " "
-         and (not last or last.tag == "sep" and last.s == " ")
-      if not is_blank and not (name and names[name]) then out[#out + 1] = item end
-   end
-   return out
-end
-
---- The items of a form without choices that never print, and without the blanks around them.
-function M.spoken(form)
-   local out = {}
-   for _, item in ipairs(form.items or {}) do
-      local last = out[#out]
+   for _, item in ipairs(form.items) do
+      local choice, last = item.tag == "choice" and item.choice, out[#out]
+      local name = choice and choice.operand or item.field and item.field.name
       local is_blank = item.tag == "sep" and item.s == " " and (not last or last.tag == "sep")
-      if not is_blank and not (item.tag == "choice" and M.is_silent(item.choice, form.configs)) then
-         out[#out + 1] = item
-      end
+      local is_left_out = is_blank or name and others[name]
+         or choice and M.is_silent(choice, form.configs)
+      if not is_left_out then out[#out + 1] = item end
    end
-   return out
+   return M.sentence(out)
 end
 
 -- Bits of fields ----------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ local function merged(page)
       local key = table.concat({ M.base_name(form), tests, form.grade or "" }, "\1")
       local one = lists.entry(by_key, key,
          { form = form, text = "", tests = tests, configs = {} }, list)
-      local text = shape.sentence(shape.without(shape.spoken(form), own.of_format(form)))
+      local text = shape.spoken(form, own.of_format(form))
       if #text > #one.text then one.text = text end
       context.merge_flags(one.configs, form.configs)
    end
@@ -128,7 +128,7 @@ local function name_families(families)
    for _, family in ipairs(families) do
       local form = family.forms[1]
       family.name = count[key_of(family)] == 1 and family.node.name
-         or shape.sentence(shape.without(shape.spoken(form), own.of_format(form)))
+         or shape.spoken(form, own.of_format(form))
    end
 end
 

@@ -49,21 +49,17 @@ local function in_alphabet(a, b)
    return a.order < b.order
 end
 
-local function codes(names)
-   return lists.join(names or {}, ", ", rst.code)
-end
-
 --- The page of all mnemonics.
 function M.emit(ctx)
    local rows = {}
    for _, page in ipairs(ctx.model.pages) do names_on(page, rows) end
    for i, row in ipairs(rows) do row.order = i end
    table.sort(rows, in_alphabet)
-   local cells = {}
-   for i, row in ipairs(rows) do
-      cells[i] = { rst.code(row.name), ctx:page_link(row.page), codes(row.of),
+   local cells = lists.map(rows, function(row)
+      return { rst.code(row.name), ctx:page_link(row.page),
+         lists.join(row.of or {}, ", ", rst.code),
          rst.escape(ctx:configs_text(row.configs) or "") }
-   end
+   end)
    local doc = ctx:page("mnemonics", "Instructions by name")
    doc:csv({ "Name", "Page", "Another name of", "Variants" },
       context.say_all(cells, 4))

@@ -173,7 +173,7 @@ local function spoken_row(ctx, groups)
    if not slow then return "" end
    local maker, between = slow.makers.list[1], slow.delay - 1
    return (" For example, %s must stand between %s and a reader of its result in %s."):format(
-      latency.count(between) .. (between == 1 and " instruction" or " instructions"),
+      latency.instructions(between),
       ctx:link("insn", maker.page.name, maker.mnemonic), ctx:link("file", slow.file.name))
 end
 

@@ -100,8 +100,7 @@ local function rules(ctx, doc)
    for _, other in ipairs(latency.unforwarded(model)) do
       local text = ctx:link("file", other.name) .. " is not forwarded: who reads through it sees "
          .. "the state of one cycle ago, and so needs one instruction more between. Stores "
-         .. "through it "
-         .. "are as quick as others."
+         .. "through it are as quick as others."
       local files = behind(ctx, other)
       if #files > 0 then
          text = text .. " It also stands for (parts of) " .. distance.links(ctx, files)

@@ -83,8 +83,7 @@ local function result_text(ctx, group, tail)
    local text = table.concat(group.texts, ", ") .. tail .. (#group.texts > 1 and " are" or " is")
       .. " there for " .. latency.reader(group.delay)
    if between > 0 then
-      text = text .. ", " .. latency.count(between) .. (between == 1 and " instruction" or
-         " instructions") .. " between"
+      text = text .. ", " .. latency.instructions(between) .. " between"
    end
    local late = late_readers(ctx, group.file)
    if late == "" then return text .. "." end

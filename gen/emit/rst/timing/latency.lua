@@ -128,12 +128,15 @@ end
 
 -- Readers -----------------------------------------------------------------------------------------
 
--- Calls f with each file that stands behind an entry.
-local function each_file_behind(entry, f)
-   if not entry.code or not entry.code.value then return end
-   tree.each_node(entry.code.value, function(node)
-      if node.tag == "reg" or node.tag == "pc" then f(node.file) end
-   end, {})
+--- The files and stacks that an entry stands for (parts of).
+function M.behind(entry)
+   local list = {}
+   if entry.code and entry.code.value then
+      tree.each_node(entry.code.value, function(node)
+         list[#list + 1] = node.file or node.stack
+      end, {})
+   end
+   return list
 end
 
 --- Is `file` read a cycle late by those who read it through the unforwarded file `other`?
@@ -155,10 +158,8 @@ end
 
 --- Entries of a file that stand for (parts of) `file`.
 function M.entries_for(other, file)
-   return lists.collect(other.entry_list or {}, function(entry)
-      local found = false
-      each_file_behind(entry, function(behind) found = found or behind == file end)
-      return found and entry
+   return lists.filter(other.entry_list or {}, function(entry)
+      return lists.contains(M.behind(entry), file)
    end)
 end
 
@@ -182,6 +183,9 @@ local COUNT = { "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 --- A small number as a word.
 function M.count(n) return COUNT[n] or tostring(n) end
+
+--- "three instructions".
+function M.instructions(n) return M.count(n) .. (n == 1 and " instruction" or " instructions") end
 
 --- What an entry is called: its text, or `$sr14`.
 function M.entry_name(file, entry)

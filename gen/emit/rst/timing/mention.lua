@@ -37,21 +37,10 @@ local function uses_of(ctx, form)
    return found
 end
 
--- Files and stacks behind an entry, as keys of `uses_of`.
-local function behind(entry)
-   local list = {}
-   if entry.code and entry.code.value then
-      tree.each_node(entry.code.value, function(node)
-         list[#list + 1] = node.file or node.stack
-      end, {})
-   end
-   return list
-end
-
 --- The instructions that use an entry of a file without naming it.
 function M.users(ctx, file, entry)
    ctx.uses = ctx.uses or {}
-   local list, others = producers.new(), behind(entry)
+   local list, others = producers.new(), latency.behind(entry)
    for _, form in ipairs(ctx.model.forms) do
       local uses = ctx.uses[form] or uses_of(ctx, form)
       ctx.uses[form] = uses

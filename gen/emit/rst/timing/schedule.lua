@@ -38,24 +38,25 @@ local function board_row(ctx, board, what)
       ctx:remark(board.node.prose, board.node.prov) }
 end
 
+-- What a statement of the schedule says about the fields `links`.
+local function row_of(ctx, links, row, meaning)
+   return { links, row.forms and page_links(ctx, row.node) or "all", meaning,
+      ctx:remark(row.node.prose, row.node.prov) }
+end
+
 local function wait_rows(ctx, rows)
    local s = ctx.model.schedule
    for _, row in ipairs(s.waits) do
-      rows[#rows + 1] = { field_links(ctx, row.fields), row.forms and page_links(ctx, row.node)
-         or "all",
-         ("waits until a scoreboard is clear: %d and on, in this order"):format(s.first),
-         ctx:remark(row.node.prose, row.node.prov) }
+      rows[#rows + 1] = row_of(ctx, field_links(ctx, row.fields), row,
+         ("waits until a scoreboard is clear: %d and on, in this order"):format(s.first))
    end
    for _, row in ipairs(s.drained) do
-      rows[#rows + 1] = { "", page_links(ctx, row.node),
-         "waits until everything before it has read its sources",
-         ctx:remark(row.node.prose, row.node.prov) }
+      rows[#rows + 1] = row_of(ctx, "", row,
+         "waits until everything before it has read its sources")
    end
    for _, row in ipairs(s.counted) do
-      rows[#rows + 1] = { field_links(ctx, { row.field, row.left }),
-         row.forms and page_links(ctx, row.node) or "all",
-         "waits until no more than the second of those that set the first scoreboard are under way",
-         ctx:remark(row.node.prose, row.node.prov) }
+      rows[#rows + 1] = row_of(ctx, field_links(ctx, { row.field, row.left }), row,
+         "waits until no more than the second of those that set the first scoreboard are under way")
    end
 end
 
@@ -78,11 +79,10 @@ end
 local function early_rows(ctx, rows)
    for _, row in ipairs(ctx.model.schedule.early) do
       local n = math.abs(row.n)
-      rows[#rows + 1] = { early_links(ctx, row),
-         row.forms and page_links(ctx, row.node) or "all",
+      rows[#rows + 1] = row_of(ctx, early_links(ctx, row), row,
          (next(row.fields) and "names a register that is read %s %s the others"
             or "is read %s %s the others"):format(context.plural(n, "cycle"),
-            row.n > 0 and "before" or "behind"), ctx:remark(row.node.prose, row.node.prov) }
+            row.n > 0 and "before" or "behind"))
    end
 end
 
@@ -129,11 +129,9 @@ function M.emit(ctx)
    local doc = ctx:page("schedule", "Schedule")
    doc:markup("The hardware does not look whether a result is there: words say when the next one "
       .. "begins, and whom they wait for. An instruction whose results come after a known number "
-      .. "of "
-      .. "cycles is followed at that distance by whoever needs them. Of the others, a scoreboard "
-      .. "tells. :command:`isadora lint` finds what begins too early.")
-   local prose = ctx.model.schedule.node.prose
-   if prose then doc:prose(prose) end
+      .. "of cycles is followed at that distance by whoever needs them. Of the others, a "
+      .. "scoreboard tells. :command:`isadora lint` finds what begins too early.")
+   doc:prose(ctx.model.schedule.node.prose)
    doc:title("Fields", 2)
    doc:csv({ "Field", "Instructions", "Meaning", "Remarks" }, field_rows(ctx))
    doc:title("Latencies", 2)
