@@ -2,6 +2,7 @@
  * their parameters and attributes, constants, and, at its place in the code, symbols and
  * relocations. */
 #include "dis/elf_printer.h"
+#include "asm/text/number.h"
 #include "asm/text/words.h"
 
 #include <inttypes.h>
@@ -145,12 +146,11 @@ static bool fits_label(const struct dis *dis, struct isadora_name name)
 {
     const struct isadora_target *target = dis->choice.target;
     struct isadora_name rest;
-    if (!name.size || (name.at[0] >= '0' && name.at[0] <= '9'))
+    if (!name.size || rt_is(name.at[0], RT_DIGIT))
         return false;
     for (size_t i = 0; i < name.size; i++) {
         const char c = name.at[i];
-        if (!((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-              c == '_' || c == '$'))
+        if (c == '.' || !rt_is(c, RT_NAME | RT_DIGIT))
             return false;
     }
     if (isadora_name_begins(name, dis_label_choose(target), &rest))
@@ -163,7 +163,7 @@ static bool fits_label(const struct dis *dis, struct isadora_name name)
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         if (isadora_name_begins(name, file->prints, &rest) &&
-            (!rest.size || (rest.at[0] >= '0' && rest.at[0] <= '9')))
+            (!rest.size || rt_is(rest.at[0], RT_DIGIT)))
             return false;
         for (unsigned k = 0; k < file->entry_count; k++)
             if (file->entries[k].prints && isadora_name_is(name, file->entries[k].prints))

@@ -2,6 +2,7 @@
  * and how they are called. */
 #include <isadora/bundle.h>
 #include "dis/dis.h"
+#include "asm/text/number.h"
 #include "asm/text/words.h"
 
 #include <string.h>
@@ -108,11 +109,7 @@ char *dis_label(const struct dis *dis, char *out, size_t offset)
     return hex_digits(out + size, label_address(dis, offset), 1);
 }
 
-static bool in_word(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-           c == '$' || c == '.';
-}
+static bool in_word(char c) { return rt_is(c, RT_NAME | RT_DIGIT); }
 
 size_t dis_label_put(const struct dis *dis, char *text, size_t length, size_t offset)
 {

@@ -3,6 +3,7 @@
  * (info.h). */
 #include "info/info.h"
 #include "code/show.h"
+#include "asm/text/number.h"
 #include "asm/text/words.h"
 
 #include <inttypes.h>
@@ -19,11 +20,7 @@ struct search {
     unsigned found; /* so far */
 };
 
-static bool is_joined(char ch)
-{
-    return ch == '_' || ch == '.' || (ch >= '0' && ch <= '9') ||
-           ((ch | 0x20) >= 'a' && (ch | 0x20) <= 'z');
-}
+static bool is_joined(char ch) { return ch == '.' || rt_is(ch, RT_WORD); }
 
 /* Does the word stand in the text, by itself? */
 static bool has_word(const char *text, const char *word)

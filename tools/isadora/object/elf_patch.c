@@ -8,7 +8,9 @@
 #include "code/hex.h"
 #include "object/elf_patch.h"
 
+#include "asm/text/number.h"
 #include "code/assembly.h"
+#include "common/number.h"
 #include "object/elf_file.h"
 
 #include <inttypes.h>
@@ -44,11 +46,7 @@ static const char *skip(const char *at, const char *end)
     return at;
 }
 
-static bool is_word(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '.' || c == '$';
-}
+static bool is_word(char c) { return rt_is(c, RT_NAME | RT_DIGIT); }
 
 /* Where the name begins, if the line is a `.function`; else NULL. */
 static const char *function_line(const char *at, const char *end)
@@ -59,14 +57,6 @@ static const char *function_line(const char *at, const char *end)
     if ((size_t)(end - at) < size || memcmp(at, word, size) != 0)
         return NULL;
     return at + size == end || !is_word(at[size]) ? skip(at + size, end) : NULL;
-}
-
-static int hex_of(char c)
-{
-    return c >= '0' && c <= '9'   ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
 }
 
 /* One character of a string, as the assembler has them; where it ends, or NULL. */
@@ -81,9 +71,9 @@ static const char *string_next(const char *at, const char *end, char *out)
         *out = to[found - from];
         return at + 1;
     }
-    if (end - at < 3 || *at != 'x' || hex_of(at[1]) < 0 || hex_of(at[2]) < 0)
+    if (end - at < 3 || *at != 'x' || digit_of(at[1]) > 15 || digit_of(at[2]) > 15)
         return NULL;
-    *out = (char)(hex_of(at[1]) * 16 + hex_of(at[2]));
+    *out = (char)(digit_of(at[1]) * 16 + digit_of(at[2]));
     return at + 3;
 }
 
@@ -243,8 +233,7 @@ static int complain_size(const struct job *job, const struct part *part, size_t 
                 "function `%s` has %" PRIu64 " bytes in %s, and this is %zu: %" PRIu64
                 " byte%s too %s",
                 name, there, job->file.name, size, size < there ? there - size : size - there,
-                (size < there ? there - size : size - there) == 1 ? "" : "s",
-                size < there ? "few" : "many");
+                plural(size < there ? there - size : size - there), size < there ? "few" : "many");
     free(name);
     return EXIT_BAD_INPUT;
 }
