@@ -6,23 +6,21 @@ local bits = require("gen.emit.rst.base.bits")
 
 local M = {}
 
-local function range(lo, hi) return lo == hi and tostring(lo) or lo .. ".." .. hi end
-
 -- A part as a cell of the picture and as a phrase; `at` is its lowest bit in the word.
 local function part_of(part, i, at, cells)
    if part.zero then
       if part.zero == 0 then return 0 end
-      return part.zero, ("%s: always 0"):format(range(at, at + part.zero - 1))
+      return part.zero, ("%s: always 0"):format(rst.range(at, at + part.zero - 1))
    end
    if part.prev then
-      return 1, ("%d: bits %s of the word before are 0x%s"):format(at, range(part.lo, part.hi),
+      return 1, ("%d: bits %s of the word before are 0x%s"):format(at, rst.range(part.lo, part.hi),
          num.hex(part.value))
    end
    local top = at + part.hi - part.lo
    cells[#cells + 1] = { hi = part.hi, lo = part.lo, class = "operand", is_field = true,
-      label = ("W%d[%s]"):format(i, range(at, top)) }
-   return part.hi - part.lo + 1, ("%s: bits %s of the unit"):format(range(at, top),
-      range(part.lo, part.hi))
+      label = ("W%d[%s]"):format(i, rst.range(at, top)) }
+   return part.hi - part.lo + 1, ("%s: bits %s of the unit"):format(rst.range(at, top),
+      rst.range(part.lo, part.hi))
 end
 
 --- What a unit is made of.

@@ -95,7 +95,7 @@ local function field_section(ctx, doc, field)
    doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": "
       .. kind .. ".")
    doc:prose(field.prose)
-   doc:markup(ctx:remark(nil, field.prov, field.on))
+   doc:markup(ctx:source(field))
 end
 
 -- Tables ------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ local function table_section(ctx, doc, t)
       local row = { num.tostring(r.code) }
       for i = 1, #header - 2 do row[i + 1] = cell_text(r.cells[i]) end
       for _, text in ipairs(r.also or {}) do row[2] = row[2] .. ", read also " .. rst.code(text) end
-      row[#header] = ctx:remark(r.prose, r.prov, r.on)
+      row[#header] = ctx:remark(r)
       rows[#rows + 1] = row
    end
    doc:csv(header, rows)

@@ -17,8 +17,7 @@ local function variants(ctx, doc)
       local names = { rst.code(axis.name) }
       for _, also in ipairs(axis.also or {}) do names[#names + 1] = rst.code(also) end
       rows[#rows + 1] = { axis.kind, table.concat(names, ", "),
-         rst.escape(table.concat(axis.features, ", ")),
-         ctx:remark(axis.prose, axis.prov, axis.on) }
+         rst.escape(table.concat(axis.features, ", ")), ctx:remark(axis) }
    end
    if not sym then
       for _, c in ipairs(ctx.model.configs) do
@@ -26,8 +25,7 @@ local function variants(ctx, doc)
       end
    end
    if #rows < 2 then return end
-   doc:title("Variants", 2)
-   doc:csv({ "Kind", "Names", "Features", "Remarks" }, rows)
+   doc:csv({ "Kind", "Names", "Features", "Remarks" }, rows, { title = "Variants" })
 end
 
 --- Which ELF files hold code of this machine.
@@ -35,8 +33,7 @@ local function elfs(ctx, doc)
    local rows, numbered = {}, {}
    for _, elf in ipairs(ctx.model.elfs or {}) do
       rows[#rows + 1] = { tostring(elf.machine), elf.os and tostring(elf.os) or "any",
-         elf.lo and ("%d..%d"):format(elf.lo, elf.hi) or "",
-         ctx:remark(elf.prose, elf.prov) }
+         elf.lo and ("%d..%d"):format(elf.lo, elf.hi) or "", ctx:remark(elf) }
    end
    if #rows == 0 then return end
    doc:title("ELF files", 2)
@@ -47,7 +44,7 @@ local function elfs(ctx, doc)
          numbered[#numbered + 1] = { rst.code(axis.name), tostring(axis.elf) }
       end
    end
-   if #numbered > 0 then doc:csv({ "Variant", "Number" }, numbered) end
+   doc:csv({ "Variant", "Number" }, numbered)
 end
 
 local function units(ctx, doc)

@@ -47,8 +47,7 @@ end
 local function limits(ctx, doc)
    local rows, model = {}, ctx.model
    for _, one in ipairs(launch_limits.list(model)) do
-      rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most),
-         ctx:remark(one.prose, one.prov) }
+      rows[#rows + 1] = { rst.code("launch." .. one.name), num.tostring(one.most), ctx:remark(one) }
    end
    doc:title("How large a launch may be", 2)
    doc:csv({ "Value", "At most", "Remarks" }, rows,
@@ -63,8 +62,7 @@ local function options(ctx, doc)
    for _, option in ipairs(ctx.model.options) do
       local texts = lists.map(option.cells, function(cell) return rst.code(cell.text) end)
       rows[#rows + 1] = { rst.code(option.name), rst.inline(option.title),
-         table.concat(texts, ", "),
-         ctx:remark(option.prose, option.prov, option.on) }
+         table.concat(texts, ", "), ctx:remark(option) }
    end
    doc:csv({ "Option", "What it decides", "Values", "Remarks" }, rows, { title = "Options",
       intro = "What a run chooses, because no source says what the machine does or because both "

@@ -155,7 +155,7 @@ local function bits_text(bits)
    while i <= #bits do
       local k = i
       while bits[k + 1] == bits[k] - 1 do k = k + 1 end
-      texts[#texts + 1] = i == k and tostring(bits[i]) or bits[k] .. ".." .. bits[i]
+      texts[#texts + 1] = rst.range(bits[k], bits[i])
       i = k + 1
    end
    return table.concat(texts, ", ")

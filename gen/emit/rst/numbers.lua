@@ -13,7 +13,7 @@ local function cell_text(cell) return cell and rst.code(cell.raw or cell.text) o
 local function table_section(ctx, doc, t)
    doc:title("Table " .. t.name, 2, ctx:label("table", t.name))
    doc:prose(t.prose)
-   doc:markup(ctx:remark(nil, t.prov, nil))
+   doc:markup(ctx:source(t))
    local groups = (#t.rows + ROWS - 1) // ROWS
    local height = (#t.rows + groups - 1) // groups
    local header, rows = {}, {}

@@ -32,7 +32,7 @@ local function line_text(ctx, line)
    local value = asttext.line_value(line.value)
    local parts = { claims ~= "" and claims or nil }
    if value then parts[#parts + 1] = "value " .. rst.code(value) end
-   local remark = ctx:remark(line.prose, line.prov, line.on)
+   local remark = ctx:remark(line)
    return ((text == "" or text == '""') and "(nothing)" or rst.code(text)) .. spellings(line)
       .. (#parts > 0 and ": " .. table.concat(parts, ", ") or "")
       .. (remark ~= "" and "; " .. remark or "")
@@ -68,7 +68,7 @@ local function operand_section(ctx, doc, operand)
    doc:index(words(ctx, operand))
    doc:title(operand.name .. parameters(operand), 3, ctx:label("operand", operand.name))
    doc:prose(operand.prose)
-   doc:markup(ctx:remark(nil, operand.prov, operand.on))
+   doc:markup(ctx:source(operand))
    local items, templates = {}, {}
    for i, line in ipairs(operand.lines) do
       items[i], templates[i] = line_text(ctx, line), line.template
@@ -95,7 +95,7 @@ end
 local function source_section(ctx, doc, kind, node)
    doc:title(node.name, 3, ctx:label(kind, node.name))
    doc:prose(node.prose)
-   doc:markup(ctx:remark(nil, node.prov, node.on))
+   doc:markup(ctx:source(node))
    local lines = asttext.source_block(node.at)
    doc:literal(lines, "isa")
    doc:markup(calls.sentence(ctx, lines, nil, node))

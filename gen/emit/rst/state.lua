@@ -55,7 +55,7 @@ local function entry_rows(ctx, file, with_value)
          local also = e.also and #e.also > 0 and rst.code(table.concat(e.also, " ")) or ""
          rows[#rows + 1] = {
             rst.code(file.name .. n), value_text(e.value), e.prints and rst.code(e.prints) or "",
-            also, ctx:remark(e.prose, e.prov, e.on),
+            also, ctx:remark(e),
          }
       end
    end
@@ -90,7 +90,7 @@ end
 local function view_bits(view)
    if view.parts then
       return lists.join(view.parts, ", ", function(p)
-         return context.piece_text({ lo = p.lo, hi = p.lo + p.width - 1 })
+         return rst.range(p.lo, p.lo + p.width - 1)
       end)
    end
    if view.count and view.count > 1 then
@@ -106,8 +106,7 @@ local function views(ctx, doc, file)
    for _, v in ipairs(file.views or {}) do
       local name = "." .. v.name .. ((v.count and v.count > 1) and "[0.." .. v.count - 1 .. "]"
          or "")
-      rows[#rows + 1] = { rst.code(name), rst.escape(view_bits(v)), ctx:remark(v.prose, v.prov,
-         v.on) }
+      rows[#rows + 1] = { rst.code(name), rst.escape(view_bits(v)), ctx:remark(v) }
    end
    doc:csv({ "View", "Bits", "Remarks" }, rows, { intro = "Views:" })
 end
@@ -118,7 +117,7 @@ local function groups(ctx, doc, file)
       local first = g.unaligned == "ok" and "any register" or "a multiple of " .. g.group
       rows[#rows + 1] = { rst.code("." .. g.name), context.plural(g.group, "register"),
          context.plural(g.width, "bit"), first, g.prints and rst.code(g.prints[1]) or "",
-         ctx:remark(g.prose, g.prov, g.on) }
+         ctx:remark(g) }
    end
    doc:csv({ "Group", "Joins", "Width", "Begins at", "Printed behind the number", "Remarks" }, rows,
       { intro = "Groups, the first register lowest:" })
@@ -146,12 +145,10 @@ end
 
 local function flag_rows(ctx, doc, file)
    local rows = lists.map(file.flags or {}, function(f)
-      return { rst.code(f.name), tostring(f.lo), ctx:remark(f.prose, f.prov, f.on) }
+      return { rst.code(f.name), tostring(f.lo), ctx:remark(f) }
    end)
    for _, b in ipairs(file.bits or {}) do
-      local place = b.lo == b.hi and tostring(b.lo) or b.lo .. ".." .. b.hi
-      rows[#rows + 1] = { "reads " .. value_text(b.value), place, ctx:remark(b.prose, b.prov,
-         b.on) }
+      rows[#rows + 1] = { "reads " .. value_text(b.value), rst.range(b.lo, b.hi), ctx:remark(b) }
    end
    if #rows > 0 then doc:csv({ "Flag", "Bits", "Remarks" }, rows) end
 end
@@ -159,7 +156,7 @@ end
 local function file_section(ctx, doc, file)
    doc:index({ rst.index_entry(file.name, ctx.model.isa.name .. " register") })
    doc:title(file.name, 2, ctx:label("file", file.name))
-   local remark = ctx:remark(nil, file.prov, file.on)
+   local remark = ctx:source(file)
    doc:markup(file_sentence(file) .. (remark ~= "" and " " .. remark or ""))
    if not special.has_page(file) then doc:prose(file.prose) end
    picture(doc, file)
@@ -205,7 +202,7 @@ local function space_section(ctx, doc, space)
    doc:title("Space " .. space.name, 2, ctx:label("space", space.name))
    doc:prose(space.prose)
    doc:csv({ "Property", "Value" }, space_rows(space), { stub = true })
-   doc:markup(ctx:remark(nil, space.prov, space.on))
+   doc:markup(ctx:source(space))
 end
 
 local function stack_section(ctx, doc, stack)

@@ -13,6 +13,7 @@
 -- the instruction table says, a name is an operand, (name) is read but not printed, ~ is ignored, ?
 -- unknown, =0 must be zero.
 local lists = require("gen.base.lists")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 
@@ -37,8 +38,7 @@ local function part_label(cell, lo, hi)
    if not cell.is_field then return cell.label end
    local name, first = cell.label:match("^(.-)%[(%d+)")
    local from = (first and tonumber(first) or 0) + lo - cell.lo
-   local to = from + hi - lo
-   return (name or cell.label) .. "[" .. (from == to and from or from .. ".." .. to) .. "]"
+   return (name or cell.label) .. "[" .. rst.range(from, from + hi - lo) .. "]"
 end
 
 --- The part of a cell within lo..hi, or nil.
@@ -149,17 +149,29 @@ local function row_line(segments, row)
    return row.note and line .. "  " .. row.note or line
 end
 
-local function draw_band(rows, lo, hi, out)
+local function draw_band(rows, lo, hi)
    local segments = segments_of(rows, lo, hi)
    set_widths(segments, rows)
    local border = border_line(segments)
-   out[#out + 1] = header_line(segments)
-   out[#out + 1] = border
+   local out = { header_line(segments), border }
    for i, row in ipairs(rows) do
       out[#out + 1] = row_line(segments, row)
       local next_row = rows[i + 1]
       if not next_row or row.is_word and not next_row.is_word then out[#out + 1] = border end
    end
+   return out
+end
+
+-- The bands of a picture, the high one first; `rows_within(lo, hi)`: its rows, nil to leave it out.
+local function draw_bands(width, rows_within)
+   local bands, hi = {}, width - 1
+   while hi >= 0 do
+      local lo = hi // M.BAND * M.BAND
+      local rows = rows_within(lo, hi)
+      if rows then bands[#bands + 1] = draw_band(rows, lo, hi) end
+      hi = lo - 1
+   end
+   return bands
 end
 
 -- Words of several forms: those that are alike here are one, with the names of the forms behind it
@@ -197,34 +209,21 @@ end
 --- the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A band
 --- of which nothing is known is left out. Returns the bands, the high one first: arrays of lines.
 function M.bands(width, rows)
-   local bands = {}
-   local hi = width - 1
-   while hi >= 0 do
-      local lo = hi // M.BAND * M.BAND
+   return draw_bands(width, function(lo, hi)
       local band = clipped_rows(rows, lo, hi)
-      if #band > 1 or #band[1].cells > 0 then
-         bands[#bands + 1] = {}
-         draw_band(band, lo, hi, bands[#bands])
-      end
-      hi = lo - 1
-   end
-   return bands
+      return (#band > 1 or #band[1].cells > 0) and band
+   end)
 end
 
 --- The same of the words of several forms, whose names are their notes.
 function M.bands_of_words(width, words)
-   local bands = {}
-   local hi = width - 1
-   while hi >= 0 do
-      local lo, parts = hi // M.BAND * M.BAND, {}
-      for i, word in ipairs(words) do parts[i] = clipped_rows({ word }, lo, hi)[1] end
-      local list = merged_words(parts)
+   return draw_bands(width, function(lo, hi)
+      local list = merged_words(lists.map(words, function(word)
+         return clipped_rows({ word }, lo, hi)[1]
+      end))
       note_names(list)
-      bands[#bands + 1] = {}
-      draw_band(list, lo, hi, bands[#bands])
-      hi = lo - 1
-   end
-   return bands
+      return list
+   end)
 end
 
 --- Bands as one picture.

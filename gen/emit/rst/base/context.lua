@@ -183,22 +183,23 @@ function Context:only_grade(prov)
    return source and source.grade or nil
 end
 
---- The last comment of a cell: prose and source of something.
-function Context:remark(prose, prov, on)
-   local parts = {}
-   if prose and prose ~= "" then parts[#parts + 1] = rst.inline((prose:gsub("\n", " "))) end
-   local condition = Context.condition(on)
-   if condition then parts[#parts + 1] = condition end
-   local from = self:provenance(prov)
+--- Where something exists and who says so; "" where that is not stated.
+function Context:source(node)
+   local parts = { Context.condition(node.on) }
+   local from = self:provenance(node.prov)
    if from then parts[#parts + 1] = "[" .. from .. "]" end
    return table.concat(parts, " ")
 end
 
+--- What else there is to say about something: its prose, then its source.
+function Context:remark(node)
+   local prose, source = rst.inline(((node.prose or ""):gsub("\n", " "))), self:source(node)
+   return prose .. (prose ~= "" and source ~= "" and " " or "") .. source
+end
+
 -- Widths and numbers ------------------------------------------------------------------------------
 
-function M.piece_text(piece)
-   return piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
-end
+function M.piece_text(piece) return rst.range(piece.lo, piece.hi) end
 
 --- `9..13, 0`: pieces as the description writes them, low piece first.
 function M.pieces_text(pieces)

@@ -283,6 +283,18 @@ function M.index_entry(name, where)
    return clean
 end
 
+--- Bits or numbers from `lo` to `hi`: "9..13", "4".
+function M.range(lo, hi) return lo == hi and tostring(lo) or lo .. ".." .. hi end
+
+--- Lines without the indentation that they share.
+function M.dedented(lines)
+   local indent = math.huge
+   for _, line in ipairs(lines) do
+      if line ~= "" then indent = math.min(indent, #line:match("^ *")) end
+   end
+   return lists.map(lines, function(line) return line:sub(indent + 1) end)
+end
+
 M.escape = escape
 
 return M

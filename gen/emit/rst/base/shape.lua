@@ -5,6 +5,7 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
+local rst = require("gen.emit.rst.base.rst")
 
 local M = {}
 
@@ -116,8 +117,7 @@ local function mark_pieces(field, marks, class, label)
       local lo, hi = p.lo, p.hi
       local text = label
       if #field.pieces > 1 then
-         local last = at + hi - lo
-         text = label .. "[" .. (at == last and at or at .. ".." .. last) .. "]"
+         text = label .. "[" .. rst.range(at, at + hi - lo) .. "]"
       end
       for bit = lo, hi do marks[bit] = { class = class, label = text, is_field = true } end
       at = at + hi - lo + 1

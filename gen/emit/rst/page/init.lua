@@ -81,11 +81,11 @@ local function shares_and_overs(ctx, doc, page)
    local items = {}
    for _, s in ipairs(page.shares or {}) do
       items[#items + 1] = "Shared bits: " .. rst.escape(table.concat(s.names, ", ")) .. ": "
-         .. ctx:remark(s.why, s.prov)
+         .. ctx:remark({ prose = s.why, prov = s.prov })
    end
    for _, o in ipairs(page.overs or {}) do
       items[#items + 1] = "Takes the words it shares with " .. rst.code(o.name) .. ": "
-         .. ctx:remark(o.why, o.prov)
+         .. ctx:remark({ prose = o.why, prov = o.prov })
    end
    doc:bullets(items)
 end
@@ -96,15 +96,13 @@ end
 local function source_lines(node)
    local range, at = node.source, node.at
    if not range or not at or not at.source then return {} end
-   local lines, indent = {}, math.huge
+   local lines = {}
    for n = range.first or range[1], range.last or range[2] do
       local line = (at.source.lines[n] or ""):gsub("%s+$", "")
       if range.inline then line = line:gsub("^%s*do%s+", "") end
       lines[#lines + 1] = line
-      if line ~= "" then indent = math.min(indent, #line:match("^ *")) end
    end
-   for i, line in ipairs(lines) do lines[i] = line:sub(indent + 1) end
-   return lines
+   return rst.dedented(lines)
 end
 
 --- One table for each `ops` of the page: the cells as they stand in the description.
@@ -119,7 +117,7 @@ local function ops_tables(ctx, doc, page)
             local cell = row.cells[static.name or static]
             cells[i] = cell and rst.code(cell.text) or ""
          end
-         cells[#cells + 1] = ctx:remark(row.prose, row.prov, row.on)
+         cells[#cells + 1] = ctx:remark(row)
          rows[#rows + 1] = cells
       end
       doc:csv(header, rows, { class = "ops", stub = true })
@@ -188,9 +186,8 @@ local function aliases(ctx, doc, page)
    for _, a in ipairs(alias_nodes(page)) do
       rows[#rows + 1] = {
          rst.code(template_text(a.left)), rst.code(template_text(a.right)),
-         a.when and rst.code(asttext.claims(a.when, ctx.width_of_field)) or "", a.print
-            and "printed" or "read only",
-         ctx:remark(a.prose, a.prov, a.on),
+         a.when and rst.code(asttext.claims(a.when, ctx.width_of_field)) or "",
+         a.print and "printed" or "read only", ctx:remark(a),
       }
    end
    doc:csv({ "Text", "Means", "When", "Use", "Remarks" }, rows, { title = "Other spellings" })

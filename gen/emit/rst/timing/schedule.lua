@@ -34,14 +34,12 @@ local function board_row(ctx, board, what)
       context.plural(board.after, "cycle")) or ""
    return { field_link(ctx, board.field), "all",
       ("sets a scoreboard, by codes %s from the first one on, until %s%s"):format(codes, what,
-         after),
-      ctx:remark(board.node.prose, board.node.prov) }
+         after), ctx:remark(board.node) }
 end
 
 -- What a statement of the schedule says about the fields `links`.
 local function row_of(ctx, links, row, meaning)
-   return { links, row.forms and page_links(ctx, row.node) or "all", meaning,
-      ctx:remark(row.node.prose, row.node.prov) }
+   return { links, row.forms and page_links(ctx, row.node) or "all", meaning, ctx:remark(row.node) }
 end
 
 local function wait_rows(ctx, rows)
@@ -104,12 +102,13 @@ end
 
 -- Latencies ---------------------------------------------------------------------------------------
 
+-- On which variants a row counts has a column of its own.
 local function latency_rows(ctx)
    local rows = {}
    for _, row in ipairs(ctx.model.schedule.rows) do
       rows[#rows + 1] = { row.n and tostring(row.n) or "by scoreboard", page_links(ctx, row.node),
          rst.escape(ctx:configs_text(row.where) or "all"),
-         ctx:remark(row.node.prose, row.node.prov) }
+         ctx:remark({ prose = row.node.prose, prov = row.node.prov }) }
    end
    return rows
 end

@@ -129,16 +129,9 @@ end
 --- The lines of `read:` and `write v:` of an entry as they stand in the description.
 function M.accessor_lines(entry)
    if not entry.accessors then return {} end
-   local block, indent = asttext.source_block(entry.at), math.huge
-   local lines = {}
-   for i = 2, #block do
-      if block[i] ~= "" then indent = math.min(indent, #block[i]:match("^ *")) end
-   end
-   for i = 2, #block do
-      local line = block[i]:sub(indent + 1)
-      if not line:match("^%-%-") then lines[#lines + 1] = line end -- prose of the entry
-   end
-   return lines
+   local block = asttext.source_block(entry.at)
+   local inner = rst.dedented(table.move(block, 2, #block, 1, {}))
+   return lists.filter(inner, function(line) return not line:match("^%-%-") end) -- without prose
 end
 
 -- Sections ----------------------------------------------------------------------------------------
@@ -191,7 +184,7 @@ local function unnamed(file)
       local first = n
       while n < file.count and not file.entries[n] do n = n + 1 end
       if n > first then
-         texts[#texts + 1] = context.piece_text({ lo = first, hi = n - 1 })
+         texts[#texts + 1] = rst.range(first, n - 1)
       end
       n = n + 1
    end
