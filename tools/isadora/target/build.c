@@ -294,21 +294,16 @@ static char *isa_of(const char *folder)
 static int add_read(struct manifest *manifest, const char *path, uint64_t sum)
 {
     uint64_t now = 0;
-    struct manifest_file file;
-    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
-    file.path = tool_format("%s%s%s", here ? here : "", here ? "/" : "", path);
+    char hash[SHA256_TEXT], *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    char *whole = tool_format("%s%s%s", here ? here : "", here ? "/" : "", path);
+    const bool regular = hash_of_file(whole, hash, &now), same = regular && now == sum;
+    if (same)
+        manifest_add(manifest, hash, whole);
+    else if (!regular && access(whole, R_OK) == 0)
+        complain("%s is no regular file, as `-m` needs it", whole);
     free(here);
-    const bool regular = hash_of_file(file.path, file.hash, &now);
-    if (!regular || now != sum) {
-        if (!regular && access(file.path, R_OK) == 0)
-            complain("%s is no regular file, as `-m` needs it", file.path);
-        free(file.path);
-        return regular ? BUILD_AGAIN : EXIT_IO;
-    }
-    manifest->files =
-        tool_realloc(manifest->files, (manifest->file_count + 1) * sizeof *manifest->files);
-    manifest->files[manifest->file_count++] = file;
-    return EXIT_FINE;
+    free(whole);
+    return same ? EXIT_FINE : regular ? BUILD_AGAIN : EXIT_IO;
 }
 
 /* `SUM PATH` for each, with a zero byte at the end. */

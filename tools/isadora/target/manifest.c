@@ -109,7 +109,7 @@ static bool read_hash(const char *text, char out[SHA256_TEXT])
     return true;
 }
 
-static void add_file(struct manifest *manifest, const char *hash, const char *path)
+void manifest_add(struct manifest *manifest, const char *hash, const char *path)
 {
     manifest->files =
         tool_realloc(manifest->files, (manifest->file_count + 1) * sizeof *manifest->files);
@@ -134,7 +134,7 @@ static bool read_line(struct manifest *m, const char *line)
     rest = after(line, "file");
     if (!read_hash(rest, hash) || rest[SHA256_TEXT - 1] != ' ')
         return false;
-    add_file(m, hash, rest + SHA256_TEXT);
+    manifest_add(m, hash, rest + SHA256_TEXT);
     return true;
 }
 
