@@ -43,12 +43,9 @@ end
 
 -- Which values a field may not have, and when it prints nothing.
 local function limits(field)
-   local text = ""
-   if set_text(field, field.exclude) then text = ", not " .. set_text(field, field.exclude) end
-   if set_text(field, field.absent) then
-      text = text .. ", nothing when " .. set_text(field, field.absent)
-   end
-   return text
+   local excluded, absent = set_text(field, field.exclude), set_text(field, field.absent)
+   return (excluded and ", not " .. excluded or "")
+      .. (absent and ", nothing when " .. absent or "")
 end
 
 --- What a field is, in a few words of markup.

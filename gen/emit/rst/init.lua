@@ -3,8 +3,9 @@
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
 -- whole: timing or a schedule only where the description states latencies, one for each file of
--- special registers; and the chapters that stand beside the description, as they are. The parts of
--- this emitter live in `rest/`; it reads the checked model and nothing else.
+-- special registers; and the chapters that stand beside the description, as they are. It reads the
+-- checked model and nothing else.
+local lists = require("gen.base.lists")
 local context = require("gen.emit.rst.base.context")
 local effects = require("gen.emit.rst.page.effects")
 local front = require("gen.emit.rst.front")
@@ -61,8 +62,7 @@ function M.emit(model)
    ctx.latency, ctx.timed = latency.new(model), timed.states_latencies(model)
    ctx.format_effects = effects.of_format_lines(model)
    local machine = machine_pages(ctx)
-   ctx.machine_pages = {}
-   for i, one in ipairs(machine) do ctx.machine_pages[i] = one[1] end
+   ctx.machine_pages = lists.map(machine, function(one) return one[1] end)
    ctx.chapter_pages = chapters.pages(ctx)
    local files = { { path = "index.rst", text = front.emit(ctx) } }
    for _, one in ipairs(machine) do

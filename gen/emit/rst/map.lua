@@ -52,14 +52,11 @@ end
 
 --- The field that is exactly these bits, if there is one.
 local function field_of(model, bits)
-   for _, field in ipairs(model.fields) do
+   return lists.find(model.fields, function(field)
       local p = field.pieces[1]
-      if #field.pieces == 1 and #bits == field.width and p.hi == bits[1]
+      return #field.pieces == 1 and p.hi == bits[1] and p.lo == bits[#bits]
          and p.hi - p.lo + 1 == #bits
-         and bits[1] - bits[#bits] == #bits - 1 then
-         return field
-      end
-   end
+   end)
 end
 
 -- Cells -------------------------------------------------------------------------------------------

@@ -50,17 +50,12 @@ end
 --- The errata that concern a page, as markup: those that name it, and of those that name none those
 --- that mention it.
 function M.concerning(ctx, page, fields)
-   local names, list = names_of(page, fields), {}
-   for _, e in ipairs(ctx.model.errata or {}) do
-      local concerns
-      if e.pages then
-         concerns = is_named(e, page)
-      else
-         concerns = mentions(e.said .. " " .. e.right, names)
-      end
-      if concerns then list[#list + 1] = M.text(ctx, e) end
-   end
-   return list
+   local names = names_of(page, fields)
+   local concerning = lists.filter(ctx.model.errata or {}, function(e)
+      if e.pages then return is_named(e, page) end
+      return mentions(e.said .. " " .. e.right, names)
+   end)
+   return lists.map(concerning, function(e) return M.text(ctx, e) end)
 end
 
 --- The page of all errata.

@@ -8,12 +8,14 @@ local context = require("gen.emit.rst.base.context")
 
 local M = {}
 
+-- The operand that a piece of a text is as a whole; nil for other pieces.
+local function operand_of(ctx, piece)
+   return piece.name and not piece.args and not piece.view and ctx.operand_of_name[piece.name]
+end
+
 -- What a role stands for: the item of the text without the role.
 local function item_text(ctx, piece)
-   local name = piece.name
-   if name and not piece.args and not piece.view and ctx.operand_of_name[name] then
-      return ctx:link("operand", name)
-   end
+   if operand_of(ctx, piece) then return ctx:link("operand", piece.name) end
    return rst.code((asttext.template({ piece }):gsub("^[%a_][%w_]*=", "")))
 end
 
@@ -82,14 +84,12 @@ end
 --- Operands that the table of roles links to: a set of names.
 function M.operands(ctx, page)
    local found = {}
-   local function add_roles(pieces)
-      for _, piece in ipairs(pieces or {}) do
-         local is_link = piece.role and piece.name and not piece.args and not piece.view
-         if is_link and ctx.operand_of_name[piece.name] then found[piece.name] = true end
+   if page.node.unknown then return found end -- has no such table
+   for _, form in ipairs(page.forms) do
+      for _, piece in ipairs(form.node and form.node.template or {}) do
+         if piece.role and operand_of(ctx, piece) then found[piece.name] = true end
       end
    end
-   if page.node.unknown then return found end -- has no such table
-   for _, form in ipairs(page.forms) do add_roles(form.node and form.node.template) end
    return found
 end
 

@@ -134,14 +134,10 @@ local function by_delay(list)
 end
 
 local function files_of_groups(ctx, groups)
-   local found = {}
-   for _, file in ipairs(ctx.model.files) do
-      local list = lists.filter(groups, function(group)
-         return group.file == file and not M.is_pc(file)
-      end)
-      if #list > 0 then found[#found + 1] = { file = file, list = list } end
-   end
-   return found
+   return lists.collect(ctx.model.files, function(file)
+      local list = lists.filter(groups, function(group) return group.file == file end)
+      return #list > 0 and not M.is_pc(file) and { file = file, list = list }
+   end)
 end
 
 --- Links to files, as a list in a sentence.

@@ -92,8 +92,7 @@ local memo = setmetatable({}, { __mode = "k" })
 
 -- Forms with a field that names registers of the file: `{form, field}`, for "reads" or "writes".
 local function users(model, file, how)
-   local known, key = memo[model] or {}, file.name .. " " .. how
-   memo[model] = known
+   local known, key = lists.entry(memo, model, {}), file.name .. " " .. how
    if known[key] then return known[key] end
    local list = {}
    known[key] = list

@@ -21,11 +21,10 @@ local function engines(ctx, doc)
          row.makers:add(form)
       end
    end
-   local cells = {}
-   for i, row in ipairs(rows) do
-      local engine = row.busy.engine
-      cells[i] = { rst.code(engine.name), row.makers:names(ctx), tostring(row.busy.cycles) }
-   end
+   local cells = lists.map(rows, function(row)
+      local busy = row.busy
+      return { rst.code(busy.engine.name), row.makers:names(ctx), tostring(busy.cycles) }
+   end)
    local titles = lists.map(ctx.model.engines, function(engine)
       return rst.code(engine.name) .. ": " .. rst.inline(engine.title or engine.name) .. "."
    end)
