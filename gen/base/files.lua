@@ -73,11 +73,12 @@ end
 
 local ABANDONED = 3600 -- seconds: by then no process writes it any more
 
---- Removes temporary files that a process left in `folder` when it was ended.
+--- Removes temporary files that a process left in `folder`, or below it, when it was ended.
 function M.remove_abandoned(folder)
    if lfs.attributes(folder, "mode") ~= "directory" then return end
    for name in lfs.dir(folder) do
       local path = folder .. "/" .. name
+      if name ~= "." and name ~= ".." then M.remove_abandoned(path) end
       local changed = name:find(TEMPORARY) and lfs.attributes(path, "modification")
       if changed and os.time() - changed > ABANDONED then os.remove(path) end
    end

@@ -45,9 +45,9 @@ out "made/other:"
 "$ISADORA" gen one -o alone >/dev/null && "$ISADORA" gen two -o alone >/dev/null
 diff -r made alone && pass || fail "two at once differ from one after the other"
 run 0 "gen --check" "$ISADORA" gen --check one two -o made
-echo >>made/other/other.h
+echo >>made/other/include/isadora/other.h
 run 1 "gen --check" "$ISADORA" gen --check one two -o made
-err "made/other/other.h is out of date"
+err "made/other/include/isadora/other.h is out of date"
 out "made/tiny:"
 run 1 "gen of a broken one" "$ISADORA" gen one bad -o made
 mkdir again && cp "$tiny" again
@@ -74,16 +74,16 @@ for trial in 1 2 3 4 5 6; do
     is "nothing is left beside" "" "$(find made -name '*.new')"
     rm -rf made
 done
-mkdir -p made/tiny/tiny.h
+mkdir -p made/tiny/include/isadora/tiny.h
 run 3 "a file that cannot be replaced" "$ISADORA" gen one -o made
-err "cannot write made/tiny/tiny.h"
-rmdir made/tiny/tiny.h
+err "cannot write made/tiny/include/isadora/tiny.h"
+rmdir made/tiny/include/isadora/tiny.h
 # What a process left when it was killed goes away, what another is writing now stays.
-touch -d '2 hours ago' made/tiny/.tiny.h.0123456789abcdef.new
-touch made/tiny/.tiny.h.fedcba9876543210.new
-touch -d '2 hours ago' made/tiny/.mine.new
+touch -d '2 hours ago' made/tiny/include/isadora/.tiny.h.0123456789abcdef.new
+touch made/tiny/include/isadora/.tiny.h.fedcba9876543210.new
+touch -d '2 hours ago' made/tiny/include/isadora/.mine.new
 run 0 "gen" "$ISADORA" gen one -o made
-is "left alone" ".mine.new .tiny.h.fedcba9876543210.new" "$(cd made/tiny && echo .*.new)"
+is "left alone" ".mine.new .tiny.h.fedcba9876543210.new" "$(cd made/tiny/include/isadora && echo .*.new)"
 
 # ---- a signal ends the generator, too
 mkdir bin

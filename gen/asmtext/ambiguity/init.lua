@@ -208,7 +208,7 @@ local function as_form(alias)
       if item.tag == "choice" then top[#top + 1] = item.choice end
    end
    return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
-      of = form,
+      of = form, alias = alias,
       name = form.name .. " (alias)" }, { __index = form })
 end
 
@@ -315,17 +315,22 @@ local function report_unclear(a, b, report)
       hint = "operands of both forms that stand at the same places of the text" })
 end
 
+-- An alias of both forms reads as what it stands for, so that the mark is needed where it is there.
+local function is_settled_by_form(a, b)
+   local alias, other = rawget(a.form, "alias"), rawget(b.form, "alias")
+   return alias and (not alias.print or other and other.at == alias.at)
+end
+
 -- The later form of two that are ranked remembers where it may read as the earlier one.
 local function note_rival(a, b, texts, report)
-   if not (a.form.prefer and a.form.prefer == b.form.prefer) or rawget(a.form, "of") then return end
+   if not (a.form.prefer and a.form.prefer == b.form.prefer) or is_settled_by_form(a, b) then return end
    if not a.form.mark or b.form.rank >= a.form.rank then return end
    if not share_config(a.form, b.form) then return end
    a.printed = a.printed or automaton.of_form(a.form, true)
    b.printed = b.printed or automaton.of_form(b.form, true)
    local boxes = prefer_conflicts.of(a.printed, b.printed, texts.all)
    if boxes and #boxes == 0 then return end
-   local other_text = lists.any(a.form.aliases, function(alias) return alias.print end)
-   if not boxes or other_text then return report_unclear(a, b, report) end
+   if not boxes or rawget(a.form, "alias") then return report_unclear(a, b, report) end
    a.form.rivals = lists.append(a.form.rivals or {}, boxes)
 end
 

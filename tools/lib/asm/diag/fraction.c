@@ -71,7 +71,8 @@ bool rt_note_fraction(struct rt_diagnosis *d, const char *at)
         for (const char *word = m->text; word < at;) {
             const struct rt_span piece = rt_piece_at(m, word);
             word = rt_skip_blanks(piece.end, m->end);
-            if (piece.at == m->text || !rt_fits_edited(d, piece, number, text))
+            /* Not the mnemonic, nor the piece that the number is in. */
+            if (piece.at == m->text || word > at || !rt_fits_edited(d, piece, number, text))
                 continue;
             struct rt_writer note = rt_note_begin(d->why);
             rt_say(&note, "a number with a fraction is written as its bits: %s would be valid",
