@@ -323,7 +323,8 @@ end
 
 -- The later form of two that are ranked remembers where it may read as the earlier one.
 local function note_rival(a, b, texts, report)
-   if not (a.form.prefer and a.form.prefer == b.form.prefer) or is_settled_by_form(a, b) then return end
+   if not (a.form.prefer and a.form.prefer == b.form.prefer) then return end
+   if is_settled_by_form(a, b) then return end
    if not a.form.mark or b.form.rank >= a.form.rank then return end
    if not share_config(a.form, b.form) then return end
    a.printed = a.printed or automaton.of_form(a.form, true)
