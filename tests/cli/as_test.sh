@@ -22,6 +22,11 @@ is "old file" old "$(cat kept)"
 is "no temporary files" "" "$(ls | grep -E '^(kept|new)\.' || true)"
 run 1 "all errors in one run" "$ISADORA" as -m $isa <<<$'addd $r1\nadd $r1 $r2 $r3\nsubb $r1'
 is "two errors" 2 "$(grep -c 'error' err)"
+# The number is within a piece that could be left out.
+run 1 "a fraction in parentheses" "$ISADORA" as -m $isa <<<'badd u $r26 $r2 (slct  1.50 c11 $r26d)'
+err ':1:24: error: expected $c0..$c3, found `1.50`'
+run 1 "a fraction in a word" "$ISADORA" as -m tesla <<<'mul f320.5  $r1 $r46 c1[$a3++-0x20]'
+err ':1:8: error: expected a blank, found `0.5`'
 run 3 "cannot write" "$ISADORA" as -m $isa -o no/such/folder/f p.s
 run 0 "device as output" "$ISADORA" as -m $isa -o /dev/null p.s
 [ -c /dev/null ] && pass || fail "/dev/null was replaced"
