@@ -24,7 +24,7 @@ target_compile_definitions(isadora PRIVATE
     ISADORA_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     ISADORA_DATA_DIR="${CMAKE_INSTALL_FULL_DATADIR}/isadora")
 # The headers that the program is compiled with, by name: `-m FILE` compiles with those that it finds, and loads nothing
-# that was made with others. A folder comes before what begins with its name, as tools/isadora/folders.c walks it.
+# that was made with others. A folder comes before what begins with its name, as tools/isadora/common/folders.c walks it.
 set(sums "")
 foreach(folder runtime tools/lib)
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.h)
