@@ -8,6 +8,7 @@ local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
 local fns = require("gen.emit.c.code.fn")
 local frame = require("gen.emit.c.code.frame")
+local freeze = require("gen.emit.c.code.freeze")
 local store = require("gen.emit.c.code.store")
 local program = require("gen.emit.fast.program")
 
@@ -17,22 +18,7 @@ local Program = program.Program
 
 -- Targets -----------------------------------------------------------------------------------------
 
-local function width_of(target)
-   local tag = target.tag
-   if tag == "reg" then return target.file.width end
-   if tag == "slice" or tag == "space" then return target.width end
-   if tag == "choice" then
-      local most = 0
-      for _, line in ipairs(target.choice.lines) do
-         local inner = line.code.target
-         if inner then most = math.max(most, width_of(inner)) end
-      end
-      return most
-   end
-   return target.w or 0
-end
-
--- The one target behind operands of one line.
+-- The target that operands with one alternative lead to.
 local function plain_target(target)
    while target.tag == "choice" and #target.choice.lines == 1 do
       local inner = target.choice.lines[1].code
@@ -261,7 +247,7 @@ function Program:store(s)
       self:prepare(s.value)
       return
    end
-   local width = width_of(target)
+   local width = freeze.width_of(target) or 0
    if width < 1 or width > 64 then program.give_up("a store of more than 64 bits") end
    self:prepare(s.value)
    refuse_slow(self, target)

@@ -21,15 +21,15 @@ local function is_stable(fn, e)
    end)
 end
 
--- Bits that a target takes; nil if that is not one number.
-local function width_of(target)
+--- Bits that a target takes; nil if that is not one number.
+function M.width_of(target)
    local tag = target.tag
    if tag == "reg" then return target.file.width end
    if tag == "slice" or tag == "space" then return target.width end
    if tag == "choice" then
       local most = 0
       for _, line in ipairs(target.choice.lines) do
-         local width = line.code.target and width_of(line.code.target)
+         local width = line.code.target and M.width_of(line.code.target)
          if width then most = math.max(most, width) end
       end
       return most > 0 and most or nil
@@ -56,7 +56,7 @@ end
 function M.value(fn, target, value)
    if value.tag == "undefined" or value.tag == "const" then return value end
    if is_stable(fn, value) and is_simple_code(fn, value) then return value end
-   local width, lo, hi = width_of(target), value.lo, value.hi
+   local width, lo, hi = M.width_of(target), value.lo, value.hi
    local half = width and num.pow2(width - 1)
    local fits = not width or num.le(0, lo) and num.le(hi, num.mask(width))
       or num.le(num.neg(half), lo) and num.lt(hi, half)
