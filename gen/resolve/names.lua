@@ -16,6 +16,7 @@ local elffile = require("gen.resolve.elffile")
 local limits = require("gen.resolve.limits")
 local simt = require("gen.resolve.simt")
 local window = require("gen.resolve.window")
+local isa = require("gen.resolve.isa")
 
 local M = {}
 
@@ -378,9 +379,7 @@ function M.resolve(tree, report)
          "no `isa NAME \"title\"` line", { hint = 'isa toy "A toy machine"' })
       return sym
    end
-   sym.isa = { name = tree.isa.name, title = tree.isa.title,
-      prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"):gsub("^%f[%d]", "isa_"),
-      prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   sym.isa = isa.resolve(tree.isa, report)
    sym.elfs = elffile.resolve(tree, report)
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
