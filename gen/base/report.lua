@@ -1,6 +1,8 @@
 -- Diagnostics: collected by every pass, sorted by place and printed in one run. A diagnostic
 -- never stops a pass; the caller asks `failed()` when a later pass would need sound input.
 
+local places = require("gen.base.place")
+
 local M = {}
 local Report = {}
 Report.__index = Report
@@ -15,31 +17,22 @@ function M.new(opts)
   }, Report)
 end
 
--- Places hold byte columns, because they index the line; people count characters. Bytes that
--- are not UTF-8 count as one character each.
-local function shown_column(at)
-  local line = at.source.lines[at.line] or ""
-  local inside = math.min(at.col, #line + 1)
-  local beyond = at.col - inside
-  if inside == 1 then return 1 + beyond end
-  local count = utf8.len(line, 1, inside - 1)     -- counts a character that `inside` is within
-  if not count then count = inside - 1 end
-  return count + 1 + beyond
-end
-
 local function place_text(at)
   if not at then return "" end
-  return ("%s:%d:%d: "):format(at.source.path, at.line, shown_column(at))
+  return ("%s:%d:%d: "):format(at.source.path, at.line, places.column(at))
 end
 
 -- `also` may be one second place or an array of them.
 local function second_places(also)
-  if not also then return {} end
-  if also[1] then return also end
-  return {also}
+  local list = {}
+  for i, second in ipairs(also and (also[1] and also or {also}) or {}) do
+    list[i] = {at = places.physical(second.at), text = second.text}
+  end
+  return list
 end
 
 local function add(report, severity, code, at, message, extra)
+  at = at and places.physical(at)
   local where = at and {at.source.path, at.line, at.col} or {}
   local key = table.concat({code, message, table.unpack(where)}, "\0")
   if report.seen[key] then return end
@@ -106,11 +99,11 @@ function Report:list()
     local also = {}
     for k, second in ipairs(item.also) do
       also[k] = {file = second.at.source.path, line = second.at.line,
-                 col = shown_column(second.at), text = second.text}
+                 col = places.column(second.at), text = second.text}
     end
     list[i] = {severity = item.severity, code = item.code, message = item.message,
                hint = item.hint, file = item.at and item.at.source.path,
-               line = item.at and item.at.line, col = item.at and shown_column(item.at),
+               line = item.at and item.at.line, col = item.at and places.column(item.at),
                also = also}
   end
   return list

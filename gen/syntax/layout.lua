@@ -1,15 +1,20 @@
 -- Layout: text -> tree of lines. Everything that depends on lines, blanks and indentation is
 -- settled here, so that the grammar sees one clean line at a time: `#` comments are gone, `--`
--- prose is split off, and the columns of a grid are cut. Any bytes at all may come in.
+-- prose is split off, and lines that end in `\` are joined with the next one. Any bytes at all
+-- may come in.
 --
 -- Line: {source, n, col (byte of the first character), indent (blanks before it), text (from
--- column 1, without comment and prose), prose = {text, col}|nil, children = {Line..}, bad}
+-- column 1, without comment and prose), prose = {text, col, indent (of its text)}|nil,
+-- children = {Line..}, bad}. Columns of a joined line count through all its parts
+-- (`gen/base/place.lua`).
+
+local places = require("gen.base.place")
 
 local M = {}
 
 local DEEPEST = 60        -- nested blocks; pages need about eight
 
-local function place(source, n, col) return {source = source, line = n, col = col} end
+local place = places.new
 
 -- The text without a byte order mark, cut at line ends; CR before LF is part of the line end.
 local function split_lines(text)
@@ -55,8 +60,8 @@ M.trim_end = trim_end
 -- A bit picture such as `0b1--0` has marks of its own. Returns the byte behind the one that `at`
 -- stands in.
 local function skip_picture(line, at)
-  if not line:sub(math.max(1, at - 130), at - 1):find("0b[01.%-]*$") then return nil end
-  return line:find("[^01.%-]", at) or #line + 1
+  if not line:sub(math.max(1, at - 260), at - 1):find("0b[01.%-_]*$") then return nil end
+  return line:find("[^01.%-_]", at) or #line + 1
 end
 
 -- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--`
@@ -104,8 +109,8 @@ local function read_line(source, n, report)
                 col = code:find("%S") or prose_at, tabbed = raw:find("^ *\t") ~= nil}
   if not line.col then return nil end
   if prose_at then
-    local words = trim_end(text:sub(prose_at + 2)):gsub("^ ", "")
-    line.prose = {text = words, col = prose_at}
+    local words, blank = trim_end(text:sub(prose_at + 2)):gsub("^ ", "")
+    line.prose = {text = words, col = prose_at, indent = 2 + blank}
   end
   if quote_at then
     report:error("E03", place(source, n, quote_at), "this quote is not closed on its line",
@@ -115,11 +120,56 @@ local function read_line(source, n, report)
   return line
 end
 
+local function is_prose(line) return line.text == "" end
+
+-- Adds the line after a `\` to the text of the line that ends in it. Blanks before the `\` stay:
+-- two of them end a cell of a grid.
+local function append(line, next_line)
+  local source, text = line.source, line.text
+  if text:sub(-1) ~= " " then text = text .. " " end
+  source.joined = source.joined or {}
+  source.joined[line.n] = source.joined[line.n] or {}
+  table.insert(source.joined[line.n],
+    {from = #text + 1, line = next_line.n, shift = next_line.col - #text - 1})
+  line.text = text .. next_line.text:sub(next_line.col)
+  line.bad = line.bad or next_line.bad
+  line.prose = next_line.prose and
+    {text = next_line.prose.text, indent = next_line.prose.indent,
+     col = next_line.prose.col - next_line.col + #text + 1}
+end
+
+-- Why no line can be joined to this one, or nil.
+local function why_apart(line, next_line)
+  if line.prose then return "prose comes after the last of the joined lines" end
+  if not next_line or is_prose(next_line) then return "`\\` joins no line of code to this one" end
+end
+
+-- A line with those that `\` joins to it, and the number of the last one.
+local function read_joined(source, n, report)
+  local line = read_line(source, n, report)
+  while line and line.text:sub(-1) == "\\" do
+    local at = place(source, line.n, #line.text)
+    line.text = line.text:sub(1, -2)
+    local next_line = source.lines[n + 1] and read_line(source, n + 1, report)
+    local why = why_apart(line, next_line)
+    if why then
+      report:error("E02", at, why)
+      line.bad = true
+      break
+    end
+    if next_line.indent <= line.indent then
+      report:error("E02", at, "the line that `\\` joins to this one is not indented further")
+      line.bad = true
+    end
+    append(line, next_line)
+    n = n + 1
+  end
+  return line, n
+end
+
 local function head_text(line)
   return trim_end(line.text:match("^%s*(%S+%s?[%w_.]*)") or "")
 end
-
-local function is_prose(line) return line.text == "" end
 
 -- As long as a block holds nothing but prose, its first line of code says how far it is indented.
 local function is_open_to(block, line)
@@ -198,8 +248,10 @@ function M.read(path, text, report)
   local source = {path = path, lines = split_lines(text)}
   local top = {indent = 0, lines = {}}
   local stack = {top}
-  for n = 1, #source.lines do
-    local line = read_line(source, n, report)
+  local n = 0
+  while n < #source.lines do
+    local line
+    line, n = read_joined(source, n + 1, report)
     if line then
       local block = choose_block(stack, line, report) or open_block(stack, line, report)
       block.lines[#block.lines + 1] = line
@@ -207,108 +259,6 @@ function M.read(path, text, report)
     end
   end
   return {source = source, lines = top.lines}
-end
-
--- Columns people see: characters, not bytes.
-local function column(text, byte)
-  return utf8.len(text, 1, byte - 1) + 1
-end
-
--- Chunks of a line parted by two or more blanks: {text, col}. Blanks in quotes part nothing.
-function M.chunks(line)
-  local chunks, text = {}, line.text
-  local i = text:find("%S")
-  while i do
-    local j = i
-    while j <= #text do
-      local char = text:sub(j, j)
-      if char == '"' then j = text:find('"', j + 1, true) or #text
-      elseif char == " " and text:sub(j + 1, j + 1) == " " then break end
-      j = j + 1
-    end
-    chunks[#chunks + 1] = {text = (text:sub(i, j - 1):gsub(" $", "")), col = i}
-    i = text:find("%S", j)
-  end
-  return chunks
-end
-
-local function is_tail(chunk)
-  return chunk.text:find("^on%f[^%w_]") or chunk.text:find("^{%s*[%a_][^{}]*}")
-end
-
--- The words that a heading separates inside one chunk, when one blank stands before it.
-local function single_blank(line, chunks, heads)
-  for _, chunk in ipairs(chunks) do
-    for _, head in ipairs(heads) do
-      local from = column(line.text, chunk.col)
-      local offset = head.col - from
-      if offset > 0 and offset < utf8.len(chunk.text) then
-        local byte = utf8.offset(chunk.text, offset + 1)
-        local left, right = chunk.text:sub(1, byte - 1), chunk.text:sub(byte)
-        if left:find(" $") and right:find("^%S") then
-          return left:match("(%S+) $"), right:match("^%S+"), chunk.col + byte - 1
-        end
-      end
-    end
-  end
-end
-
-local function wrong_count(line, chunks, heads, count, grid, report)
-  local left, right, col
-  if grid.aligned then left, right, col = single_blank(line, chunks, heads) end
-  local why = left and (": between `%s` and `%s` there is one blank only"):format(left, right) or ""
-  local hint = count < #heads and "two or more blanks between cells, `-` where there is none"
-  report:error("E05", place(line.source, line.n, col or line.col),
-    ("%s row `%s` has %d cell%s, the heading has %d%s"):format(grid.what, chunks[1].text, count,
-      count == 1 and "" or "s", #heads, why), {hint = hint or nil})
-end
-
--- How many chunks are cells: a tail that stands behind the last heading is none.
-local function count_cells(chunks, heads)
-  local count = #chunks
-  while count > 1 and count ~= #heads and is_tail(chunks[count]) do count = count - 1 end
-  if count > #heads and is_tail(chunks[#heads + 1]) then count = #heads end
-  return count
-end
-
--- A source after the last cell may stand behind one blank: `min(a, b) {HW}`.
-local function part_source(chunks, grid)
-  local last = chunks[#chunks]
-  local cell, tail, name = last.text:match("^(.-) ({%s*([%a_][%w_]*)[^{}\"]*})$")
-  if not cell or not grid.is_source(name) then return end
-  last.text = cell:gsub(" $", "")
-  chunks[#chunks + 1] = {text = tail, col = last.col + #cell + 1}
-end
-
--- Cuts a grid row. `grid` = {what = "ops" or "table", heads = {name, col (byte), text (of its
--- line)}, aligned = each cell starts under its heading, is_source = names a `{..}` may begin
--- with}. Returns the cells {text, at} and the byte where the tail starts (nil: no tail), or
--- nil after an error.
-function M.cells(line, grid, report)
-  local chunks, heads = M.chunks(line), {}
-  for i, head in ipairs(grid.heads) do
-    heads[i] = {name = head.name, col = head.text and column(head.text, head.col)}
-  end
-  part_source(chunks, grid)
-  local count = count_cells(chunks, heads)
-  if count ~= #heads then
-    wrong_count(line, chunks, heads, count, grid, report)
-    return nil
-  end
-  local cells, sound = {}, true
-  for i = 1, count do
-    local chunk = chunks[i]
-    local col = column(line.text, chunk.col)
-    if grid.aligned and col ~= heads[i].col then
-      report:error("E06", place(line.source, line.n, chunk.col),
-        ("cell `%s` does not start under `%s` (column %d, heading at %d)"):format(
-          chunk.text, heads[i].name, col, heads[i].col))
-      sound = false
-    end
-    cells[i] = {text = chunk.text, at = place(line.source, line.n, chunk.col)}
-  end
-  if not sound then return nil end
-  return cells, chunks[count + 1] and chunks[count + 1].col
 end
 
 return M

@@ -3,6 +3,8 @@ package.path = "./?.lua;" .. package.path
 
 local lu = require("luaunit")
 local layout = require("gen.syntax.layout")
+local cells = require("gen.syntax.cells")
+local places = require("gen.base.place")
 local reports = require("gen.base.report")
 
 local function read(text)
@@ -126,45 +128,46 @@ end
 TestGrid = {}
 
 -- Reads `row` under `heading`, whose words are the columns.
-local function cells(heading, row, aligned)
+local function cut(heading, row, aligned)
   local report = reports.new()
   local line = layout.read("t.isa", row, report).lines[1]
+  local head = layout.read("h.isa", heading, report).lines[1]
   local grid = {what = "ops", heads = {}, aligned = aligned ~= false,
                 is_source = function(name) return name == "HW" end}
   for at, name in heading:gmatch("()(%S+)") do
-    table.insert(grid.heads, {name = name, col = at, text = heading})
+    table.insert(grid.heads, {name = name, at = places.new(head.source, 1, at)})
   end
-  local found, tail = layout.cells(line, grid, report)
+  local found, tail = cells.cut(line, grid, report)
   local texts = found and {}
   for i, cell in ipairs(found or {}) do texts[i] = cell.text end
   return texts, tail, report:list()[1]
 end
 
 function TestGrid:test_cells_hold_single_blanks()
-  local texts, tail = cells("%a   %b      %c",
+  local texts, tail = cut("%a   %b      %c",
                             "mul  x + y   0b01.-0001")
   lu.assertEquals(texts, {"mul", "x + y", "0b01.-0001"})
   lu.assertNil(tail)
 end
 
 function TestGrid:test_tails()
-  local _, tail = cells("%a   %b", "mul  x + y   on VP2 {HW}")
+  local _, tail = cut("%a   %b", "mul  x + y   on VP2 {HW}")
   lu.assertEquals(tail, 14)
-  _, tail = cells("%a   %b", "mul  x + y   {HW 873}")
+  _, tail = cut("%a   %b", "mul  x + y   {HW 873}")
   lu.assertEquals(tail, 14)
   local texts
-  texts, tail = cells("%a   %b", "mul  x + y {HW}")
+  texts, tail = cut("%a   %b", "mul  x + y {HW}")
   lu.assertEquals(texts, {"mul", "x + y"})
   lu.assertEquals(tail, 12)
 end
 
 function TestGrid:test_quoted_blanks_part_nothing()
-  local texts = cells('%a   %b', 'mul  "a  b"')
+  local texts = cut('%a   %b', 'mul  "a  b"')
   lu.assertEquals(texts, {"mul", '"a  b"'})
 end
 
 function TestGrid:test_one_blank_only()
-  local texts, _, item = cells("%a   %bb %c", "mul  abc F")
+  local texts, _, item = cut("%a   %bb %c", "mul  abc F")
   lu.assertNil(texts)
   lu.assertEquals(item.message, "ops row `mul` has 2 cells, the heading has 3: "
                   .. "between `abc` and `F` there is one blank only")
@@ -172,15 +175,47 @@ function TestGrid:test_one_blank_only()
 end
 
 function TestGrid:test_columns()
-  local _, _, item = cells("%name  %two", "mul     0x41")
+  local _, _, item = cut("%name  %two", "mul     0x41")
   lu.assertEquals(item.code, "E06")
   lu.assertEquals(item.message, "cell `0x41` does not start under `%two` (column 9, heading at 8)")
-  lu.assertEquals(cells("%name  %two", "mul     0x41", false), {"mul", "0x41"})
+  lu.assertEquals(cut("%name  %two", "mul     0x41", false), {"mul", "0x41"})
 end
 
 function TestGrid:test_columns_are_characters()
-  local texts = cells('%a     %b', '"é"    1')
+  local texts = cut('%a     %b', '"é"    1')
   lu.assertEquals(texts, {'"é"', "1"})
+end
+
+TestJoined = {}
+
+function TestJoined:test_columns_count_on_and_places_are_those_of_the_file()
+  local tree, report = read("a  b \\\n      c   -- why\nd\n")
+  lu.assertFalse(report:failed())
+  local line = tree.lines[1]
+  lu.assertEquals(line.text, "a  b c")
+  lu.assertEquals(line.prose.text, "why")
+  lu.assertEquals(tree.lines[2].n, 3)
+  local at = places.physical(places.new(line.source, 1, 6))
+  lu.assertEquals({at.line, at.col}, {2, 7})
+  at = places.physical(places.new(line.source, 1, line.prose.col))
+  lu.assertEquals({at.line, at.col}, {2, 11})
+  at = places.physical(places.new(line.source, 1, 4))
+  lu.assertEquals({at.line, at.col}, {1, 4})
+end
+
+function TestJoined:test_two_blanks_before_the_sign_end_a_cell()
+  lu.assertEquals((cut("%a   %b", "mul  \\\n     x +\\\n       y")), {"mul", "x + y"})
+  local _, _, wrong = cut("%a   %b", "mul  \\\n      x")
+  lu.assertEquals({wrong.code, wrong.line, wrong.col}, {"E06", 2, 7})
+end
+
+function TestJoined:test_what_cannot_be_joined()
+  for text, place in pairs {["a \\\nb"] = "1:3 E02", ["a \\"] = "1:3 E02",
+    ["a \\\n\n  b"] = "1:3 E02", ["a \\\n  -- p"] = "1:3 E02",
+    ["a \\ -- p\n  b"] = "1:3 E02"} do
+    local _, report = read(text)
+    lu.assertEquals(codes(report), {place}, text)
+  end
 end
 
 os.exit(lu.LuaUnit.run())

@@ -217,7 +217,7 @@ function M.rules(rules)
            * named("value", V("expr")))
       + Ct(named("at", token.at) * named("value", V("expr")))
   rules.prim = tok("a value",
-        node("num", named("value", token.numberx))
+        node("num", named("value", token.numberx)) + token.no_number
         + node("static", named("name", token.staticx))
         + node("state", named("name", token.filex))
         + node("none", P("none") * token.boundary)

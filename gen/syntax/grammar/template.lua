@@ -4,6 +4,7 @@
 
 local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
+local num = require("gen.num")
 local token = require("gen.syntax.grammar.token")
 
 local M = {}
@@ -99,7 +100,8 @@ function M.rules(rules)
   rules.glue = (P("{") * s * V("item") * s * P("}") + P("{") * s * affine * P("}")) / set_braced
   rules.text = node("text", named("s", token.strx) * flag("quoted", P(true)))
   rules.piece = node("star", P("*")) + V("glue") + V("text")
-      + node("number", named("text", C(P("-")^-1 * token.numx))) / set_value
+      + node("number", named("text", C(P("-")^-1 * token.printed_numx)))
+        / set_value
       + V("item") + node("text", named("s", C(S("[]()+."))))
       + token.missing("a field, an operand or text in quotes")
   rules.pieces = (V("piece") + sep)^0
@@ -135,10 +137,28 @@ local function refuse_parted(_, _, pos, field)
   token.raise("E03", pos, "a claim has no blanks inside", {hint = ("`%s=..`"):format(field)})
 end
 
+-- `4*(0..7)`, `2**(1..31)`: one node for each value.
+local MOST_VALUES = 256
+local function series(tree)
+  token.checked(tree)
+  if num.lt(MOST_VALUES - 1, num.sub(tree.hi, tree.lo)) or num.lt(128, tree.hi) then
+    token.raise("E03", tree.at.col, ("a series has at most %d values, of 128 bits"):format(
+      MOST_VALUES), {placed = true})
+  end
+  local values = {}
+  for n = tree.lo, tree.hi do
+    local value = tree.factor and num.mul(tree.factor, n) or num.pow2(n)
+    values[#values + 1] = {at = tree.at, lo = value, hi = value}
+  end
+  return table.unpack(values)
+end
+
 function M.claim_rules(rules)
-  local val = Ct(named("at", token.at)
+  local val = Ct(named("at", token.at) * (P("2**") + named("factor", token.plainx) * P("*"))
+         * P("(") * token.lo_hi(token.plainx, P("..")) * P(")")) / series
+      + Ct(named("at", token.at)
       * (named("picture", token.pictx) + named("static", token.staticx)
-         + token.lo_hi(token.signedx, P("..")))) / token.checked
+         + token.lo_hi(token.signedx, P("..")) + token.no_number)) / token.checked
   rules.setx = Ct(val * (P(",") * val)^0)
   local value_tok = token.tok("a value", val)
   rules.set = Ct(value_tok * (token.sym(",") * value_tok)^0)

@@ -106,15 +106,27 @@ M.staticx = C(P("%") * M.idx)
 M.filex = C(P("$") * M.idx)
 M.strx = P('"') * C((1 - P('"'))^0) * P('"')
 M.wordx = C((M.wordchar + S(".^~!#")) * (M.wordchar + S(".^"))^0)
-M.numx = (P("0x") * R("09", "af", "AF")^1 + R("09")^1) * M.boundary
-M.pictx = P("0b") * C(S("01.-")^1)
+
+-- Characters of one kind; a `_` between two of them is only for the eye.
+local function run_of(set) return set * (P("_")^-1 * set)^0 end
+local function parse(text) return num.parse((text:gsub("_", ""))) end
+
+local hex, bit, digit = R("09", "af", "AF"), S("01"), R("09")
+M.numx = (P("0x") * run_of(hex) + P("0b") * run_of(bit) + run_of(digit)) * M.boundary
+M.pictx = P("0b") * C(run_of(S("01.-"))) / function(text) return (text:gsub("_", "")) end
+
+-- `1__0`, `12ab`: read where only a number can begin with a digit.
+M.no_number = Cmt(Cp() * C(digit * M.wordchar^0), function(_, _, pos, text)
+  M.raise("E03", pos, ("`%s` is not a number"):format(text),
+          {hint = "`12`, `1_000`, `0x1f`, `0b101`"})
+end)
+
+-- A number as an instruction text prints it.
+M.printed_numx = (P("0x") * hex^1 + digit^1) * M.boundary
 
 -- A whole number of any size; `-` only where the grammar allows a sign.
-M.numberx = C(M.numx) / num.parse
-M.signedx = C(P("-")^-1 * M.numx) / function(text)
-  if text:sub(1, 1) == "-" then return num.neg(num.parse(text:sub(2))) end
-  return num.parse(text)
-end
+M.numberx = C(M.numx) / parse
+M.signedx = C(P("-")^-1 * M.numx) / parse
 
 M.name = M.tok("a name", M.namex)
 M.any_name = M.tok("a name", C(M.idx))         -- after `.`, where no key word can stand
@@ -126,7 +138,7 @@ M.signed = M.tok("a number", M.signedx)
 
 -- A number used as a position, a count or a width: always a plain integer.
 local function plain(pos, text)
-  local value = num.parse(text)
+  local value = parse(text)
   if math.type(value) ~= "integer" or value > LARGEST_PLAIN then
     M.raise("E03", pos, ("`%s` is too large here"):format(text))
   end

@@ -2,11 +2,12 @@
 
 local grammar = require("gen.syntax.grammar")
 local layout = require("gen.syntax.layout")
+local places = require("gen.base.place")
 
 local M = {}
 
 function M.place(line, col)
-  return {source = line.source, line = line.n, col = col or line.col}
+  return places.new(line.source, line.n, col or line.col)
 end
 
 function M.is_prose(line) return line.text == "" end
@@ -23,7 +24,7 @@ local function part_source(p, node, line, text)
   if not name or not p.tree.is_source(name) then return text end
   local words = layout.trim_end(text:sub(1, brace - 1))
   rest = layout.trim_end(rest)
-  local from = line.source.lines[line.n]:find(text, line.prose.col, true) or line.prose.col
+  local from = line.prose.col + line.prose.indent
   local prov = {at = M.place(line, from + brace - 1)}
   if p.tree.grades[name] then prov.grade = name else prov.source, prov.text = name, rest end
   node.prov = node.prov or {}
@@ -103,11 +104,11 @@ end
 
 -- The lines of code of a block, raw, for the manual: {source, first, last, inline}.
 function M.source_of(line, inline)
-  local first, last = inline and line.n or nil, line.n
+  local first, last = inline and line.n or nil, places.last_line(line.source, line.n)
   local function visit(lines)
     for _, child in ipairs(lines) do
       first = first or child.n
-      last = math.max(last, child.n)
+      last = math.max(last, places.last_line(child.source, child.n))
       visit(child.children)
     end
   end

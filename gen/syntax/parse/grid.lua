@@ -2,7 +2,7 @@
 
 local nodes = require("gen.syntax.grammar.node")
 local grammar = require("gen.syntax.grammar")
-local layout = require("gen.syntax.layout")
+local cells_of = require("gen.syntax.cells")
 local block = require("gen.syntax.parse.block")
 
 local M = {}
@@ -11,7 +11,7 @@ local M = {}
 local function read_row(p, grid, line, row)
   if line.bad then return nil end
   block.no_block(p, line, "a row")
-  local cells, tail_at = layout.cells(line, grid, p.report)
+  local cells, tail_at = cells_of.cut(line, grid, p.report)
   if not cells then return nil end
   if tail_at then
     local tail = grammar.read("tail_only", line, p.report, p.tree, tail_at)
@@ -27,7 +27,7 @@ end
 function M.ops_rows(p, node, line)
   local grid = {what = "ops", heads = {}, aligned = true, is_source = p.tree.is_source}
   for i, name in ipairs(node.statics) do
-    grid.heads[i] = {name = name, col = node.static_ats[i].col, text = line.text}
+    grid.heads[i] = {name = name, at = node.static_ats[i]}
   end
   local rows = {}
   block.each(line.children, node, function(child)
