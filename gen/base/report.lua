@@ -40,7 +40,7 @@ local function add(report, severity, code, at, message, extra)
   local counter = severity == "error" and "errors" or "warnings"
   report[counter] = report[counter] + 1
   report.items[#report.items + 1] = {
-    severity = severity, code = code, at = at, message = message,
+    severity = report.strict and "error" or severity, code = code, at = at, message = message,
     hint = extra and extra.hint, also = second_places(extra and extra.also),
     order = #report.items + 1,
   }
@@ -54,10 +54,16 @@ function Report:error(code, at, message, extra)
 end
 
 function Report:warning(code, at, message, extra)
-  add(self, self.strict and "error" or "warning", code, at, message, extra)
+  add(self, "warning", code, at, message, extra)
 end
 
+--- Would a later pass lack what it needs?
 function Report:failed() return self.errors > 0 end
+
+--- Does the description have what it must not have? With `strict`, that is a warning, too.
+function Report:refused()
+  return self.errors > 0 or self.strict and self.warnings > 0
+end
 
 -- Is there no diagnostic at all?
 function Report:is_empty() return #self.items == 0 end
@@ -71,7 +77,10 @@ function Report:has(code)
 end
 
 -- Errors, warnings.
-function Report:count() return self.errors, self.warnings end
+function Report:count()
+  if self.strict then return self.errors + self.warnings, 0 end
+  return self.errors, self.warnings
+end
 
 -- Line numbers are compared before columns are; equal places keep the order of their coming.
 local function before(a, b)

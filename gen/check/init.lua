@@ -149,8 +149,9 @@ function M.load(paths, options)
       return M.load(paths, { strict = all.strict, stop_after = all.stop_after,
          on_step = all.on_step })
    end
-   if model then model.chapters = chapters.read(paths) end
-   if model and all.kept and report:is_empty() then
+   if report:refused() then return nil, report, read end
+   model.chapters = chapters.read(paths)
+   if all.kept and report:is_empty() then
       all.kept:save(budget.limits(#model.forms))
    end
    return model, report, read
@@ -160,7 +161,8 @@ end
 function M.text(name, source, options)
    local all, report = complete(options)
    local tree = parse.text(name, source, report)
-   return from_tree(tree, report, all), report
+   local model = from_tree(tree, report, all)
+   return not report:refused() and model or nil, report
 end
 
 return M

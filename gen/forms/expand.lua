@@ -349,7 +349,8 @@ local function check_columns(page, ops_list, forms, report)
          for i, static in ipairs(ops.statics) do
             local name = rows.static_name(static)
             if i > 1 and not all[name] then
-               report:error("E09", static.at or ops.at, ("column `%s` is never used"):format(name))
+               report:warning("W09", static.at or ops.at,
+                  ("column `%s` is never used"):format(name))
             end
          end
       end

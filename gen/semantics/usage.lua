@@ -5,7 +5,7 @@ local lists = require("gen.base.lists")
 local M = {}
 
 local function unused(report, entry, what, at)
-   report:error("E13", at or entry.node.at, ("%s `%s` is never used"):format(what, entry.name))
+   report:warning("W13", at or entry.node.at, ("%s `%s` is never used"):format(what, entry.name))
 end
 
 local function check_space(space, list, report, wanted)
@@ -23,7 +23,7 @@ local function check_features(sym, report)
       local feature = sym.features[name]
       if not feature.used and not feature.told then
          feature.told = true
-         report:error("E13", axis.at, ("feature `%s` is never used"):format(name))
+         report:warning("W13", axis.at, ("feature `%s` is never used"):format(name))
       end
    end
 end
@@ -36,7 +36,8 @@ local function check_shared_ops(sym, report)
          for i, static in ipairs(node.statics) do
             local name = static.name or static
             if entry.used and i > 1 and not (node.columns_used or {})[name] then
-               report:error("E09", static.at or node.at, ("column `%s` is never used"):format(name))
+               report:warning("W09", static.at or node.at,
+                  ("column `%s` is never used"):format(name))
             end
          end
       end
@@ -104,7 +105,7 @@ local function check_sources(model, report)
    walk(model.sym.tree)
    for _, node in ipairs(model.sym.tree.sources) do
       if not sources[node.name].used then
-         report:error("E13", node.at, ("source `%s` is never used"):format(node.name))
+         report:warning("W13", node.at, ("source `%s` is never used"):format(node.name))
       end
    end
 end

@@ -164,8 +164,12 @@ function M.check(context)
    for _, entry in ipairs(book.list) do
       if not entry.read and not book.silent[entry.owner] and not is_written(book, entry) then
          local meant = state_of(context.model, entry.name)
-         context.report:error("E13", entry.at, ("local `%s` is never read"):format(entry.name),
-            { hint = meant and ("`%s`"):format(meant) or "use or remove it" })
+         local message = ("local `%s` is never read"):format(entry.name)
+         if meant then
+            context.report:error("E13", entry.at, message, { hint = ("`%s`"):format(meant) })
+         else
+            context.report:warning("W13", entry.at, message, { hint = "use or remove it" })
+         end
       end
    end
 end

@@ -4,6 +4,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local parse = require("gen.syntax.parse")
 local reports = require("gen.base.report")
+local check = require("gen.check")
 
 local function parsed(text)
   local report = reports.new()
@@ -119,9 +120,21 @@ end
 function TestReport:test_strict_and_escapes()
   local report = reports.new({strict = true})
   report:warning("W80", {source = {path = "x", lines = {"\27[31m"}}, line = 1, col = 1}, "m\27")
-  lu.assertTrue(report:failed())
+  lu.assertEquals({report:failed(), report:refused(), report:count()}, {false, true, 1, 0})
   lu.assertNil(report:to_string():find("\27", 1, true))
   lu.assertStrContains(report:to_string({color = true}), "\27[1;31merror")
+end
+
+-- A warning hides no error that a later pass finds, with `strict` neither.
+function TestReport:test_strict_goes_on()
+  local file <close> = assert(io.open("tests/err/values/e66_unused.isa"))
+  local text = file:read("a")
+  for _, strict in ipairs {false, true} do
+    local model, report = check.text("t", text, {strict = strict})
+    lu.assertNil(model)
+    lu.assertStrContains(report:to_string(), "[W09]")
+    lu.assertStrContains(report:to_string(), "[E66]")
+  end
 end
 
 os.exit(lu.LuaUnit.run())
