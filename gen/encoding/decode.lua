@@ -102,7 +102,7 @@ function Check:unreachable()
          local taker = form.taken_by
          local by = taker and { at = taker.node.at,
             text = "taken by page `" .. taker.page.name .. "`" }
-         self.report:error("E34", form.at, ("`%s` is unreachable: every word of it belongs to "
+         self.report:error("E34", form.own_at, ("`%s` is unreachable: every word of it belongs to "
             .. "`over` forms"):format(form.name), { also = by,
             hint = "take the form away, or make the `over` narrower" })
       end
@@ -216,12 +216,12 @@ function Check:report_meeting(a, b, c)
    local space = a.sets[c].space
    local word = space:smallest(space:band(a.word[c], b.word[c]))
    local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
-   self.report:error("E30", b.at,
+   self.report:error("E30", b.own_at,
       ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
       hex(word, a.unit.bits), where,
       text_of(self.model, a, word, c), text_of(self.model, b, word, c),
       deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
-      { also = { at = a.at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
+      { also = { at = a.own_at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
 end
 
 function Check:overlaps()
@@ -288,10 +288,10 @@ function Check:prefix(short, long, c)
    local a = formindex.form_of(self.model, word, short, c)
    local b = first_with(formindex.forms(self.model, long, c), c,
       function(set) return space:contains(head(set), word) end)
-   self.report:error("E33", a.at,
+   self.report:error("E33", a.own_at,
       ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
          a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
-      { also = { at = b.at, text = "`" .. b.name .. "`" },
+      { also = { at = b.own_at, text = "`" .. b.name .. "`" },
         hint = "let a bit of the first unit tell the lengths apart" })
    return true
 end

@@ -2,6 +2,7 @@
 -- ignored. Bits are looked at in regions (`claim_regions.lua`), and each region only with the
 -- choices that touch it. Groups of operands that claim alike are examined once.
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local regions = require("gen.forms.claim_regions")
@@ -319,7 +320,8 @@ local function check_shares(model, report)
       for _, name in ipairs(share.names) do
          local entry = words[name]
          if not entry or entry.kind ~= "field" then
-            report:error("E10", share.at, ("field `%s` is not declared"):format(name))
+            report:error("E10", share.at, ("field `%s` is not declared"):format(name),
+               suggest.hint(name, words))
             return
          end
          met = met or num.meets(entry.field.mask, all)

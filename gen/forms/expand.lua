@@ -3,6 +3,7 @@
 -- page's code, names has a cell.
 local bind = require("gen.forms.template.node").bind
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local budget = require("gen.base.budget")
 local names = require("gen.resolve.names")
@@ -40,7 +41,8 @@ local function format_chain(name, sym, report, at)
    while name do
       local entry = sym.formats[name]
       if not entry then
-         report:error("E10", at, ("format `%s` is not declared"):format(name))
+         report:error("E10", at, ("format `%s` is not declared"):format(name),
+            suggest.hint(name, sym.formats))
          return nil
       end
       if seen[name] then
@@ -163,6 +165,15 @@ local function claim_lines(choices, form)
    end
 end
 
+-- Where a form differs from its neighbours: its row of an `ops` with several, else its line.
+local function own_place(node, product)
+   local at = node.at
+   for _, entry in ipairs(product) do
+      if #entry.ops.rows > 1 then at = entry.row.at end
+   end
+   return at
+end
+
 local function new_form(sym, page, node, product, path, where, report)
    local largest = sym.units[#sym.units]
    return {
@@ -172,7 +183,7 @@ local function new_form(sym, page, node, product, path, where, report)
          tests = {}, carried = {}, soft = {}, rests = {},
       statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
          claimed = 0,
-      at = node.at,
+      at = node.at, own_at = own_place(node, product),
    }
 end
 

@@ -1,6 +1,7 @@
 -- Rows of `ops`: which ones a page uses, what they are called, and every choice of one row of each
 -- that gives a form all the cells it names.
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 
 local M = {}
 
@@ -12,7 +13,8 @@ function M.resolve(page, sym, report)
       if node.ref then
          local entry = sym.ops[node.ref]
          if not entry then
-            report:error("E10", node.at, ("`ops %s` is not declared"):format(node.ref))
+            report:error("E10", node.at, ("`ops %s` is not declared"):format(node.ref),
+               suggest.hint(node.ref, sym.ops))
             ops = nil
          else
             entry.used, ops = true, entry.node

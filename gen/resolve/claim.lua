@@ -2,12 +2,15 @@
 -- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when
 -- all lines of a form are known.
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
 
 local M = {}
 
 M.strength = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
+
+local function is_field(entry) return entry.kind == "field" end
 
 --- The field that a name in a claim means; a static argument may stand for one. Reports and returns
 -- nil otherwise.
@@ -18,7 +21,8 @@ function M.field(node, ctx)
       local cell = ctx.statics[static]
       if not cell then
          ctx.report:error("E08", at,
-            ("`%s` is no column of this page and no parameter"):format(static))
+            ("`%s` is no column of this page and no parameter"):format(static),
+            suggest.hint(static, ctx.statics))
          return nil
       end
       name = cell.tag == "name" and cell.name or cell.text
@@ -27,7 +31,8 @@ function M.field(node, ctx)
    if not entry or entry.kind ~= "field" then
       local what = entry and ("`%s` is a %s, not a field"):format(name, entry.kind)
          or ("field `%s` is not declared"):format(name)
-      ctx.report:error("E10", at, what, { hint = "a claim names a field or bit numbers" })
+      ctx.report:error("E10", at, what,
+         suggest.hint(name, ctx.sym.words, "a claim names a field or bit numbers", is_field))
       return nil
    end
    entry.used = true

@@ -1,5 +1,6 @@
 -- Codes of a field and their texts, from a list or a table.
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 
 local M = {}
@@ -24,8 +25,8 @@ function M.table_of(kind, sym, report)
    local entry = sym.words[kind.name]
    if entry and entry.kind == "table" then return entry end
    report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
-      { hint = "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, a `$file`, a table or a "
-         .. "list `(a b)`" })
+      suggest.hint(kind.name, sym.words, "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, "
+         .. "a `$file`, a table or a list `(a b)`", function(one) return one.kind == "table" end))
    return nil
 end
 

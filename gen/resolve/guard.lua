@@ -1,6 +1,7 @@
 -- Guards, the `on` of a line: in which configurations the line exists.
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local constant = require("gen.resolve.constant")
 local num = require("gen.num")
 
@@ -20,7 +21,8 @@ local function alternative_holds(alternative, features, statics, sym, report)
          local known = sym.features[term.name]
          if known then known.used = true else
             report:error("E72", term.at, ("feature `%s` is not declared"):format(term.name),
-               { hint = "list it behind a variant: `variant " .. "NAME = " .. term.name .. "`" })
+               suggest.hint(term.name, sym.features,
+                  ("list it after a variant: `variant NAME = %s`"):format(term.name)))
          end
          holds = features[term.name] or false
       end

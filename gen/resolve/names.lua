@@ -2,6 +2,7 @@
 -- space; `$x` is state; variants, modes and their features are a name space of their own. Fields
 -- and register files are resolved here, because every later pass speaks of them.
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local guard = require("gen.resolve.guard")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
@@ -248,7 +249,8 @@ local apply = {
    file = function(field, kind, sym, report)
       local entry = sym.state[kind.name]
       if not entry or entry.kind ~= "file" then
-         report:error("E10", kind.at, ("register file `%s` is not declared"):format(kind.name))
+         report:error("E10", kind.at, ("register file `%s` is not declared"):format(kind.name),
+            suggest.hint(kind.name, sym.state))
          return
       end
       entry.used = true

@@ -4,6 +4,7 @@
 -- A description has lanes when it has a register `masks`: a warp has as many lanes as that register
 -- has bits. State without a scope is per warp then, a space per grid.
 local num = require("gen.num")
+local suggest = require("gen.base.suggest")
 local names_of_launch = require("gen.resolve.launch")
 local launch_limits = require("gen.resolve.launchlimits")
 
@@ -112,7 +113,8 @@ local function take_places(sym, report)
    for _, node in ipairs(sym.tree.places) do
       local entry, base = space_named(sym, node.space)
       if not entry then
-         report:error("E10", node.at, ("space `%s` is not declared"):format(node.space))
+         report:error("E10", node.at, ("space `%s` is not declared"):format(node.space),
+            suggest.hint(node.space, sym.words))
       elseif sym.places[node.what] then
          report:error("E11", node.at, ("`%s` is written twice"):format(node.what),
             { also = { at = sym.places[node.what].at, text = "first here" } })

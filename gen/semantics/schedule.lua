@@ -16,6 +16,7 @@
 --       of = {[form] = {by config: cycles, {queue}, or nil}}
 --    }
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local names = require("gen.resolve.names")
 
@@ -35,7 +36,8 @@ function Reader:error(code, at, message, more) self.report:error(code, at, messa
 function Reader:field(name, at, most)
    local word = self.model.sym.words[name]
    if not word or word.kind ~= "field" then
-      self:error("E10", at, ("`%s` is no field"):format(name))
+      self:error("E10", at, ("`%s` is no field"):format(name),
+         suggest.hint(name, self.model.sym.words))
       return nil
    end
    word.used = true
@@ -66,7 +68,8 @@ function Reader:forms(list)
          if hit then set[form], found = true, true end
       end
       if not page then
-         self:error("E10", entry.at, ("`%s` is no page"):format(entry.name))
+         self:error("E10", entry.at, ("`%s` is no page"):format(entry.name),
+            suggest.hint(entry.name, self.pages))
       elseif not found and entry.form then
          self:error("E10", entry.at, ("page `%s` has no form `%s`"):format(entry.name, entry.form))
       end

@@ -2,6 +2,7 @@
 -- because the first value still possible is the canonical one (`gen/forms/canonical.lua`). Values
 -- are raw bits: -1 in a 4-bit field is 15.
 local num = require("gen.num")
+local suggest = require("gen.base.suggest")
 local grammar = require("gen.syntax.grammar")
 
 local M = {}
@@ -57,7 +58,8 @@ function M.resolve(nodes, width, context, at)
          if not inner then
             if not cell then
                context.report:error("E08", place,
-                  ("`%s` is no column of this page and no parameter"):format(node.static))
+                  ("`%s` is no column of this page and no parameter"):format(node.static),
+                  suggest.hint(node.static, context.statics))
             end
             ok = false
          elseif cell.busy then

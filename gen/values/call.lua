@@ -3,6 +3,7 @@
 local ir_tree = require("gen.ir.tree")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
@@ -158,7 +159,8 @@ function Walker:call(ast)
    end
    local node = self:is_builtin(name) and self:call_builtin(call)
    if node then return node end
-   self:fail("E10", ast.at, ("function `%s` is not declared"):format(name))
+   self:fail("E10", ast.at, ("function `%s` is not declared"):format(name),
+      suggest.hint(name, self.model.sym.words))
 end
 
 -- Arguments of a call that stands as a statement are bare trees.
@@ -178,7 +180,8 @@ function Walker:call_statement(ast)
          self:record(as_call(name, ast))
          return
       end
-      self:fail("E10", ast.at, ("procedure `%s` is not declared"):format(name))
+      self:fail("E10", ast.at, ("procedure `%s` is not declared"):format(name),
+         suggest.hint(name, self.model.sym.words))
    end
    if func.kind == "func" then
       self:fail("E64", ast.at, ("`%s` is a func: its value is lost here"):format(name),

@@ -1,6 +1,7 @@
 -- What a bare word, a static or `$x` means where it stands: a local, a role, a field, state, a word
 -- of the language.
 local ir = require("gen.ir.node").make
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 local unread = require("gen.values.unread")
@@ -12,7 +13,8 @@ local Walker = require("gen.values.walker")
 function Walker:static(name, at)
    local cell = self.scope.statics[name]
    if not cell then
-      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name))
+      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name),
+         suggest.hint(name, self.scope.statics))
    end
    local scope = self.scope
    if cell.scope then cell, scope = cell.tree, cell.scope end
@@ -109,7 +111,9 @@ local function unknown_name(self, name, at)
       self:fail("E10", at, ("`%s` is a %s; it has no value of its own"):format(name, entry.kind),
          { hint = access or nil })
    end
-   self:fail("E10", at, ("`%s` is not declared"):format(name))
+   self:fail("E10", at, ("`%s` is not declared"):format(name),
+      suggest.hint(name, self.scope.names) or suggest.hint(name, self.root.binds)
+         or suggest.hint(name, self.model.sym.words))
 end
 
 --- What a bare name means here: a local, a role, a field, a word of the language.

@@ -2,6 +2,7 @@
 -- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local Walker = require("gen.values.walker")
@@ -196,7 +197,8 @@ function Walker:state_named(name, at)
       entry.used = true
       return { kind = "entry", file = entry.file, number = math.tointeger(tonumber(digits)) }
    end
-   self:fail("E10", at, ("`%s` is not declared"):format(name))
+   self:fail("E10", at, ("`%s` is not declared"):format(name),
+      suggest.hint(name, self.model.sym.state))
 end
 
 --- `$name` without an index as a value.

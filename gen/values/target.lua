@@ -1,5 +1,6 @@
 -- Places that can be stored to, and what may be stored there without losing bits in silence.
 local ir = require("gen.ir.node").make
+local suggest = require("gen.base.suggest")
 local ir_tree = require("gen.ir.tree")
 local num = require("gen.num")
 local grammar = require("gen.syntax.grammar")
@@ -16,7 +17,8 @@ end
 function Walker:static_target(name, at)
    local cell = self.scope.statics[name]
    if not cell then
-      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name))
+      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name),
+         suggest.hint(name, self.scope.statics))
    end
    if cell.scope then return cell.tree, cell.scope end
    if cell.tag then return cell, self.scope end

@@ -4,6 +4,7 @@
 local made = require("gen.forms.template.node")
 local nodes = require("gen.syntax.grammar.node")
 local lists = require("gen.base.lists")
+local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
 local constant = require("gen.resolve.constant")
@@ -52,7 +53,8 @@ local function name_item(piece, scope)
    local entry = scope.form.sym.words[piece.name]
    if not entry then
       scopes.fail(scope, "E10", piece.at,
-         ("`%s` is not declared; text needs quotes: \"%s\""):format(piece.name, piece.name))
+         ("`%s` is not declared; text needs quotes: \"%s\""):format(piece.name, piece.name),
+         suggest.hint(piece.name, scope.form.sym.words))
       return {}
    end
    entry.used = true
@@ -79,7 +81,8 @@ local function static_pieces(name, piece, scope)
    local cell = scope.statics[name]
    if not cell then
       scopes.fail(scope, "E08", piece.at,
-         ("`%s` is no column of this page and no parameter"):format(name))
+         ("`%s` is no column of this page and no parameter"):format(name),
+         suggest.hint(name, scope.statics))
       return {}
    end
    if cell.text then -- in a mnemonic a bare word is text

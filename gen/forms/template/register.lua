@@ -1,5 +1,6 @@
 -- Registers that a template names by file and index: `$r[F]`, `$v[F].w[G]`, `$c0`.
 local made = require("gen.forms.template.node")
+local suggest = require("gen.base.suggest")
 local claim = require("gen.resolve.claim")
 local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
@@ -67,7 +68,8 @@ function M.items(piece, scope)
       entry, number = base and scope.form.sym.state[base], digits and tonumber(digits)
    end
    if not entry or entry.kind ~= "file" then
-      scopes.fail(scope, "E10", piece.at, ("register file `%s` is not declared"):format(piece.file))
+      scopes.fail(scope, "E10", piece.at, ("register file `%s` is not declared"):format(piece.file),
+         suggest.hint(piece.file, scope.form.sym.state))
       return {}
    end
    entry.used = true

@@ -7,6 +7,7 @@
 local nodes = require("gen.syntax.grammar.node")
 local lpeg = require("lpeg")
 local num = require("gen.num")
+local suggest = require("gen.base.suggest")
 
 local M = {}
 
@@ -181,43 +182,6 @@ local function found_text(text, pos)
   return word or rest:sub(1, 1)
 end
 
--- Edit distance, cut off at 3: enough to tell a slip of the pen.
-local function distance(a, b)
-  if math.abs(#a - #b) > 2 then return 3 end
-  local row = {}
-  for j = 0, #b do row[j] = j end
-  for i = 1, #a do
-    local corner = row[0]
-    row[0] = i
-    for j = 1, #b do
-      local cost = a:byte(i) == b:byte(j) and 0 or 1
-      corner, row[j] = row[j], math.min(row[j] + 1, row[j - 1] + 1, corner + cost)
-    end
-  end
-  return row[#b]
-end
-
--- A swap of two neighbours (`fomr`, `from`) is one slip, though it is two edits.
-local function close_enough(a, b)
-  if distance(a, b) <= (#a > 3 and 2 or 1) then return true end
-  local x, y = {a:byte(1, -1)}, {b:byte(1, -1)}
-  table.sort(x); table.sort(y)
-  return #a > 1 and string.char(table.unpack(x)) == string.char(table.unpack(y))
-end
-
--- The one of `words` that `found` may have been meant for.
-function M.suggest(found, words)
-  if not found or not found:find("^[%a_$%%][%w_]*$") or #found > 40 then return nil end
-  local best, least = nil, 99
-  for _, word in ipairs(words) do
-    if word ~= found and close_enough(found, word) then
-      local d = distance(found, word)
-      if d < least then best, least = word, d end
-    end
-  end
-  return best
-end
-
 local MOST_SHOWN = 8
 
 local function join_labels(expected)
@@ -236,7 +200,7 @@ function M.expected_message(text, state)
   if not found then return message .. "; the line ends" end
   if #expected <= 2 then message = ("%s, not `%s`"):format(message, found)
   else message = ("%s; `%s` is none of them"):format(message, found) end
-  local close = M.suggest(found, words)
+  local close = suggest.near(found, words)
   if close then return ("%s, did you mean `%s`?"):format(message, close) end
   if M.is_key[found] and M.was_expected(state, "a name") then
     return ("%s, which is a word of the language"):format(message)
