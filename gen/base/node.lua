@@ -4,16 +4,17 @@
 local M = {}
 
 -- What a field is: a mark before its name. Without one it is data.
-local KINDS = { ["+"] = "expression", [">"] = "target", ["#"] = "block" }
+local KINDS = { ["+"] = "expression", [">"] = "target", ["#"] = "block", ["*"] = "list",
+   ["~"] = "aside", [""] = "data" }
 
 -- "file +index?" → {names = {[name] = true}, required = {..}, expression = {..}, ..}
 local function read_fields(text, common)
-   local spec = { names = { tag = true }, required = {}, expression = {}, target = {}, block = {},
-      parts = {} }
-   for mark, name, optional in (text .. " " .. common):gmatch("([+>#]?)([%w_]+)(%??)") do
+   local spec = { names = { tag = true }, required = {}, parts = {} }
+   for _, kind in pairs(KINDS) do spec[kind] = {} end
+   for mark, name, optional in (text .. " " .. common):gmatch("([+>#*~]?)([%w_]+)(%??)") do
       spec.names[name] = true
       if optional == "" then table.insert(spec.required, name) end
-      if mark ~= "" then table.insert(spec[KINDS[mark]], name) end
+      table.insert(spec[KINDS[mark]], name)
       if mark == "+" or mark == ">" then table.insert(spec.parts, name) end
    end
    return spec

@@ -9,21 +9,21 @@ local node = require("gen.base.node")
 
 -- `nonzero`: 0 is not among its values, though between lo and hi; `no_value`: the place of a line
 -- of an operand that has none.
-local COMMON = "at? lo? hi? w? nonzero? no_value? is_undefined? call? calls?"
+local COMMON = "~at? ~lo? ~hi? ~w? ~nonzero? ~no_value? ~is_undefined? ~call? ~calls?"
 
 local declared = {
    -- Expressions. They read the state before the instruction.
    const = "value",
    field = "field", -- value of a number field: sign, scale and `not` applied
    raw = "field", -- its code number
-   ["local"] = "id name version? origin?",
+   ["local"] = "id ~name version? ~origin?",
    word = "", next = "", here = "", pc = "file?",
    reg = "file +index?",
    slice = "+base +from width", -- of the infinite two's complement of its base
-   gather = "+base parts", -- parts = {lo, width}, lowest first
+   gather = "+base *parts", -- parts = {lo, width}, lowest first
    space = "space width +index signed?",
    -- value of an operand choice, evaluated at its `use`
-   choice = "choice file? frozen? absent_at? write_only?",
+   choice = "choice file? ~frozen? ~absent_at? ~write_only?",
    -- `shr` floors and takes any count of 0 or more
    add = "+a +b", sub = "+a +b", mul = "+a +b", band = "+a +b", bor = "+a +b", bxor = "+a +b",
    shl = "+a +b", shr = "+a +b", quo = "+a +b", rem = "+a +b", div = "+a +b", mod = "+a +b",
@@ -32,36 +32,36 @@ local declared = {
    clz = "+a width", ctz = "+a width", trunc = "+a width", sext = "+a width",
    -- These four evaluate only what decides, and hold no code that needs statements. A test is true
    -- when it is not 0.
-   land = "+a +b", lor = "+a +b", cond = "+test +yes +no", pick = "+k args",
-   min = "args", max = "args", clamp = "+a +lo_arg +hi_arg", lut3 = "+l +a +b +c",
-   cat = "parts is_group? is_target?", -- parts = {a or target, width}, highest first
-   column = "table column +k args", -- args by code
+   land = "+a +b", lor = "+a +b", cond = "+test +yes +no", pick = "+k *args",
+   min = "*args", max = "*args", clamp = "+a +lo_arg +hi_arg", lut3 = "+l +a +b +c",
+   cat = "*parts ~is_group? ~is_target?", -- parts = {a or target, width}, highest first
+   column = "table column +k *args", -- args by code
    undefined = "width",
    top = "stack member", depth = "stack",
    lane = "", launch = "name is_lane? option?",
    -- These are always the whole value of a `let`; what `lane_of` reads of others is a `local`.
-   ballot = "+a", any = "+a", all = "+a", lane_of = "+a +k +other source?",
+   ballot = "+a", any = "+a", all = "+a", lane_of = "+a +k +other ~source?",
    -- in a copy of it `source` is the original
    -- round (0 near 1 down 2 up 3 zero), flush (bit 0 inputs, bit 1 results), nan: constants where
    -- the description says nothing; product is exact or chopped; `to_int` has its bounds as args
-   float = "format op args +round +flush +nan product?",
+   float = "format op *args +round +flush +nan product?",
    code = "code", -- C already, made by an emitter
 
    -- Targets are reg, slice, gather, space, choice (each line's own target), cat, and:
-   none = "is_target?", -- what is stored vanishes
+   none = "~is_target?", -- what is stored vanishes
 
    -- Statements. Stores take effect together at the end, later ones win.
    use = "choice", -- evaluates the choice now, before anything reads it
    ["then"] = "choice", -- the `after` of the line taken and of the lines inside it
-   let = "id name +value",
+   let = "id ~name +value",
    store = "+value >target delay? engine?", -- delay nil: 1, the next instruction sees it
    ["if"] = "+test #yes #no",
-   ["for"] = "id name first last #body", -- first, last: Lua integers
+   ["for"] = "id ~name first last #body", -- first, last: Lua integers
    atomic = "#body", -- its stores are seen at once
    trap = "why", halt = "",
    -- registers that matter to what is not executed; `before` are statements that they need
    unknown = "why? before? reads? writes?",
-   push = "stack values", drop = "stack", -- values by member; both act at once
+   push = "stack *values", drop = "stack", -- values by member; both act at once
    drop_while = "stack #body +test", -- evaluated for each entry that is the top
    occupy = "engine n", -- the engine begins, before its stores
    wait = "+test", -- nothing happens until it holds

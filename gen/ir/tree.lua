@@ -5,9 +5,9 @@ local specs = require("gen.ir.node").specs
 
 local M = {}
 
---- Names of the parts of a node that are nodes themselves; some may be absent. Lists of nodes
---- (`args`, `parts`) are not among them.
-function M.part_names(node) return specs[node.tag].parts end
+--- Names of the fields of a node by what they are: `data`, `parts` (nodes themselves), `list`,
+-- `block`; some may be absent.
+function M.fields(node) return specs[node.tag] end
 
 --- A copy of a node or statement, with these fields changed.
 function M.copy(node, changes)
@@ -36,6 +36,40 @@ local function each_part(node, f, ...)
 end
 
 M.each_part = each_part
+
+--- Words that tell a node or statement from others, but for its bounds: its tag, its data by
+-- `word_of(value)`, what is inside it by `inner(node)`, a list of statements too.
+function M.words(node, word_of, inner)
+   local spec, words = specs[node.tag], { node.tag }
+   local function add(word) words[#words + 1] = word end
+   for _, name in ipairs(spec.data) do
+      local value = node[name]
+      add(value ~= nil and word_of(value) or "-")
+   end
+   for _, name in ipairs(spec.parts) do add(node[name] and inner(node[name]) or "-") end
+   for _, name in ipairs(spec.list) do
+      for _, entry in ipairs(node[name]) do
+         if not entry.tag then
+            add((entry.lo or "") .. ":" .. entry.width)
+            entry = entry.a or entry.target
+         end
+         if entry then add(inner(entry)) end
+      end
+   end
+   for _, name in ipairs(spec.block) do
+      add("{")
+      for _, statement in ipairs(node[name]) do add(inner(statement)) end
+      add("}")
+   end
+   return words
+end
+
+--- A copy of a statement in which each block is what `f` makes of it; one without blocks itself.
+function M.with_blocks(statement, f)
+   local blocks = {}
+   for _, name in ipairs(specs[statement.tag].block) do blocks[name] = f(statement[name]) end
+   return next(blocks) and M.copy(statement, blocks) or statement
+end
 
 --- Calls f with every node of an expression, the node itself first. `seen` stops at shared nodes.
 local function each_node(node, f, seen)
@@ -76,6 +110,18 @@ function M.each_statement(block, f)
       f(statement)
       M.each_block(statement, M.each_statement, f)
    end
+end
+
+--- Calls f(node, statement) with every node of the expressions and targets of a statement itself.
+function M.each_node_of(statement, f)
+   local seen = {}
+   local function visit(node) f(node, statement) end
+   M.each_expression(statement, function(expr) each_node(expr, visit, seen) end)
+end
+
+--- The same for all statements of a block, inner blocks included.
+function M.each_node_in(block, f)
+   M.each_statement(block, function(statement) M.each_node_of(statement, f) end)
 end
 
 --- Calls f(choice) for the choices whose value an expression reads; a target that is a choice is

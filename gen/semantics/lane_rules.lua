@@ -54,20 +54,17 @@ local function of_warp(node)
 end
 
 local function check_block_start(start, complain)
-   local seen = {}
-   tree.each_statement(start.code.body, function(s)
-      local what, at = OF_STACKS[s.tag] and s.stack.name, s.at
-      tree.each_expression(s, function(e)
-         tree.each_node(e, function(node)
-            if not what and of_warp(node) then what, at = of_warp(node), node.at or s.at end
-         end, seen)
-      end)
-      if what then
+   local body, told = start.code.body, {}
+   local function refuse(s, what, at)
+      if not told[s] and what then
          complain("E60", at,
             ("`start block`: there is no warp yet, and `%s` belongs to one"):format(what),
             { hint = "`start warp`" })
       end
-   end)
+      told[s] = told[s] or what
+   end
+   tree.each_statement(body, function(s) refuse(s, OF_STACKS[s.tag] and s.stack.name, s.at) end)
+   tree.each_node_in(body, function(node, s) refuse(s, of_warp(node), node.at or s.at) end)
 end
 
 -- Values that lanes make together -----------------------------------------------------------------
@@ -274,22 +271,16 @@ end
 -- Stacks change at once, for the warp; lanes come later and see them as they were.
 local function check_stacks(code, complain)
    local of_lanes, changed = {}, {}
-   for _, s in ipairs(lanes.split(code).lanes) do
-      tree.each_statement({ s }, function(inner)
-         tree.each_expression(inner, function(e)
-            tree.each_node(e, function(node) if node.stack then of_lanes[node] = true end end, {})
-         end)
-      end)
-   end
+   tree.each_node_in(lanes.split(code).lanes, function(node)
+      if node.stack then of_lanes[node] = true end
+   end)
    tree.each_statement(code.body, function(s)
-      tree.each_expression(s, function(e)
-         tree.each_node(e, function(node)
-            if node.stack and changed[node.stack] and of_lanes[node] then
-               complain("E04", e.at or s.at,
-                  ("what lanes read of `%s` behind a change of it is not built yet")
-                  :format(node.stack.name), { hint = "a local before the change" })
-            end
-         end, {})
+      tree.each_node_of(s, function(node)
+         if node.stack and changed[node.stack] and of_lanes[node] then
+            complain("E04", node.at or s.at,
+               ("what lanes read of `%s` behind a change of it is not built yet")
+               :format(node.stack.name), { hint = "a local before the change" })
+         end
       end)
       if OF_STACKS[s.tag] then changed[s.stack] = true end
    end)
@@ -316,19 +307,10 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
-local function complainer(report)
-   local seen = {}
-   return function(number, at, message, more)
-      local key = ("%s %s %d %d"):format(number, at.source.path, at.line, at.col)
-      if not seen[key] then report:error(number, at, message, more) end
-      seen[key] = true
-   end
-end
-
 --- Refuses what is said above.
 function M.check(model, report)
    if model.lanes == 0 then return model end
-   local complain = complainer(report)
+   local complain = lanes.complainer(report)
    check_entries(model, report)
    check_lines(model, complain)
    for _, form in ipairs(model.forms) do

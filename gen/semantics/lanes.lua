@@ -202,14 +202,11 @@ end
 local function filter(kinds, block, wanted, under)
    local out = {}
    for _, s in ipairs(block) do
-      if s.tag == "if" then
-         local below = under or kinds:is_lane(s.test)
-         local copy = setmetatable({ yes = filter(kinds, s.yes, wanted, below),
-            no = filter(kinds, s.no, wanted, below) }, { __index = s })
-         out[#out + 1] = copy
-      elseif s.tag == "for" then
-         out[#out + 1] = setmetatable({ body = filter(kinds, s.body, wanted, under) },
-            { __index = s })
+      if s.tag == "if" or s.tag == "for" then
+         local below = under or s.tag == "if" and kinds:is_lane(s.test)
+         out[#out + 1] = tree.with_blocks(s, function(inner)
+            return filter(kinds, inner, wanted, below)
+         end)
       elseif s.tag == "let" or s.tag == "use" or wanted(s, under) then
          out[#out + 1] = s
       end
@@ -256,16 +253,14 @@ function Needs:sweep(block)
          keep = self.locals[s.id] and not self.given[s.id]
       elseif s.tag == "use" then
          keep = self.choices[s.choice]
-      elseif s.tag == "if" then
-         local yes, no = self:sweep(s.yes), self:sweep(s.no)
-         keep = #yes + #no > 0
-         if keep then s = setmetatable({ yes = yes, no = no }, { __index = s }) end
-      elseif s.tag == "for" then
-         -- a local that the loop hands on to its next round may stand behind its reader
-         self:sweep(s.body)
-         local body = self:sweep(s.body)
-         keep = #body > 0
-         if keep then s = setmetatable({ body = body }, { __index = s }) end
+      elseif s.tag == "if" or s.tag == "for" then
+         -- a local that a loop hands on to its next round may stand behind its reader
+         if s.tag == "for" then self:sweep(s.body) end
+         s = tree.with_blocks(s, function(inner)
+            local left = self:sweep(inner)
+            keep = keep or #left > 0
+            return left
+         end)
       else
          keep = true
       end
@@ -274,12 +269,10 @@ function Needs:sweep(block)
          if s.tag == "drop_while" or s.tag == "atomic" then
             tree.each_statement(s.body, function(inner) self:statement(inner) end)
          end
-         kept[#kept + 1] = s
+         table.insert(kept, 1, s)
       end
    end
-   local out = {}
-   for i = #kept, 1, -1 do out[#out + 1] = kept[i] end
-   return out
+   return kept
 end
 
 local function slice(block, results, given)
@@ -306,10 +299,10 @@ local function way_to(kinds, block, let)
          local yes, in_yes = way_to(kinds, s.yes, let)
          local no, in_no = way_to(kinds, s.no, let)
          if in_yes then no = {} elseif in_no then yes = {} end
-         out[#out + 1] = setmetatable({ yes = yes, no = no }, { __index = s })
+         out[#out + 1] = tree.copy(s, { yes = yes, no = no })
          if in_yes or in_no then return out, true end
       elseif s.tag == "for" then
-         out[#out + 1] = setmetatable({ body = (way_to(kinds, s.body, let)) }, { __index = s })
+         out[#out + 1] = tree.copy(s, { body = (way_to(kinds, s.body, let)) })
       elseif s.tag == "let" or s.tag == "use" then
          out[#out + 1] = s
       end
@@ -362,26 +355,28 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
-local function check_code(code, report, seen)
-   local function complain(number, at, message, more)
+--- What complains about a line of the description once for each number, however many forms it is
+-- in.
+function M.complainer(report)
+   local seen = {}
+   return function(number, at, message, more)
       local key = ("%s %s %d %d"):format(number, at.source.path, at.line, at.col)
       if not seen[key] then report:error(number, at, message, more) end
       seen[key] = true
    end
-   check_block(kinds_of(code.body), code.body, false, complain)
 end
 
 --- Refuses what would mix lanes and warps.
 function M.check(model, report)
    if model.lanes == 0 then return model end
-   local seen = {}
-   for _, form in ipairs(model.forms) do
-      if form.code then check_code(form.code, report, seen) end
+   local complain = M.complainer(report)
+   local function check(thing)
+      local body = thing and thing.code and thing.code.body
+      if body then check_block(kinds_of(body), body, false, complain) end
    end
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = model.starts[scope]
-      if start and start.code then check_code(start.code, report, seen) end
-   end
+   for _, form in ipairs(model.forms) do check(form) end
+   check(model.starts.block)
+   check(model.starts.warp)
    return model
 end
 

@@ -49,13 +49,7 @@ local function sweep(block, done)
    local out = {}
    for _, statement in ipairs(block) do
       if done[statement] then
-         if statement.tag == "if" then
-            statement.yes, statement.no = sweep(statement.yes, done), sweep(statement.no, done)
-         elseif statement.tag == "for" or statement.tag == "atomic"
-            or statement.tag == "drop_while" then
-            statement.body = sweep(statement.body, done)
-         end
-         out[#out + 1] = statement
+         out[#out + 1] = tree.with_blocks(statement, function(inner) return sweep(inner, done) end)
       end
    end
    return out
@@ -138,13 +132,9 @@ local function with_uses(block, list, late)
       elseif statement.tag == "mark" then
          if statement.goes_on then each("then", late) end
       else
-         if statement.tag == "if" then
-            statement.yes, statement.no = with_uses(statement.yes, list, late),
-               with_uses(statement.no, list, late)
-         elseif statement.tag == "for" then
-            statement.body = with_uses(statement.body, list, late)
-         end
-         out[#out + 1] = statement
+         out[#out + 1] = tree.with_blocks(statement, function(inner)
+            return with_uses(inner, list, late)
+         end)
       end
    end
    return out

@@ -91,40 +91,19 @@ local function intern(text)
    return key
 end
 
-local PLAIN = { "width", "id", "version", "member", "column", "signed", "op", "format",
-   "product" }
-local NAMED = { "field", "file", "space", "stack", "table" }
-
 local WEAK = { __mode = "k" }
+
+local function word_of(value) return num.is_num(value) and num.tostring(value) or tostring(value) end
 
 local function key_of(self, node)
    self.keys = self.keys or setmetatable({}, WEAK)
-   local known = self.keys[node]
-   if known then return known end
-   local parts = { node.tag }
-   for _, name in ipairs(tree.part_names(node)) do
-      local child = node[name]
-      if child then parts[#parts + 1] = name .. key_of(self, child) end
+   local key = self.keys[node]
+   if not key then
+      key = intern(table.concat(tree.words(node, word_of, function(part)
+         return key_of(self, part)
+      end), " "))
+      self.keys[node] = key
    end
-   for _, name in ipairs(PLAIN) do
-      if node[name] ~= nil then parts[#parts + 1] = name .. tostring(node[name]) end
-   end
-   for _, name in ipairs(NAMED) do
-      if node[name] then parts[#parts + 1] = name .. node[name].name end
-   end
-   if node.tag == "launch" then parts[#parts + 1] = node.name end
-   if node.value then parts[#parts + 1] = num.tostring(node.value) end
-   if node.choice then parts[#parts + 1] = "slot" .. node.choice.slot end
-   for _, arg in ipairs(node.args or {}) do
-      parts[#parts + 1] = "arg" .. (arg and key_of(self, arg) or 0)
-   end
-   for _, part in ipairs(node.parts or {}) do
-      parts[#parts + 1] = "part" .. (part.lo or "") .. ":" .. (part.width or "")
-      local inner = part.a or part.target
-      if inner then parts[#parts + 1] = tostring(key_of(self, inner)) end
-   end
-   local key = intern(table.concat(parts, " "))
-   self.keys[node] = key
    return key
 end
 

@@ -155,8 +155,7 @@ end
 local function without_uses(list, test)
    return lists.collect(list, function(s)
       if s.tag == "if" then
-         s = setmetatable({ yes = without_uses(s.yes, test), no = without_uses(s.no, test) },
-            { __index = s })
+         s = tree.with_blocks(s, function(block) return without_uses(block, test) end)
       end
       return (s.tag ~= "use" or not test(s.choice)) and s
    end)

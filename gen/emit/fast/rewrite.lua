@@ -1,4 +1,5 @@
 -- Copies of expressions in which some parts are C already.
+local lists = require("gen.base.lists")
 local tree = require("gen.ir.tree")
 
 local M = {}
@@ -9,7 +10,7 @@ function M.expression(node, replace)
    if other then return other end
    local copy = tree.copy(node)
    if node.tag == "lane_of" then copy.source = node.source or node end
-   for _, name in ipairs(tree.part_names(node)) do
+   for _, name in ipairs(tree.fields(node).parts) do
       local in_array = node.tag == "lane_of" and name == "a" -- it is there before anybody asks
       if node[name] and not in_array then copy[name] = M.expression(node[name], replace) end
    end
@@ -30,20 +31,12 @@ end
 
 --- The same of assignments, alone or under `if`.
 function M.statements(list, replace)
-   local out = {}
-   for i, s in ipairs(list) do
-      if s.tag == "let" then
-         out[i] = setmetatable({ value = M.expression(s.value, replace) }, { __index = s })
-      elseif s.tag == "if" then
-         out[i] = setmetatable({ test = M.expression(s.test, replace),
-            yes = M.statements(s.yes, replace), no = M.statements(s.no, replace) }, { __index = s })
-      elseif s.tag == "for" then
-         out[i] = setmetatable({ body = M.statements(s.body, replace) }, { __index = s })
-      else
-         out[i] = s
-      end
-   end
-   return out
+   return lists.map(list, function(s)
+      if s.tag == "let" then return tree.copy(s, { value = M.expression(s.value, replace) }) end
+      local copy = tree.with_blocks(s, function(block) return M.statements(block, replace) end)
+      if s.tag == "if" then copy.test = M.expression(s.test, replace) end
+      return copy
+   end)
 end
 
 return M

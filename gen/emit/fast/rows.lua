@@ -262,9 +262,7 @@ local function reads_memory(choice)
       end
       local found = false
       local function look(node) found = found or node.tag == "space" end
-      tree.each_statement(line.code.before, function(statement)
-         tree.each_expression(statement, function(e) tree.each_node(e, look, {}) end)
-      end)
+      tree.each_node_in(line.code.before, look)
       if line.code.value then tree.each_node(line.code.value, look, {}) end
       if found then return true end
    end

@@ -6,6 +6,7 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local field_of = require("gen.emit.c.code.field")
+local tree = require("gen.ir.tree")
 local instruction = require("gen.emit.c.instruction")
 
 local M = {}
@@ -24,47 +25,38 @@ end
 
 -- Code with operands inside as a text -------------------------------------------------------------
 
--- Keys of nodes whose values are things of the description; places do not matter.
-local THINGS = { field = true, file = true, space = true, stack = true, table = true, option = true,
-   engine = true, node = true }
-local NUMBERS = { lo = true, hi = true }
-local SKIPPED = { at = true, absent_at = true, no_value = true, part_none = true, fields = true,
-   touched = true, call = true }
+local function bound(value) return value and num.tostring(value) or "" end
 
-local text_of -- forward
-
-local function value_text(key, value, owner, inner)
-   if type(value) ~= "table" then return tostring(value) end
-   if THINGS[key] then return "@" .. number_of(value) end
-   if NUMBERS[key] or key == "value" and owner.tag == "const" then return num.tostring(value) end
-   if key == "choice" then return "choice " .. inner[value] end
-   return text_of(value, inner)
+-- A node or statement with its bounds. `inner` has the places of the operands inside the line.
+local function text_of(node, inner)
+   local function word_of(value)
+      if inner[value] then return "choice " .. inner[value] end
+      if type(value) ~= "table" then return tostring(value) end
+      return num.is_num(value) and num.tostring(value) or "@" .. number_of(value)
+   end
+   local words = tree.words(node, word_of, function(part) return text_of(part, inner) end)
+   words[#words + 1] = bound(node.lo) .. ".." .. bound(node.hi)
+   for _, call in ipairs(node.calls or {}) do words[#words + 1] = "of @" .. number_of(call.func) end
+   return "{" .. table.concat(words, " ") .. "}"
 end
 
--- `inner` has the places of the operands inside the line.
-function text_of(node, inner)
-   local keys, parts = {}, {}
-   for key in pairs(node) do -- sorted below
-      if not SKIPPED[key] then keys[#keys + 1] = key end
-   end
-   table.sort(keys, function(a, b) return tostring(a) < tostring(b) end)
-   for i, key in ipairs(keys) do
-      parts[i] = tostring(key) .. "=" .. value_text(key, node[key], node, inner)
-   end
-   return "{" .. table.concat(parts, " ") .. "}"
+local function texts_of(list, inner)
+   return lists.join(list, " ", function(node) return text_of(node, inner) end)
 end
-
-local CODE = { "before", "value", "target", "none", "unknown", "after" }
 
 local function code_text(line)
-   if #line.choices == 0 then return "#" .. number_of(line.code) end
-   local inner, code = {}, {}
+   local code, inner = line.code, {}
+   if #line.choices == 0 then return "#" .. number_of(code) end
    for i, choice in ipairs(line.choices) do inner[choice] = i end
-   for _, key in ipairs(CODE) do code[key] = line.code[key] end
-   code.locals = line.code.locals
-   local used = lists.map(line.code.choices or {}, function(choice) return inner[choice] end)
-   code.used = used
-   return text_of(code, inner)
+   local words = { texts_of(code.before, inner), code.value and text_of(code.value, inner) or "-",
+      code.target and text_of(code.target, inner) or "-", tostring(code.none),
+      tostring(code.unknown), code.after and texts_of(code.after.body, inner) or "-" }
+   for _, id in ipairs(lists.sorted_keys(code.locals or {})) do
+      local entry = code.locals[id]
+      lists.append(words, { entry.name or "t", bound(entry.lo), bound(entry.hi) })
+   end
+   for _, choice in ipairs(code.choices or {}) do words[#words + 1] = "use " .. inner[choice] end
+   return table.concat(words, " ")
 end
 
 -- Keys --------------------------------------------------------------------------------------------
