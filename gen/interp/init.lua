@@ -26,7 +26,9 @@ Frame.__index = Frame
 local evaluate -- forward
 
 local function new_frame(run)
-   return setmetatable({ run = run, locals = {} }, Frame)
+   local frame = setmetatable({ run = run, locals = {} }, Frame)
+   function frame.value_of(node) return evaluate(frame, node) end
+   return frame
 end
 
 -- Fields ------------------------------------------------------------------------------------------
@@ -162,69 +164,8 @@ local function register_index(f, n)
 end
 
 function expression.reg(f, n) return read_register(f.run, n.file, register_index(f, n)) end
-function expression.slice(f, n)
-   return compute.slice(evaluate(f, n.base), evaluate(f, n.from), n.width)
-end
-function expression.gather(f, n) return compute.gather(evaluate(f, n.base), n.parts) end
 function expression.space(f, n) return machine.read_space(f.run, n, evaluate(f, n.index)) end
 function expression.choice(f, n) return choice_value(f.run, n.choice) end
-
-for tag, operation in pairs(compute.binary) do
-   expression[tag] = function(f, n) return operation(evaluate(f, n.a), evaluate(f, n.b)) end
-end
-for tag, operation in pairs(compute.unary) do
-   expression[tag] = function(f, n) return operation(evaluate(f, n.a)) end
-end
-
-local function holds(value) return not num.eq(value, 0) end
-
-function expression.land(f, n)
-   return holds(evaluate(f, n.a)) and holds(evaluate(f, n.b)) and 1 or 0
-end
-
-function expression.lor(f, n)
-   return (holds(evaluate(f, n.a)) or holds(evaluate(f, n.b))) and 1 or 0
-end
-
-function expression.clz(f, n) return compute.clz(evaluate(f, n.a), n.width) end
-function expression.ctz(f, n) return compute.ctz(evaluate(f, n.a), n.width) end
-
-local function fold(operation)
-   return function(f, n)
-      local value = evaluate(f, n.args[1])
-      for i = 2, #n.args do value = operation(value, evaluate(f, n.args[i])) end
-      return value
-   end
-end
-
-expression.min, expression.max = fold(num.min), fold(num.max)
-
-function expression.clamp(f, n)
-   return compute.clamp(evaluate(f, n.a), evaluate(f, n.lo_arg), evaluate(f, n.hi_arg))
-end
-
-function expression.pick(f, n) return evaluate(f, n.args[evaluate(f, n.k) + 1]) end
-function expression.column(f, n) return evaluate(f, n.args[evaluate(f, n.k) + 1]) end
-
-function expression.cond(f, n)
-   return evaluate(f, holds(evaluate(f, n.test)) and n.yes or n.no)
-end
-
-function expression.trunc(f, n) return num.bits(evaluate(f, n.a), 0, n.width) end
-function expression.sext(f, n) return num.sext(evaluate(f, n.a), n.width) end
-
-function expression.cat(f, n)
-   local value, shift = 0, 0
-   for _, part in ipairs(n.parts) do
-      value = num.bor(value, num.shl(num.bits(evaluate(f, part.a), 0, part.width), shift))
-      shift = shift + part.width
-   end
-   return value
-end
-
-function expression.lut3(f, n)
-   return compute.lut3(evaluate(f, n.l), evaluate(f, n.a), evaluate(f, n.b), evaluate(f, n.c))
-end
 
 function expression.float(f, n)
    local args = {}
@@ -258,13 +199,14 @@ function expression.top(f, n)
 end
 
 function evaluate(f, node)
-   local handler = expression[node.tag]
-   if not handler then error("interp: unknown expression " .. tostring(node.tag)) end
-   local value = handler(f, node)
+   local handler, value = expression[node.tag]
+   if handler then value = handler(f, node) else value = compute.value(node, f.value_of) end
    local watch = f.run.watch
    if watch then watch(node, value) end
    return value
 end
+
+local function holds(value) return not num.eq(value, 0) end
 
 -- Targets -----------------------------------------------------------------------------------------
 

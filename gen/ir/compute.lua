@@ -1,6 +1,7 @@
--- What the operators of the IR mean on numbers. Constant folding and the interpreter share this
--- table, so that the two cannot come to differ.
+-- What the operators of the IR mean on numbers. Constant folding, the interpreter and whoever knows
+-- some leaves of an expression share this, so that they cannot come to differ.
 local num = require("gen.num")
+local tree = require("gen.ir.tree")
 
 local M = {}
 
@@ -29,35 +30,57 @@ M.unary = {
    lnot = function(a) return truth(num.eq(a, 0)) end,
 }
 
---- Zeros above the highest, below the lowest one of `width` bits; `width` for 0.
-function M.clz(a, width)
-   return width - num.width_unsigned(num.bits(a, 0, width))
+-- Any operator: its node and what its parts are, in their order.
+local operators = {}
+
+local DIVISIONS = { quo = true, rem = true, div = true, mod = true }
+
+for tag, f in pairs(M.binary) do
+   operators[tag] = function(_, a, b)
+      return not (DIVISIONS[tag] and num.eq(b, 0)) and f(a, b) or nil
+   end
+end
+for tag, f in pairs(M.unary) do operators[tag] = function(_, a) return f(a) end end
+
+function operators.trunc(node, a) return num.bits(a, 0, node.width) end
+function operators.sext(node, a) return num.sext(a, node.width) end
+
+-- Zeros above the highest, below the lowest one; the width for 0.
+function operators.clz(node, a)
+   return node.width - num.width_unsigned(num.bits(a, 0, node.width))
 end
 
-function M.ctz(a, width)
-   for i = 0, width - 1 do
+function operators.ctz(node, a)
+   for i = 0, node.width - 1 do
       if num.bit(a, i) == 1 then return i end
    end
-   return width
+   return node.width
 end
 
---- Bits from `from` up; a position beyond every expression sees copies of the sign.
-function M.slice(a, from, width)
-   return num.bits(a, count(from), width)
-end
+-- A position beyond every expression sees copies of the sign.
+function operators.slice(node, a, from) return num.bits(a, count(from), node.width) end
 
---- Pieces of `a`, the first one lowest.
-function M.gather(a, parts)
+-- Pieces, the first one lowest.
+function operators.gather(node, a)
    local value, shift = 0, 0
-   for _, part in ipairs(parts) do
+   for _, part in ipairs(node.parts) do
       value = num.bor(value, num.shl(num.bits(a, part.lo, part.width), shift))
       shift = shift + part.width
    end
    return value
 end
 
---- 32 bits; bit i is bit `4*a[i] + 2*b[i] + c[i]` of the table `l`.
-function M.lut3(l, a, b, c)
+function operators.cat(node, ...)
+   local value, shift = 0, 0
+   for i, part in ipairs(node.parts) do
+      value = num.bor(value, num.shl(num.bits(select(i, ...), 0, part.width), shift))
+      shift = shift + part.width
+   end
+   return value
+end
+
+-- 32 bits; bit i is bit `4*a[i] + 2*b[i] + c[i]` of the table `l`.
+function operators.lut3(_, l, a, b, c)
    local value = 0
    for i = 0, 31 do
       local index = 4 * num.bit(a, i) + 2 * num.bit(b, i) + num.bit(c, i)
@@ -66,8 +89,65 @@ function M.lut3(l, a, b, c)
    return value
 end
 
-function M.clamp(a, lo, hi)
-   return num.max(lo, num.min(a, hi))
+function operators.clamp(_, a, lo, hi) return num.max(lo, num.min(a, hi)) end
+
+local function fold(f)
+   return function(_, value, ...)
+      for i = 1, select("#", ...) do value = f(value, (select(i, ...))) end
+      return value
+   end
+end
+
+operators.min, operators.max = fold(num.min), fold(num.max)
+
+-- Operators that look only at what decides: `value_of(part)`, nil where that is not known.
+local lazy = {}
+
+local function logical(decisive)
+   return function(node, value_of)
+      local a = value_of(node.a)
+      if a and truth(not num.eq(a, 0)) == decisive then return decisive end
+      local b = value_of(node.b)
+      if b and truth(not num.eq(b, 0)) == decisive then return decisive end
+      return a and b and 1 - decisive
+   end
+end
+
+lazy.land, lazy.lor = logical(0), logical(1)
+
+function lazy.cond(node, value_of)
+   local test = value_of(node.test)
+   return test and value_of(num.eq(test, 0) and node.no or node.yes)
+end
+
+function lazy.pick(node, value_of)
+   local k = value_of(node.k)
+   local chosen = k and node.args[k + 1]
+   return chosen and value_of(chosen)
+end
+
+lazy.column = lazy.pick
+
+--- The value of a node by those of its parts; nil where these do not tell, or where it is none of
+-- an operator.
+function M.value(node, value_of)
+   if lazy[node.tag] then return lazy[node.tag](node, value_of) end
+   local operator = operators[node.tag]
+   if not operator then return nil end
+   local values, unknown = {}, false
+   tree.each_part(node, function(part)
+      local value = value_of(part)
+      values[#values + 1], unknown = value, unknown or value == nil
+   end)
+   return not unknown and operator(node, table.unpack(values)) or nil
+end
+
+--- The value of an expression of which some leaves are known: `leaf(node)`, nil for others.
+function M.known(node, leaf)
+   if node.tag == "const" then return node.value end
+   local value = leaf(node)
+   if value ~= nil then return value end
+   return M.value(node, function(part) return M.known(part, leaf) end)
 end
 
 return M

@@ -6,7 +6,6 @@
 -- the lanes with their stores. Nothing is read that the instruction stored before, so the second
 -- round finds what the first one found.
 local lists = require("gen.base.lists")
-local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -16,6 +15,7 @@ local frame = require("gen.emit.c.code.frame")
 local old = require("gen.emit.c.code.old")
 local part = require("gen.emit.c.code.part")
 local plan = require("gen.emit.c.code.plan")
+local compute = require("gen.ir.compute")
 local tree = require("gen.ir.tree")
 
 local M = {}
@@ -226,32 +226,17 @@ function M.happens(fn, block)
    return #terms > 0 and table.concat(terms, " || ") or nil
 end
 
-local COMPARED = {
-   eq = function(a, b) return a == b end, ne = function(a, b) return a ~= b end,
-   lt = function(a, b) return a < b end, le = function(a, b) return a <= b end,
-   gt = function(a, b) return a > b end, ge = function(a, b) return a >= b end,
-}
-
--- The value of a fixed expression where all fields are 0, which are added to `fields`; nil where it
--- is not simple.
-local function when_zero(node, fields)
-   if node.tag == "const" then return num.is_small(node.value) and node.value or nil end
-   if node.tag == "raw" then
-      fields[#fields + 1] = node.field
-      return 0
-   end
-   local f = COMPARED[node.tag]
-   local a, b = f and when_zero(node.a, fields), f and when_zero(node.b, fields)
-   if not a or not b then return nil end
-   return f(a, b) and 1 or 0
-end
-
 --- Fields with which none of the conditions of `happens` holds where they are 0; nil where one
 -- would.
 function M.idle_fields(block)
    local fields = {}
+   local function zero(node)
+      if node.tag ~= "raw" then return nil end
+      fields[#fields + 1] = node.field
+      return 0
+   end
    for _, s in ipairs(block) do
-      if s.tag == "if" and when_zero(s.test, fields) ~= 0 then return nil end
+      if s.tag == "if" and compute.known(s.test, zero) ~= 0 then return nil end
    end
    return fields
 end

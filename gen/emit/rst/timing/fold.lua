@@ -10,51 +10,12 @@ local compute = require("gen.ir.compute")
 
 local M = {}
 
-local evaluate -- forward
-
-local value_of = {
-   const = function(_, n) return n.value end,
-   ["local"] = function(s, n) return s.locals[n.id] end,
-   raw = function(s, n) return s.fields[n.field] end,
-   field = function(s, n) return s.fields[n.field] end,
-   trunc = function(s, n)
-      local a = evaluate(s, n.a)
-      return a and num.bits(a, 0, n.width)
-   end,
-   slice = function(s, n)
-      local base, from = evaluate(s, n.base), evaluate(s, n.from)
-      return base and from and compute.slice(base, from, n.width)
-   end,
-   cond = function(s, n)
-      local test = evaluate(s, n.test)
-      if not test then return nil end
-      return evaluate(s, num.eq(test, 0) and n.no or n.yes)
-   end,
-   land = function(s, n)
-      local a, b = evaluate(s, n.a), evaluate(s, n.b)
-      if a and num.eq(a, 0) or b and num.eq(b, 0) then return 0 end
-      return a and b and 1 or nil
-   end,
-   lor = function(s, n)
-      local a, b = evaluate(s, n.a), evaluate(s, n.b)
-      if a and not num.eq(a, 0) or b and not num.eq(b, 0) then return 1 end
-      return a and b and 0 or nil
-   end,
-}
-
---- The value of an expression, or nil where the number does not decide it.
-function evaluate(s, node)
-   local handler = value_of[node.tag]
-   if handler then return handler(s, node) end
-   local one, two = compute.unary[node.tag], compute.binary[node.tag]
-   if one then
-      local a = evaluate(s, node.a)
-      return a and one(a)
-   elseif two then
-      local a, b = evaluate(s, node.a), evaluate(s, node.b)
-      return a and b and two(a, b)
-   end
-   return nil
+-- The value of an expression, or nil where the number does not decide it.
+local function evaluate(s, node)
+   return compute.known(node, function(part)
+      if part.tag == "local" then return s.locals[part.id] end
+      return (part.tag == "raw" or part.tag == "field") and s.fields[part.field] or nil
+   end)
 end
 
 -- The reason of the first `unknown` that the number leads to. `decided`: the innermost test holds
