@@ -7,6 +7,7 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local exprtext = require("gen.syntax.exprtext")
+local tree = require("gen.ir.tree")
 local asttext = require("gen.syntax.asttext")
 
 local M = {}
@@ -91,13 +92,13 @@ local BINARY = {
    eq = "==", ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", land = "and", lor = "or",
 }
 
-local function call_ab(e, scope) return exprtext.call(e.tag,
-   { text_of(scope, e.a), text_of(scope, e.b) }) end
-local function call_a(e, scope) return exprtext.call(e.tag, { text_of(scope, e.a) }) end
-local function count_zeros(e, scope) return exprtext.call(e.tag,
-   { text_of(scope, e.a), tostring(e.width) }) end
-local function call_args(e, scope) return exprtext.call(e.tag, texts_of(scope, e.args)) end
-local function word_itself(e) return atom(e.tag) end
+-- `name(parts, width)`, or the name alone where there is nothing inside.
+local function call(e, scope)
+   local texts = {}
+   tree.each_part(e, function(part) texts[#texts + 1] = text_of(scope, part) end)
+   if lists.contains(tree.fields(e).data, "width") then texts[#texts + 1] = tostring(e.width) end
+   return #texts > 0 and exprtext.call(e.tag, texts) or atom(e.tag)
+end
 
 local EXPR = {
    const = function(e) return atom(number(e.value), num.is_negative(e.value) and exprtext.UNARY
@@ -105,33 +106,19 @@ local EXPR = {
    field = function(e) return atom(name_of(e.field)) end,
    raw = function(e) return atom(name_of(e.field) .. ".n") end,
    ["local"] = function(e, scope) return atom(local_name(scope, e.id, e.name)) end,
-   lane = word_itself, ballot = call_a, any = call_a, all = call_a,
    launch = function(e) return atom("launch." .. e.name) end,
    lane_of = function(e, scope)
       return exprtext.call("lane_of", { text_of(scope, e.a), text_of(scope, e.k),
          "else " .. text_of(scope, e.other) })
    end,
-   word = word_itself, next = word_itself, here = word_itself, pc = word_itself,
    reg = function(e, scope) return indexed(name_of(e.file), e.index, scope) end,
    slice = function(e, scope) return slice_text(print_expr(scope, e.base), e, scope) end,
    gather = function(e, scope) return gather_text(print_expr(scope, e.base), e.parts) end,
    space = space_text,
    choice = function(e, scope) return atom(choice_name(scope, e.choice)) end,
-   quo = call_ab, rem = call_ab, div = call_ab, mod = call_ab,
    neg = function(e, scope) return exprtext.unary("-", print_expr(scope, e.a)) end,
    bnot = function(e, scope) return exprtext.unary("~", print_expr(scope, e.a)) end,
    lnot = function(e, scope) return exprtext.unary("not", print_expr(scope, e.a)) end,
-   abs = call_a, popcount = call_a, clz = count_zeros, ctz = count_zeros,
-   min = call_args, max = call_args,
-   clamp = function(e, scope)
-      return exprtext.call("clamp",
-         { text_of(scope, e.a), text_of(scope, e.lo_arg), text_of(scope, e.hi_arg) })
-   end,
-   pick = function(e, scope)
-      local texts = texts_of(scope, e.args)
-      table.insert(texts, 1, text_of(scope, e.k))
-      return exprtext.call("pick", texts)
-   end,
    cond = function(e, scope)
       return exprtext.cond(print_expr(scope, e.test), print_expr(scope, e.yes),
          print_expr(scope, e.no))
@@ -143,8 +130,6 @@ local EXPR = {
       return exprtext.call("cat", texts)
    end,
    column = column_text,
-   lut3 = function(e, scope) return exprtext.call("lut3",
-      texts_of(scope, { e.l, e.a, e.b, e.c })) end,
    float = function(e, scope)
       local texts = texts_of(scope, e.args)
       for _, name in ipairs({ "round", "flush", "nan" }) do
@@ -153,7 +138,6 @@ local EXPR = {
       if e.product ~= "exact" then texts[#texts + 1] = "product " .. e.product end
       return exprtext.call(e.format .. "." .. e.op, texts)
    end,
-   undefined = function(e) return exprtext.call("undefined", { tostring(e.width) }) end,
    top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,
    depth = function(e) return atom("depth(" .. name_of(e.stack) .. ")") end,
 }
@@ -161,9 +145,7 @@ local EXPR = {
 function print_expr(scope, e)
    local op = BINARY[e.tag]
    if op then return exprtext.binary(op, print_expr(scope, e.a), print_expr(scope, e.b)) end
-   local print = EXPR[e.tag]
-   if not print then return atom("<" .. tostring(e.tag) .. ">") end
-   return print(e, scope)
+   return (EXPR[e.tag] or call)(e, scope)
 end
 
 local TARGET = {
@@ -182,9 +164,7 @@ local TARGET = {
 }
 
 function print_target(scope, t)
-   local print = TARGET[t.tag]
-   if not print then return atom("<" .. tostring(t.tag) .. ">") end
-   return print(t, scope)
+   return TARGET[t.tag](t, scope)
 end
 
 -- Statements --------------------------------------------------------------------------------------
@@ -198,56 +178,50 @@ local function quoted(word, why) return word .. ' "' .. tostring(why) .. '"' end
 local function print_if(s, scope, out, depth)
    add(out, depth, "if " .. text_of(scope, s.test) .. ":")
    print_block(scope, s.yes, out, depth + 1)
-   if s.no and #s.no > 0 then
+   if #s.no > 0 then
       add(out, depth, "else:")
       print_block(scope, s.no, out, depth + 1)
    end
 end
 
-local function bound(scope, b)
-   return num.is_num(b) and num.tostring(b) or text_of(scope, b)
-end
-
 local function print_for(s, scope, out, depth)
    local name = local_name(scope, s.id, s.name)
-   add(out, depth, "for " .. name .. " in " .. bound(scope, s.first) .. ".." .. bound(scope, s.last)
-      .. ":")
+   add(out, depth, ("for %s in %d..%d:"):format(name, s.first, s.last))
    print_block(scope, s.body, out, depth + 1)
 end
 
-local STATEMENT = {
-   use = function(s, scope, out, depth) add(out, depth, "use " .. choice_name(scope, s.choice)) end,
-   ["then"] = function(s, scope, out, depth)
-      add(out, depth, "then of " .. choice_name(scope, s.choice))
-   end,
-   let = function(s, scope, out, depth)
+-- Statements without blocks, as one line.
+local LINE = {
+   use = function(s, scope) return "use " .. choice_name(scope, s.choice) end,
+   ["then"] = function(s, scope) return "then of " .. choice_name(scope, s.choice) end,
+   let = function(s, scope)
       local value = text_of(scope, s.value)
-      add(out, depth, local_name(scope, s.id, s.name) .. " = " .. value)
+      return local_name(scope, s.id, s.name) .. " = " .. value
    end,
-   store = function(s, scope, out, depth)
+   store = function(s, scope)
       local later = s.delay and ("after %d: "):format(s.delay) or ""
       if s.engine then later = ("by %s "):format(s.engine.name) .. later end
-      add(out, depth, later .. print_target(scope, s.target).text .. " := "
-         .. text_of(scope, s.value))
+      return later .. print_target(scope, s.target).text .. " := " .. text_of(scope, s.value)
    end,
+   trap = function(s) return quoted("trap", s.why) end,
+   unknown = function(s) return quoted("unknown", s.why) end,
+   halt = function() return "halt" end,
+   occupy = function(s) return ("occupy %s %d"):format(s.engine.name, s.n) end,
+   wait = function(s, scope) return "wait until " .. text_of(scope, s.test) end,
+   push = function(s, scope)
+      return "push " .. name_of(s.stack) .. "(" .. table.concat(texts_of(scope, s.values), ", ")
+         .. ")"
+   end,
+   drop = function(s) return "drop " .. name_of(s.stack) end,
+}
+
+local STATEMENT = {
    ["if"] = print_if,
    ["for"] = print_for,
    atomic = function(s, scope, out, depth)
       add(out, depth, "atomic:")
       print_block(scope, s.body, out, depth + 1)
    end,
-   trap = function(s, _, out, depth) add(out, depth, quoted("trap", s.why)) end,
-   unknown = function(s, _, out, depth) add(out, depth, quoted("unknown", s.why)) end,
-   halt = function(_, _, out, depth) add(out, depth, "halt") end,
-   occupy = function(s, _, out, depth) add(out, depth,
-      ("occupy %s %d"):format(s.engine.name, s.n)) end,
-   wait = function(s, scope, out, depth) add(out, depth, "wait until "
-      .. text_of(scope, s.test)) end,
-   push = function(s, scope, out, depth)
-      add(out, depth, "push " .. name_of(s.stack) .. "("
-         .. table.concat(texts_of(scope, s.values), ", ") .. ")")
-   end,
-   drop = function(s, _, out, depth) add(out, depth, "drop " .. name_of(s.stack)) end,
    drop_while = function(s, scope, out, depth)
       add(out, depth, "drop " .. name_of(s.stack) .. " while:")
       print_block(scope, s.body, out, depth + 1)
@@ -256,10 +230,9 @@ local STATEMENT = {
 }
 
 function print_block(scope, list, out, depth)
-   for _, s in ipairs(list or {}) do
-      local print = STATEMENT[s.tag]
-      if print then print(s, scope, out, depth) else add(out, depth, "<" .. tostring(s.tag)
-         .. ">") end
+   for _, s in ipairs(list) do
+      local line = LINE[s.tag]
+      if line then add(out, depth, line(s, scope)) else STATEMENT[s.tag](s, scope, out, depth) end
    end
 end
 
@@ -277,7 +250,7 @@ end
 
 --- The code of a form (`form.code`) as lines; nothing to do is `nothing`.
 function M.form(form)
-   local lines = M.lines(form.code and form.code.body)
+   local lines = M.lines(form.code and form.code.body or {})
    if #lines == 0 then lines[1] = "nothing" end
    return lines
 end
