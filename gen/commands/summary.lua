@@ -32,16 +32,34 @@ local function array(list)
    return setmetatable(list, { __jsontype = "array" })
 end
 
---- `fill(x)` for each x of a list.
-local function map(list, fill)
-   local out = lists.map(list or {}, fill)
-   return array(out)
+-- A function from a thing to its record. Each of `keys` is the name of a field that is taken as it
+-- is, or `{key, how [, field]}`: how(value, thing, context) of the field, which is called like the
+-- key where it is not given.
+local function record_of(keys)
+   return function(thing, context)
+      return record(lists.map(keys, function(key)
+         if type(key) == "string" then return { key, thing[key] } end
+         return { key[1], (key[2](thing[key[3] or key[1]], thing, context)) }
+      end))
+   end
 end
 
-local function map_or_nil(list, fill)
-   if not list or #list == 0 then return nil end
-   return map(list, fill)
+-- Functions from a list to the array of fill(x, context): `each` leaves out an empty one.
+local function all(fill)
+   return function(list, _, context)
+      local out = lists.map(list or {}, function(x) return fill(x, context) end)
+      return array(out)
+   end
 end
+
+local function each(fill)
+   local make = all(fill)
+   return function(list, ...) return list and #list > 0 and make(list, ...) or nil end
+end
+
+local function name_of(x) return x.name end
+
+local function as_it_is(x) return x end
 
 --- A number if every reader of JSON keeps it exactly, else its decimal digits.
 local function number(n)
@@ -50,16 +68,16 @@ local function number(n)
    return num.tostring(n)
 end
 
-local function word(n, bits)
-   return "0x" .. num.hex(n, (bits + 3) // 4)
-end
+local function word_text(n, bits) return "0x" .. num.hex(n, (bits + 3) // 4) end
+
+-- A word of the unit in which the context is.
+local function word(n, _, context) return word_text(n or 0, context.bits) end
 
 local function yes(b) return b and true or nil end
 
-local function sources(prov) return map_or_nil(prov,
-   function(p) return asttext.provenance({ p }) end) end
+local SOURCES = { "sources", each(function(p) return asttext.provenance({ p }) end), "prov" }
 
-local function guard(on) return on and #on > 0 and asttext.condition(on) or nil end
+local ON = { "on", function(on) return on and #on > 0 and asttext.condition(on) or nil end }
 
 -- State -------------------------------------------------------------------------------------------
 
@@ -68,62 +86,35 @@ local function expr_or_num(v)
    return num.is_num(v) and asttext.number(v) or asttext.expr(v)
 end
 
-local function entry_of(e)
-   return record { { "number", e.number }, { "value", expr_or_num(e.value) },
-      { "prints", e.prints },
-      { "also", map_or_nil(e.also, tostring) } }
-end
+local entry_of = record_of { "number", { "value", expr_or_num }, "prints",
+   { "also", each(as_it_is) } }
 
-local function view_of(v)
-   local parts = map_or_nil(v.parts, function(p) return array { p.lo, p.lo + p.width - 1 } end)
-   return record { { "name", v.name }, { "count", v.count }, { "width", v.width },
-      { "lo", not parts and v.lo or nil }, { "step", v.count and v.step or nil },
-         { "parts", parts } }
-end
+local view_of = record_of { "name", "count", "width",
+   { "lo", function(lo, v) return not v.parts and lo or nil end },
+   { "step", function(step, v) return v.count and step or nil end },
+   { "parts", each(function(p) return array { p.lo, p.lo + p.width - 1 } end) } }
 
-local function file_of(f)
-   return record {
-      { "name", f.name }, { "count", f.count }, { "width", f.width }, { "signed", yes(f.signed) },
-         { "scope", f.scope }, { "masks", yes(f.masks) },
-      { "reset", number(f.reset) }, { "prints", f.prints }, { "named", f.named },
-         { "counts", f.counts },
-      { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) },
-      { "views", map_or_nil(f.views, view_of) },
-      { "groups", map_or_nil(f.groups, function(g)
-         return record { { "name", g.name }, { "count", g.group }, { "unaligned", g.unaligned },
-            { "prints", g.prints and g.prints[1] } }
-      end) },
-      { "bits", map_or_nil(f.bits, function(b)
-         return record { { "lo", b.lo }, { "hi", b.hi }, { "value", number(b.value) },
-            { "on", guard(b.on) } }
-      end) },
-      { "flags", map_or_nil(f.flags,
-         function(b) return record { { "name", b.name }, { "bit", b.lo } } end) },
-      { "sources", sources(f.prov) }, { "prose", f.prose },
-   }
-end
+local group_of = record_of { "name", { "count", as_it_is, "group" }, "unaligned",
+   { "prints", function(prints) return prints and prints[1] end } }
 
-local function space_of(s)
-   return record {
-      { "name", s.name }, { "cell_bits", s.type.width }, { "size", number(s.size) },
-         { "endian", s.endian },
-      { "scope", s.scope }, { "read_only", yes(s.ro) }, { "write_only", yes(s.wo) },
-      { "access", map_or_nil(s.access, number) }, { "unaligned", s.unaligned or "ok" },
-      { "outside", s.outside or "trap" }, { "windows", s.windows }, { "shown", s.shown },
-      { "code", yes(s.code) }, { "on", guard(s.on) },
-         { "prose", s.prose },
-   }
-end
+local file_of = record_of { "name", "count", "width", { "signed", yes }, "scope", { "masks", yes },
+   { "reset", number }, "prints", "named", "counts", ON,
+   { "entries", each(entry_of), "entry_list" }, { "views", each(view_of) },
+   { "groups", each(group_of) },
+   { "bits", each(record_of { "lo", "hi", { "value", number }, ON }) },
+   { "flags", each(record_of { "name", { "bit", as_it_is, "lo" } }) }, SOURCES, "prose" }
+
+local space_of = record_of { "name",
+   { "cell_bits", function(type) return type.width end, "type" }, { "size", number }, "endian",
+   "scope", { "read_only", yes, "ro" }, { "write_only", yes, "wo" }, { "access", each(number) },
+   { "unaligned", function(rule) return rule or "ok" end },
+   { "outside", function(rule) return rule or "trap" end }, "windows", "shown", { "code", yes }, ON,
+   "prose" }
 
 local function type_text(t) return (t.kind or "u") .. t.width end
 
-local function stack_of(s)
-   return record { { "name", s.name }, { "depth", s.depth }, { "scope", s.scope },
-      { "members", map(s.members, function(m)
-         return record { { "name", m.name }, { "type", type_text(m.type) } }
-      end) },
-      { "prose", s.prose } }
-end
+local stack_of = record_of { "name", "depth", "scope",
+   { "members", all(record_of { "name", { "type", type_text } }) }, "prose" }
 
 -- Lanes and functions -----------------------------------------------------------------------------
 
@@ -131,57 +122,41 @@ local function place_text(place)
    return place and ("%s[0x%s]"):format(place.space.name, num.hex(place.index)) or nil
 end
 
-local function limit_of(limit)
-   return record { { "name", limit.name }, { "most", limit.most },
-      { "sources", sources(limit.prov) },
-      { "prose", limit.prose } }
+local limit_of = record_of { "name", "most", SOURCES, "prose" }
+
+local launch_record = record_of { "lanes", { "masks", name_of },
+   { "params", function(places) return place_text(places.params) end, "places" },
+   { "buffers", function(places) return place_text(places.buffers) end, "places" },
+   { "limits", function(_, model) return each(limit_of)(launch_limits.list(model)) end } }
+
+local function launch_of(_, model)
+   return (model.lanes or 0) > 0 and launch_record(model) or nil
 end
 
-local function launch_of(model)
-   if (model.lanes or 0) == 0 then return nil end
-   return record { { "lanes", model.lanes }, { "masks", model.masks.name },
-      { "params", place_text(model.places.params) },
-         { "buffers", place_text(model.places.buffers) },
-      { "limits", map_or_nil(launch_limits.list(model), limit_of) } }
-end
+local option_of = record_of { "name", "title",
+   { "values", all(function(cell) return cell.text end), "cells" }, SOURCES, "prose" }
 
-local function option_of(o)
-   return record { { "name", o.name }, { "title", o.title },
-      { "values", map(o.cells, function(cell) return cell.text end) },
-         { "sources", sources(o.prov) },
-      { "prose", o.prose } }
-end
-
-local function starts_of(model)
-   local list = {}
-   for _, scope in ipairs({ "block", "warp" }) do
-      local start = model.starts and model.starts[scope]
-      if start then
-         list[#list + 1] = record { { "name", scope },
-            { "code", map(irtext.lines(start.code.body), tostring) },
-            { "prose", start.prose } }
-      end
-   end
+local function starts_of(starts)
+   local list = lists.collect({ "block", "warp" }, function(scope)
+      local start = starts and starts[scope]
+      return start and record { { "name", scope }, { "code", array(irtext.lines(start.code.body)) },
+         { "prose", start.prose } }
+   end)
    return #list > 0 and array(list) or nil
 end
 
-local function param_text(p)
-   return p.name .. (p.type and " " .. (p.type.kind or "u") .. p.type.width or "")
-end
+local function param_text(p) return p.name .. (p.type and " " .. type_text(p.type) or "") end
 
 -- As the description writes them: in the code of forms they are spelled out.
-local function func_of(f)
-   return record { { "name", f.name }, { "kind", f.kind }, { "params", map(f.params, param_text) },
-      { "text", map(asttext.source_block(f.at), tostring) }, { "sources", sources(f.prov) },
-      { "prose", f.prose } }
-end
+local func_of = record_of { "name", "kind", { "params", all(param_text) },
+   { "text", function(at) return array(asttext.source_block(at)) end, "at" }, SOURCES, "prose" }
 
 -- Fields and tables -------------------------------------------------------------------------------
 
 --- Pieces of a field, low first; pieces that touch in the word are one.
-local function pieces_of(f)
+local function pieces_of(pieces)
    local out, last = {}, nil
-   for _, p in ipairs(f.pieces) do
+   for _, p in ipairs(pieces) do
       if last and p.lo == last[2] + 1 then
          last[2] = p.hi
       else
@@ -192,23 +167,20 @@ local function pieces_of(f)
    return array(out)
 end
 
-local function field_of(f)
-   return record {
-      { "name", f.name }, { "pieces", pieces_of(f) },
-      { "width", f.width },
-      { "kind", f.kind }, { "signed", yes(f.signed) },
-         { "radix", f.kind == "number" and not f.float and f.radix or nil },
-      { "float", f.float and f.float.format }, { "digits", f.float and f.float.digits },
-      { "scale", not f.float and f.scale ~= 1 and number(f.scale) or nil },
-         { "file", f.file and f.file.name },
-      { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) },
-      { "label", yes(f.label) }, { "logic", f.logic and f.logic_table.name },
-      { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude, f.width) },
-      { "none", f.absent and asttext.set(f.absent, f.width) },
-      { "codes", map_or_nil(f.code_list, function(c) return array { number(c.code), c.text } end) },
-      { "sources", sources(f.prov) }, { "prose", f.prose },
-   }
-end
+local function field_set(set, field) return set and asttext.set(set, field.width) end
+
+local field_of = record_of { "name", { "pieces", pieces_of }, "width", "kind", { "signed", yes },
+   { "radix", function(radix, f) return f.kind == "number" and not f.float and radix or nil end },
+   { "float", function(float) return float and float.format end },
+   { "digits", function(float) return float and float.digits end, "float" },
+   { "scale", function(scale, f) return not f.float and scale ~= 1 and number(scale) or nil end },
+   { "file", function(file) return file and file.name end },
+   { "table", function(t) return t and t.name end },
+   { "relative_to", function(rel) return rel and asttext.expr(rel) end, "rel" }, { "label", yes },
+   { "logic", function(logic, f) return logic and f.logic_table.name end }, { "wrap", yes },
+   { "not", field_set, "exclude" }, { "none", field_set, "absent" },
+   { "codes", each(function(c) return array { number(c.code), c.text } end), "code_list" },
+   SOURCES, "prose" }
 
 local function cell_text(cell)
    if cell == nil or cell.none then return "?" end
@@ -216,56 +188,47 @@ local function cell_text(cell)
 end
 
 -- What is read for codes besides their texts: `[code, text]`.
-local function also_codes(t)
+local function also_codes(rows)
    local list = {}
-   for row, text in lists.nested(t.rows, "also") do
+   for row, text in lists.nested(rows, "also") do
       list[#list + 1] = array { number(row.code), text }
    end
    return #list > 0 and array(list) or nil
 end
 
-local function table_of(t)
-   return record {
-      { "name", t.name }, { "numbers", yes(t.numbers) },
-      { "columns", map_or_nil(t.columns, tostring) },
-      { "rows", map(t.rows, function(r)
-         local cells = map(r.cells, cell_text)
+local table_of = record_of { "name", { "numbers", yes }, { "columns", each(as_it_is) },
+   { "rows", function(rows, t)
+      return array(lists.map(rows, function(row)
+         local cells = lists.map(row.cells, cell_text)
          if t.numbers then table.remove(cells, 1) end
-         table.insert(cells, 1, number(r.code))
-         return cells
-      end) },
-      { "also", also_codes(t) },
-      { "prose", t.prose },
-   }
-end
+         table.insert(cells, 1, number(row.code))
+         return array(cells)
+      end))
+   end }, { "also", also_codes, "rows" }, "prose" }
 
 -- Forms -------------------------------------------------------------------------------------------
 
--- Names of the configurations where something exists; nil where that is wherever `around`, the line
--- or form that it stands in, does (all of them when nil).
-local function config_names(model, flags, around)
+-- Names of the configurations where something exists; nil where that is wherever the line or form
+-- around it does (all of them when nil).
+local function config_names(flags, _, context)
    local names, fewer = {}, false
-   for i, c in ipairs(model.configs) do
+   for i, c in ipairs(context.model.configs) do
       if flags[i] then names[#names + 1] = c.name
-      elseif not around or around[i] then fewer = true end
+      elseif not context.around or context.around[i] then fewer = true end
    end
    return fewer and array(names) or nil
 end
 
 local function tests_of(tests) return array(asttext.tests(tests)) end
 
-local function soft_of(bits)
-   return function(s)
-      return record { { "class", s.word }, { "mask", word(s.mask, bits) },
-         { "value", word(s.value or 0, bits) } }
-   end
-end
+local SOFT = { "soft", each(record_of { { "class", as_it_is, "word" }, { "mask", word },
+   { "value", word } }) }
 
 --- Runs of bits of one class and field, the highest first.
-local function bit_runs(form)
+local function bit_runs(bits, form)
    local runs, run = {}, nil
    for i = form.unit.bits - 1, 0, -1 do
-      local b = form.bits[i]
+      local b = bits[i]
       local field = b and b.class ~= "fixed" and b.field and b.field.name or nil
       local class = b and b.class or "hole"
       if run and run.class == class and run.field == field and run.why == (b and b.why) then
@@ -275,112 +238,83 @@ local function bit_runs(form)
          runs[#runs + 1] = run
       end
    end
-   return map(runs, function(r)
-      return record { { "hi", r.hi }, { "lo", r.lo }, { "class", r.class }, { "field", r.field },
-         { "why", r.why } }
-   end)
+   return all(record_of { "hi", "lo", "class", "field", "why" })(runs)
 end
 
 local choice_of -- forward
 
-local function spelling_of(spelling)
-   return record { { "text", describe.of_items(spelling.items) }, { "glued", yes(spelling.glued) } }
+-- The choices inside a line or form, which stand where it exists.
+local function inner_choices(choices, owner, context)
+   local inner = { model = context.model, bits = context.bits, around = owner.configs }
+   return each(function(choice) return choice_of(choice, inner) end)(choices)
 end
 
-local function line_of(model, line, bits, around)
-   return record {
-      { "text", describe.of_items(line.items) }, { "also", map_or_nil(line.also, spelling_of) },
-      { "tests", tests_of(line.tests) },
-      { "soft", map_or_nil(line.soft, soft_of(bits)) },
-      { "code", map_or_nil(irtext.line(line), tostring) },
-         { "configs", config_names(model, line.configs, around) },
-      { "choices", map_or_nil(line.choices,
-         function(c) return choice_of(model, c, bits, line.configs) end) },
-   }
+local line_of = record_of { { "text", describe.of_items, "items" },
+   { "also", each(record_of { { "text", describe.of_items, "items" }, { "glued", yes } }) },
+   { "tests", tests_of }, SOFT,
+   { "code", function(_, line) return each(as_it_is)(irtext.line(line)) end },
+   { "configs", config_names }, { "choices", inner_choices } }
+
+choice_of = record_of { "operand", "role", { "lines", all(line_of) } }
+
+local texts = each(function(entry) return entry.text end)
+
+local effects_record = record_of { { "reads", texts }, { "writes", texts }, { "flags", texts },
+   { "memory", texts },
+   { "branch", function(branch) return branch ~= "none" and branch or nil end },
+   { "traps", texts }, { "halts", yes }, { "waits", yes }, "engine" }
+
+local form_record = record_of { "name", { "page", name_of }, "mnemonic",
+   { "syntax", function(text, form) return text or describe.of_items(form.items) end },
+   { "unit", function(unit) return unit.bits end }, { "bytes", as_it_is, "length" },
+   { "configs", config_names }, "grade", SOURCES,
+   { "mask", function(fixed, ...) return word(fixed.mask, ...) end, "fixed" },
+   { "value", function(fixed, ...) return word(fixed.value, ...) end, "fixed" },
+   { "canonical", function(canonical, ...) return word(canonical.value, ...) end },
+   { "tests", tests_of }, { "bits", bit_runs },
+   { "fields", all(function(slot) return slot.field.name end), "slots" }, SOFT,
+   { "choices", function(choices, ...)
+      return inner_choices(lists.filter(choices, function(c) return not c.parent end), ...)
+   end },
+   { "effects", function(effects) return effects and effects_record(effects) end },
+   { "code", function(_, form) return array(irtext.form(form)) end } }
+
+local function form_of(form, context)
+   return form_record(form, { model = context.model, bits = form.unit.bits })
 end
 
-function choice_of(model, choice, bits, around)
-   return record { { "operand", choice.operand }, { "role", choice.role },
-      { "lines", map(choice.lines,
-         function(line) return line_of(model, line, bits, around) end) } }
-end
+local state_of = each(function(g)
+   return asttext.expr(g.target) .. "=" .. asttext.number(g.value)
+end)
 
-local function effects_of(e)
-   if not e then return nil end
-   local function list(entries) return map_or_nil(entries,
-      function(entry) return entry.text end) end
-   return record { { "reads", list(e.reads) }, { "writes", list(e.writes) },
-      { "flags", list(e.flags) },
-      { "memory", list(e.memory) }, { "branch", e.branch ~= "none" and e.branch or nil },
-         { "traps", list(e.traps) },
-      { "halts", yes(e.halts) }, { "waits", yes(e.waits) }, { "engine", e.engine } }
-end
-
-local function form_of(model, form)
-   local bits = form.unit.bits
-   local top = lists.filter(form.choices, function(c) return not c.parent end)
-   return record {
-      { "name", form.name }, { "page", form.page.name }, { "mnemonic", form.mnemonic },
-      { "syntax", form.syntax or describe.of_items(form.items) }, { "unit", bits },
-         { "bytes", form.length },
-      { "configs", config_names(model, form.configs) }, { "grade", form.grade },
-         { "sources", sources(form.prov) },
-      { "mask", word(form.fixed.mask, bits) }, { "value", word(form.fixed.value, bits) },
-      { "canonical", word(form.canonical.value, bits) }, { "tests", tests_of(form.tests) },
-         { "bits", bit_runs(form) },
-      { "fields", map(form.slots, function(s) return s.field.name end) },
-      { "soft", map_or_nil(form.soft, soft_of(bits)) },
-      { "choices", map_or_nil(top,
-         function(c) return choice_of(model, c, bits, form.configs) end) },
-      { "effects", effects_of(form.effects) }, { "code", map(irtext.form(form), tostring) },
-   }
-end
-
-local function state_of(list)
-   return map_or_nil(list, function(g) return asttext.expr(g.target) .. "="
-      .. asttext.number(g.value) end)
-end
-
-local function prefer_of(p)
-   return record { { "names", map(p.names, tostring) }, { "mark", p.mark } }
-end
+local prefer_of = record_of { { "names", all(as_it_is) }, "mark" }
 
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 
-local function alias_of(a)
-   return record { { "text", template_text(a.left) }, { "means", template_text(a.right) },
-      { "when", a.when and asttext.claims(a.when) }, { "print", yes(a.print) } }
-end
+local alias_of = record_of { { "text", template_text, "left" }, { "means", template_text, "right" },
+   { "when", function(when) return when and asttext.claims(when) end }, { "print", yes } }
 
-local function page_of(page)
-   return record {
-      { "name", page.name }, { "title", page.title }, { "sources", sources(page.prov) },
-      { "unknown", page.node.unknown }, { "forms", map(page.forms, function(f) return f.name end) },
-      { "over", map_or_nil(page.overs,
-         function(o) return record { { "name", o.name }, { "why", o.why } } end) },
-      { "prefer", map_or_nil(page.node.prefers, prefer_of) },
-      { "aliases", map_or_nil(page.node.aliases, alias_of) },
-      { "examples", map_or_nil(page.examples, function(e)
-         return record { { "text", e.text }, { "code", array(e.code) },
-            { "before", state_of(e.before) },
-            { "after", state_of(e.after) }, { "stop", e.stop },
-            { "unchanged", yes(e.after and #e.after == 0 and not e.stop) }, { "on", guard(e.on) } }
-      end) },
-      { "prose", page.prose },
-   }
-end
+local example_of = record_of { "text", { "code", all(as_it_is) }, { "before", state_of },
+   { "after", state_of }, "stop",
+   { "unchanged", function(after, e)
+      return yes(after and #after == 0 and not e.stop)
+   end, "after" }, ON }
+
+local page_of = record_of { "name", "title", SOURCES,
+   { "unknown", function(node) return node.unknown end, "node" }, { "forms", all(name_of) },
+   { "over", each(record_of { "name", "why" }), "overs" },
+   { "prefer", function(node) return each(prefer_of)(node.prefers) end, "node" },
+   { "aliases", function(node) return each(alias_of)(node.aliases) end, "node" },
+   { "examples", each(example_of) }, "prose" }
 
 -- The whole ---------------------------------------------------------------------------------------
 
-local function ledger_of(entry)
-   local out = { { "unit", entry.unit.bits }, { "config", entry.config.name } }
-   for _, class in ipairs { "decoded", "reserved", "unknown", "hole" } do
-      out[#out + 1] = { class, num.tostring(entry[class]) }
-   end
-   return record(out)
-end
+local function big(n) return num.tostring(n) end
 
---- model → record, in the order of the description.
+local ledger_of = record_of { { "unit", function(unit) return unit.bits end },
+   { "config", name_of }, { "decoded", big }, { "reserved", big }, { "unknown", big },
+   { "hole", big } }
+
 -- A part of a word: bits of the unit, bits that are 0, or one that tells of bits of the word
 -- before.
 local function part_of(part)
@@ -389,97 +323,64 @@ local function part_of(part)
    return record { { part.prev and "prev" or "bits", bits }, { "value", part.value } }
 end
 
-local function bundle_of(bundle)
-   if not bundle then return nil end
-   return record { { "bits", bundle.bits }, { "fill", bundle.fill and bundle.fill.text },
-      { "words", map(bundle.words, function(w)
-         return record { { "at", w.offset }, { "parts", map(w.parts, part_of) },
-            { "prose", w.prose } }
-      end) } }
-end
+local bundle_of = record_of { "bits", { "fill", function(fill) return fill and fill.text end },
+   { "words", all(record_of { { "at", as_it_is, "offset" }, { "parts", all(part_of) },
+      "prose" }) } }
 
-local function page_names(node)
-   return map_or_nil(node.pages, function(p) return p.form and p.name .. "." .. p.form
-      or p.name end)
-end
+local PAGES = { "pages", function(node)
+   return each(function(p) return p.form and p.name .. "." .. p.form or p.name end)(node.pages)
+end, "node" }
 
 local function board_of(board)
    return board and record { { "field", board.field.name }, { "lo", board.lo }, { "hi", board.hi },
       { "after", board.after } }
 end
 
-local function field_names(fields) return map(fields, function(f) return f.name end) end
-
-local function set_names(model, set)
-   local list = lists.collect(model.fields, function(field) return set[field] and field.name end)
-   return array(list)
+local function set_names(set, _, context)
+   return array(lists.collect(context.model.fields, function(field)
+      return set[field] and field.name
+   end))
 end
 
-local function file_names(model, set)
-   local list = lists.collect(model.sym.files, function(file) return set[file] and file.name end)
+local function file_names(set, _, context)
+   local list = lists.collect(context.model.sym.files, function(file)
+      return set[file] and file.name
+   end)
    return #list > 0 and array(list) or nil
 end
 
-local function schedule_of(model)
-   local s = model.schedule
-   if not s then return nil end
-   return record { { "cycles", s.cycles.name }, { "results", board_of(s.results) },
-      { "sources", board_of(s.sources) }, { "first", s.first },
-      { "waits", map(s.waits, function(w)
-         return record { { "fields", field_names(w.fields) }, { "pages", page_names(w.node) } }
-      end) },
-      { "drained", map(s.drained, function(w) return page_names(w.node) end) },
-      { "counted", map(s.counted, function(w)
-         return record { { "field", w.field.name }, { "left", w.left.name },
-            { "pages", page_names(w.node) } }
-      end) },
-      { "early", map(s.early, function(e)
-         return record { { "cycles", e.n }, { "fields", set_names(model, e.fields) },
-            { "registers", file_names(model, e.files) }, { "pages", page_names(e.node) } }
-      end) },
-      { "reuse", set_names(model, s.reuse) },
-      { "latencies", map(s.rows, function(row)
-         return record { { "cycles", row.n }, { "pages", page_names(row.node) },
-            { "configs", config_names(model, row.where) }, { "sources", sources(row.node.prov) } }
-      end) } }
-end
+local schedule_record = record_of { { "cycles", name_of }, { "results", board_of },
+   { "sources", board_of }, "first",
+   { "waits", all(record_of { { "fields", all(name_of) }, PAGES }) },
+   { "drained", all(function(w) return PAGES[2](w.node) end) },
+   { "counted", all(record_of { { "field", name_of }, { "left", name_of }, PAGES }) },
+   { "early", all(record_of { { "cycles", as_it_is, "n" }, { "fields", set_names },
+      { "registers", file_names, "files" }, PAGES }) },
+   { "reuse", set_names },
+   { "latencies", all(record_of { { "cycles", as_it_is, "n" }, PAGES,
+      { "configs", config_names, "where" },
+      { "sources", function(node) return SOURCES[2](node.prov) end, "node" } }), "rows" } }
 
-function M.of(model)
-   return record {
-      { "isa", record { { "name", model.isa.name }, { "title", model.isa.title },
-         { "prose", model.isa.prose } } },
-      { "sources", map(model.sources, function(s)
-         return record { { "name", s.name }, { "title", s.title }, { "grade", s.grade } }
-      end) },
-      { "errata", map(model.errata, function(e)
-         return record { { "said", e.said }, { "right", e.right }, { "sources", sources(e.prov) } }
-      end) },
-      { "configs", map(model.configs, function(c)
-         return record { { "name", c.name }, { "variant", c.variant }, { "mode", c.mode },
-            { "variant_also", map_or_nil(c.variant_also, function(name) return name end) },
-            { "mode_also", map_or_nil(c.mode_also, function(name) return name end) },
-            { "elf", c.elf } }
-      end) },
-      { "elf", map_or_nil(model.elfs, function(e)
-         return record { { "machine", e.machine }, { "os", e.os }, { "lo", e.lo }, { "hi", e.hi },
-            { "params", e.params } }
-      end) },
-      { "units", map(model.units, function(u)
-         return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align },
-            { "stored", u.stored }, { "bundle", bundle_of(u.bundle) } }
-      end) },
-      { "prefer", map_or_nil(model.prefers, prefer_of) },
-      { "tables", map(model.tables, table_of) }, { "fields", map(model.fields, field_of) },
-      { "files", map(model.files, file_of) }, { "spaces", map(model.spaces, space_of) },
-      { "stacks", map(model.stacks, stack_of) },
-      { "launch", launch_of(model) }, { "options", map_or_nil(model.options, option_of) },
-      { "starts", starts_of(model) }, { "schedule", schedule_of(model) },
-         { "functions", map_or_nil(model.funcs, func_of) },
-      { "pages", map(model.pages, page_of) },
-      { "forms", map(model.forms, function(f) return form_of(model, f) end) },
-      { "ledger", map(model.ledger, ledger_of) },
-   }
-end
+local model_record = record_of {
+   { "isa", record_of { "name", "title", "prose" } },
+   { "sources", all(record_of { "name", "title", "grade" }) },
+   { "errata", all(record_of { "said", "right", SOURCES }) },
+   { "configs", all(record_of { "name", "variant", "mode", { "variant_also", each(as_it_is) },
+      { "mode_also", each(as_it_is) }, "elf" }) },
+   { "elf", each(record_of { "machine", "os", "lo", "hi", "params" }), "elfs" },
+   { "units", all(record_of { "bits", "endian", "align", "stored",
+      { "bundle", function(bundle) return bundle and bundle_of(bundle) end } }) },
+   { "prefer", each(prefer_of), "prefers" }, { "tables", all(table_of) },
+   { "fields", all(field_of) }, { "files", all(file_of) }, { "spaces", all(space_of) },
+   { "stacks", all(stack_of) }, { "launch", launch_of }, { "options", each(option_of) },
+   { "starts", starts_of },
+   { "schedule", function(s, _, context) return s and schedule_record(s, context) end },
+   { "functions", each(func_of), "funcs" }, { "pages", all(page_of) },
+   { "forms", all(form_of) }, { "ledger", all(ledger_of) },
+}
+
+--- model → record, in the order of the description.
+function M.of(model) return model_record(model, { model = model }) end
 
 M.record, M.array = record, array
 
