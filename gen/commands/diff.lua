@@ -133,24 +133,38 @@ local function by_name(list)
    return found
 end
 
---- Things of two lists by name: added, removed, changed by their records.
-local function compare_named(changes, kind, old, new)
+--- Things of two lists by name: added, removed, changed. `text_of` shows one; `compare` looks for
+-- changes; `old_name`, `new_name`: those that have another name now.
+local function compare_lists(changes, kind, old, new, how)
    local old_of_name, new_of_name = by_name(old), by_name(new)
+   local new_name, old_name = {}, {}
+   if how.renamed then new_name, old_name = how.renamed(old, new, old_of_name, new_of_name) end
    for _, r in ipairs(old) do
-      if not new_of_name[r.name] then changes:add(kind, "removed", r.name, record_text(r), nil) end
+      if not new_of_name[r.name] and not new_name[r.name] then
+         changes:add(kind, "removed", r.name, how.text_of(r), nil)
+      end
    end
    for _, r in ipairs(new) do
-      local before = old_of_name[r.name]
-      if not before then
-         changes:add(kind, "added", r.name, nil, record_text(r))
-      elseif record_text(before) ~= record_text(r) then
-         changes:add(kind, "changed", r.name, record_text(before), record_text(r))
+      if old_of_name[r.name] then
+         how.compare(changes, old_of_name[r.name], r)
+      elseif old_name[r.name] then
+         changes:add(kind, "renamed", r.name, old_name[r.name], r.name)
+      else
+         changes:add(kind, "added", r.name, nil, how.text_of(r))
       end
    end
 end
 
-local function lines_text(choice,
-   line_text) return table.concat(choice_lines(choice, line_text, {}), "\n") end
+local function compare_named(changes, kind, old, new)
+   compare_lists(changes, kind, old, new, { text_of = record_text, compare = function(_, a, b)
+      local before, after = record_text(a), record_text(b)
+      if before ~= after then changes:add(kind, "changed", b.name, before, after) end
+   end })
+end
+
+local function lines_text(choice, line_text)
+   return table.concat(choice_lines(choice, line_text, {}), "\n")
+end
 
 local function compare_choice(changes, old, new, form_name)
    for _, aspect in ipairs(LINE_ASPECTS) do
@@ -179,7 +193,7 @@ local function compare_form(changes, old, new)
    compare_choices(changes, old, new)
 end
 
---- Forms that are gone and came back under another name: `{[new name] = old name}` and the other
+--- Forms that are gone and came back under another name: `{[old name] = new name}` and the other
 -- way.
 local function find_renamed(old, new, old_of_name, new_of_name)
    local gone, new_name, old_name = {}, {}, {}
@@ -196,82 +210,69 @@ local function find_renamed(old, new, old_of_name, new_of_name)
          gone[key] = nil
       end
    end
-   return old_name, new_name
+   return new_name, old_name
 end
 
-local function compare_forms(changes, old, new)
-   local old_of_name, new_of_name = by_name(old), by_name(new)
-   local old_name, new_name = find_renamed(old, new, old_of_name, new_of_name)
-   for _, form in ipairs(old) do
-      if not new_of_name[form.name] and not new_name[form.name] then
-         changes:add("form", "removed", form.name, form.syntax, nil)
-      end
-   end
-   for _, form in ipairs(new) do
-      if old_of_name[form.name] then
-         compare_form(changes, old_of_name[form.name], form)
-      elseif old_name[form.name] then
-         changes:add("form", "renamed", form.name, old_name[form.name], form.name)
-      else
-         changes:add("form", "added", form.name, nil, form.syntax)
-      end
-   end
+local FORMS = { text_of = function(form) return form.syntax end, compare = compare_form,
+   renamed = find_renamed }
+
+-- What has no name of its own is told apart by what it is: units by their bits, ELF files by
+-- machine and system, lines of latencies by their pages.
+
+local function named_by(text_of, keys)
+   return summary.record_of({ { "name", function(_, thing) return text_of(thing) end },
+      table.unpack(keys) })
 end
 
---- Units have no names: they are told apart by their bits.
-local function named_units(units)
-   local list = {}
-   for i, u in ipairs(units) do
-      list[i] = summary.record { { "name", u.bits .. " bits" }, { "endian", u.endian },
-         { "align", u.align },
-         { "stored", u.stored } }
-   end
-   return list
-end
+local unit_of = named_by(function(u) return u.bits .. " bits" end, { "endian", "align", "stored" })
 
-local NAMED = { { "field", "fields" }, { "table", "tables" }, { "register", "files" },
-   { "space", "spaces" },
-   { "stack", "stacks" }, { "option", "options" }, { "start", "starts" } }
+local elf_of = named_by(function(elf)
+   return ("machine %d os %s"):format(elf.machine, elf.os or "any")
+end, { "lo", "hi", "params" })
 
--- Lanes, where a launch puts things and how large it may be, as a list of one named thing.
-local function machine_of(tree)
-   local launch = tree.launch
-   if not launch then return {} end
-   local limits = lists.map(launch.limits or {}, function(limit)
-      return limit.name .. " " .. tostring(limit.most)
+-- Lanes, where a launch puts things and how large it may be.
+local launch_of = named_by(function() return "launch" end, { "lanes", "masks", "params", "buffers",
+   { "limits", function(limits)
+      return lists.join(limits or {}, ", ", function(limit)
+         return limit.name .. " " .. tostring(limit.most)
+      end)
+   end } })
+
+local latency_of = named_by(function(row)
+   return "latency of " .. table.concat(row.pages, ", ")
+end, { { "cycles", function(cycles) return cycles or "by scoreboard" end },
+   { "configs", function(configs) return json.encode(configs) end } })
+
+-- Who waits for whom: its parts by name, and each line of latencies.
+local function schedule_of(schedule)
+   if not schedule then return {} end
+   local list = lists.collect({ "cycles", "results", "sources", "first", "waits", "counted",
+      "drained", "early", "reuse" }, function(key)
+      return schedule[key]
+         and summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }
    end)
-   return { summary.record { { "name", "launch" }, { "lanes", launch.lanes },
-      { "masks", launch.masks },
-      { "params", launch.params }, { "buffers", launch.buffers },
-      { "limits", table.concat(limits, ", ") } } }
+   local rows = lists.map(schedule.latencies, latency_of)
+   return lists.append(list, rows)
 end
 
--- Kinds of ELF files, by what tells them apart.
-local function elfs_of(tree)
-   local list = {}
-   for i, elf in ipairs(tree.elf or {}) do
-      list[i] = summary.record { { "name",
-         ("machine %d os %s"):format(elf.machine, elf.os or "any") },
-         { "lo", elf.lo }, { "hi", elf.hi }, { "params", elf.params } }
-   end
-   return list
+local function all_of(list, record_of)
+   return lists.map(list or {}, function(thing) return record_of(thing) end)
 end
 
--- Who waits for whom: its parts by name, and each line of latencies by its pages.
-local function schedule_of(tree)
-   local list, schedule = {}, tree.schedule
-   for _, key in ipairs({ "cycles", "results", "sources", "first", "waits", "counted", "drained",
-      "early",
-      "reuse" }) do
-      if schedule and schedule[key] then
-         list[#list + 1] = summary.record { { "name", key }, { "is", json.encode(schedule[key]) } }
-      end
-   end
-   for _, row in ipairs(schedule and schedule.latencies or {}) do
-      list[#list + 1] = summary.record { { "name", "latency of " .. table.concat(row.pages, ", ") },
-         { "cycles", row.cycles or "by scoreboard" }, { "configs", json.encode(row.configs) } }
-   end
-   return list
+-- Kinds of things: where they are in the summary, or their records.
+local NAMED = {
+   { "configuration", "configs" },
+   { "unit", function(tree) return all_of(tree.units, unit_of) end },
+   { "field", "fields" }, { "table", "tables" }, { "register", "files" }, { "space", "spaces" },
+   { "stack", "stacks" }, { "option", "options" }, { "start", "starts" },
+   { "elf", function(tree) return all_of(tree.elf, elf_of) end },
+   { "machine", function(tree) return all_of({ tree.launch }, launch_of) end },
+   { "schedule", function(tree) return schedule_of(tree.schedule) end },
+}
+
+local function things_of(tree, where)
+   if type(where) == "function" then return where(tree) end
+   return tree[where] or {}
 end
 
 --- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the
@@ -282,18 +283,13 @@ function M.compare(old_model, new_model)
    if old.isa.name ~= new.isa.name then
       changes:add("isa", "renamed", new.isa.name, old.isa.name, new.isa.name)
    end
-   compare_named(changes, "configuration", old.configs, new.configs)
-   compare_named(changes, "unit", named_units(old.units), named_units(new.units))
    for _, kind in ipairs(NAMED) do
-      compare_named(changes, kind[1], old[kind[2]] or {}, new[kind[2]] or {})
+      compare_named(changes, kind[1], things_of(old, kind[2]), things_of(new, kind[2]))
    end
-   compare_named(changes, "elf", elfs_of(old), elfs_of(new))
-   compare_named(changes, "machine", machine_of(old), machine_of(new))
-   compare_named(changes, "schedule", schedule_of(old), schedule_of(new))
    local a, b = json.encode(old.prefer or {}), json.encode(new.prefer or {})
    if a ~= b then changes:add("prefer", "changed", new.isa.name, a, b) end
    compare_named(changes, "page", old.pages, new.pages)
-   compare_forms(changes, old.forms, new.forms)
+   compare_lists(changes, "form", old.forms, new.forms, FORMS)
    return changes.list
 end
 

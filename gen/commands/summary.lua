@@ -32,7 +32,7 @@ local function array(list)
    return setmetatable(list, { __jsontype = "array" })
 end
 
--- A function from a thing to its record. Each of `keys` is the name of a field that is taken as it
+--- A function from a thing to its record. Each of `keys` is the name of a field that is taken as it
 -- is, or `{key, how [, field]}`: how(value, thing, context) of the field, which is called like the
 -- key where it is not given.
 local function record_of(keys)
@@ -382,6 +382,6 @@ local model_record = record_of {
 --- model → record, in the order of the description.
 function M.of(model) return model_record(model, { model = model }) end
 
-M.record, M.array = record, array
+M.record, M.record_of, M.array = record, record_of, array
 
 return M
