@@ -93,7 +93,9 @@ end
 
 local WEAK = { __mode = "k" }
 
-local function word_of(value) return num.is_num(value) and num.tostring(value) or tostring(value) end
+local function word_of(value)
+   return num.is_num(value) and num.tostring(value) or tostring(value)
+end
 
 local function key_of(self, node)
    self.keys = self.keys or setmetatable({}, WEAK)

@@ -48,7 +48,7 @@ function TestNode:test_walks_see_the_declared_parts()
 end
 
 function TestNode:test_words_tell_nodes_apart_by_what_they_mean()
-   local function words(node) return table.concat(tree.words(node, tostring, words), " ") end
+   local function words(of) return table.concat(tree.words(of, tostring, words), " ") end
    local function local_of(id, name) return ir["local"]({ id = id, name = name, lo = 0, hi = id }) end
    local function sum(id, name) return ir.add({ a = local_of(id, name), b = ir.here({}) }) end
    lu.assertEquals(words(sum(1, "x")), words(sum(1, "y")))
