@@ -68,6 +68,16 @@ function M.nested(list, key)
    end
 end
 
+--- The links of a chain `{.., prev}` behind the link `from`, the oldest first.
+function M.chain(last, from)
+   local links = {}
+   while last ~= from do
+      table.insert(links, 1, last)
+      last = last.prev
+   end
+   return links
+end
+
 --- Is it one of the elements?
 function M.contains(list, element)
    for i = 1, #list do

@@ -42,21 +42,6 @@ function Writer:put(text)
    self.text = self.text .. text
 end
 
-local function signed(value, width)
-   return num.bit(value, width - 1) == 1 and num.sub(value, num.pow2(width)) or value
-end
-
-local function number_text(value, decimal)
-   if decimal then return num.tostring(value) end
-   return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
-end
-
---- Value of a number field: raw bits with sign and scale.
-function M.field_value(field, raw, at_signed)
-   local value = (at_signed or field.signed) and signed(raw, field.width) or raw
-   return num.mul(value, field.scale)
-end
-
 local function base_of(expr, context)
    if expr.tag == "num" then return expr.value end
    if expr.tag == "state" or expr.name == "here" then return context.address end
@@ -68,23 +53,15 @@ local function base_of(expr, context)
    return expr.op == "+" and num.add(left, right) or num.sub(left, right)
 end
 
-local function address_of(field, raw, context)
-   local value = M.field_value(field, raw)
+local function address_of(item, raw, context)
+   local value, field = spelling.number(item, raw), item.field
    if field.rel then value = num.add(base_of(field.rel, context), value) end
    return num.band(value, num.mask(context.pc_width or 64))
 end
 
-local function part(item, word)
-   local raw = claim.extract(item.field, word)
-   if item.shift then raw = num.bits(raw, item.shift, item.take) end
-   return num.add(raw, item.add or 0)
-end
-
-local function view_text(view_item, word)
-   local view = view_item.view
-   local index = view_item.field and part(view_item, word) or view_item.number
-   if view.prints then return view.prints[(index or 0) + 1] end
-   return "." .. view.name .. (index and num.tostring(index) or "")
+-- The number by which an item, or its view, names something.
+local function number_of(item, word)
+   return item.field and spelling.part(item, claim.extract(item.field, word)) or item.number
 end
 
 local function field_text(item, word, context)
@@ -93,8 +70,10 @@ local function field_text(item, word, context)
    if field.kind == "register" then return spelling.register(field.file, raw) end
    if field.kind == "table" then return spelling.code(item, raw) end
    if field.float then return floattext.text(field.float, raw) end
-   if field.rel or field.label then return number_text(address_of(field, raw, context), false) end
-   return number_text(M.field_value(field, raw), field.radix == "dec")
+   if field.rel or field.label then
+      return spelling.number_text(address_of(item, raw, context), false)
+   end
+   return spelling.number_text(spelling.number(item, raw), field.radix == "dec")
 end
 
 local put_items
@@ -104,12 +83,11 @@ local function put_item(item, word, form, w, context)
    elseif item.tag == "number" then w:put(item.text)
    elseif item.tag == "field" then w:put(field_text(item, word, context))
    elseif item.tag == "affine" then
-      local raw = claim.extract(item.field, word)
-      local value = item.signed and signed(raw, item.field.width) or raw
-      w:put(number_text(num.add(num.mul(value, item.mul), item.add), item.field.radix == "dec"))
+      local value = spelling.number(item, claim.extract(item.field, word))
+      w:put(spelling.number_text(value, item.field.radix == "dec"))
    elseif item.tag == "reg" then
-      local text = spelling.register(item.file, item.field and part(item, word) or item.number)
-      w:put(item.view and text .. view_text(item.view, word) or text)
+      local text, view = spelling.register(item.file, number_of(item, word)), item.view
+      w:put(view and text .. spelling.view(view.view, number_of(view, word)) or text)
    elseif item.tag == "choice" then
       local line = M.line_of(item.choice, word, form, context.config)
       if line then put_items(line.items, word, form, w, context) end

@@ -29,6 +29,30 @@ function M.column(field, column, code)
    return ""
 end
 
+--- The bits of a field that an item, or its view, names as a number.
+function M.part(item, raw)
+   if item.shift then raw = num.bits(raw, item.shift, item.take) end
+   return num.add(raw, item.add or 0)
+end
+
+--- What a view prints behind its register; `index`: nil for one without.
+function M.view(view, index)
+   if view.prints then return view.prints[(index or 0) + 1] end
+   return "." .. view.name .. (index and num.tostring(index) or "")
+end
+
+--- The number that an item of a number field prints.
+function M.number(item, raw)
+   local field = item.field
+   local value = (item.signed or field.signed) and num.sext(raw, field.width) or raw
+   return num.add(num.mul(value, item.mul or field.scale), item.add or 0)
+end
+
+function M.number_text(value, decimal)
+   if decimal then return num.tostring(value) end
+   return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
+end
+
 --- The text that a sentence begins with, or nil.
 function M.mnemonic(items)
    local text = ""

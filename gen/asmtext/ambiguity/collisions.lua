@@ -110,18 +110,9 @@ function Search:joined(x, a, b)
    return self:found(completed(self.left, a, x), completed(self.right, b, x))
 end
 
--- The edges of a path after its beginning `from`, and a path with such edges after it.
-local function edges_behind(path, from)
-   local edges = {}
-   while path ~= from do
-      table.insert(edges, 1, path.edge)
-      path = path.prev
-   end
-   return edges
-end
-
-local function extended(path, edges)
-   for _, edge in ipairs(edges) do path = { edge = edge, prev = path } end
+-- A path with the edges of others links behind it.
+local function extended(path, links)
+   for _, link in ipairs(links) do path = { edge = link.edge, prev = path } end
    return path
 end
 
@@ -148,7 +139,7 @@ function Search:explore_free(x, y, last, ways, a, b)
    local harmless, others = self.harmless, self.others
    if self:explore(x, y, "", 0, last, ways, a, b) then return true end
    if self.others == others and self.harmless > harmless then
-      ends[last] = { left = edges_behind(self.last_a, a), right = edges_behind(self.last_b, b) }
+      ends[last] = { left = lists.chain(self.last_a, a), right = lists.chain(self.last_b, b) }
    end
    return false
 end

@@ -112,7 +112,8 @@ function M.values_in(space, set, field)
    return list
 end
 
-local function allowed(atom, value)
+--- Do the words of an atom allow this value of its field?
+function M.allows(atom, value)
    local space, field = atom.space, atom.item.field
    local here = space:field_in(field.pieces, { { lo = value, hi = value } })
    return not space:is_empty(space:band(projected(atom), here))
@@ -130,9 +131,7 @@ function M.item_text(item, value)
       return spelling.register(field.file, value)
    end
    if item.tag == "reg" then
-      local number = value
-      if item.shift and item.take then number = value >> item.shift & (1 << item.take) - 1 end
-      return spelling.register(item.file, number + (item.add or 0))
+      return spelling.register(item.file, spelling.part(item, value))
    end
    return nil
 end
@@ -158,9 +157,8 @@ local function with_views(texts, item)
    local last = item.view.field and (view.count or 1) - 1 or 0
    for _, text in ipairs(texts) do
       for index = 0, last do
-         local number = item.view.field and index or item.view.number
-         more[#more + 1] = text .. (view.prints and view.prints[(number or 0) + 1]
-            or "." .. view.name .. (number or ""))
+         more[#more + 1] = text
+            .. spelling.view(view, item.view.field and index or item.view.number)
       end
    end
    return more
@@ -286,14 +284,9 @@ end
 local function list_values(atom, set)
    local item, field = atom.item, atom.item.field
    if 1 << math.min(field.width, 20) > FEW or field.rel or field.float then return false end
-   local list = {}
-   for _, value in ipairs(M.values_in(atom.space, set, field)) do
-      local signed = item.signed or field.signed
-      local number = signed and value >> (field.width - 1) == 1 and value - (1 << field.width)
-         or value
-      list[#list + 1] = number * (item.mul or field.scale) + (item.add or 0)
-   end
-   return list
+   return lists.map(M.values_in(atom.space, set, field), function(value)
+      return spelling.number(item, value)
+   end)
 end
 
 -- Values of a small number field; nil when there are too many to list.
@@ -302,18 +295,25 @@ local function values_of(atom)
    return atom.values or nil
 end
 
--- May a field of many values print `value`?
-local function prints_number(atom, value)
-   local item, field = atom.item, atom.item.field
-   if field.rel or field.label or field.float then return true end
+--- The bits of a number field that may be read from a number; nil when there are none.
+function M.bits_of(item, value)
+   local field = item.field
    local mul, bits = item.mul or field.scale, num.sub(value, item.add or 0)
-   if num.eq(mul, 0) or not num.eq(num.mod(bits, mul), 0) then return false end
+   if num.eq(mul, 0) or not num.eq(num.mod(bits, mul), 0) then return nil end
    bits = num.div(bits, mul)
    local top = num.mask(field.width)
    if (item.signed or field.signed) and num.lt(bits, 0) then
       bits = num.add(bits, num.add(top, 1))
    end
-   return not num.lt(bits, 0) and num.le(bits, top) and allowed(atom, bits)
+   return not num.lt(bits, 0) and num.le(bits, top) and bits or nil
+end
+
+-- May a field of many values print `value`?
+local function prints_number(atom, value)
+   local field = atom.item.field
+   if field.rel or field.label or field.float then return true end
+   local bits = M.bits_of(atom.item, value)
+   return bits ~= nil and M.allows(atom, bits)
 end
 
 --- May the field read the whole number `text`?

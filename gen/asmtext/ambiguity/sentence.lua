@@ -1,4 +1,5 @@
 -- One sentence of a form: a path through its automaton, as the lines it takes and what it prints.
+local lists = require("gen.base.lists")
 local automaton = require("gen.asmtext.ambiguity.automaton")
 local walk = require("gen.asmtext.ambiguity.walk")
 
@@ -6,12 +7,7 @@ local M = {}
 
 -- A path is a chain `{edge, prev}`; its edges in order.
 local function edges_of(path)
-   local edges = {}
-   while path do
-      table.insert(edges, 1, path.edge)
-      path = path.prev
-   end
-   return edges
+   return lists.map(lists.chain(path), function(link) return link.edge end)
 end
 
 local function lines_of(edges)

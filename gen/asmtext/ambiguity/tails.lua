@@ -89,19 +89,15 @@ end
 
 -- The atoms of a path for the words that take it, and the configurations in which it exists.
 local function printed(self, node, path)
-   local edges, words, configs = {}, node.words, node.configs
-   while path do
-      table.insert(edges, 1, path.edge)
-      words = self.space:band(words, path.edge.base.words)
-      configs = num.band(configs, path.edge.base.where)
-      path = path.prev
+   local links, words, configs = lists.chain(path), node.words, node.configs
+   for _, link in ipairs(links) do
+      words = self.space:band(words, link.edge.base.words)
+      configs = num.band(configs, link.edge.base.where)
    end
-   local atoms = {}
-   for _, edge in ipairs(edges) do
-      local atom = edge.atom
-      atoms[#atoms + 1] = atom and atom.item
-         and { item = atom.item, words = words, space = self.space } or atom
-   end
+   local atoms = lists.collect(links, function(link)
+      local atom = link.edge.atom
+      return atom and atom.item and { item = atom.item, words = words, space = self.space } or atom
+   end)
    return atoms, configs
 end
 
