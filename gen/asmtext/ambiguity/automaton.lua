@@ -12,6 +12,7 @@
 -- `{item, prints, silent, prev}` for a code field that may print nothing, where `silent` is the set
 -- of words for which it does. Edges stand in the order of their lines.
 local lists = require("gen.base.lists")
+local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
 
 local M = {}
@@ -175,6 +176,46 @@ expand = function(self, place, steps, out)
    else
       expand_field(self, place, steps, out)
    end
+end
+
+local masks = setmetatable({}, { __mode = "k" }) -- [form or line]
+
+--- The configurations in which a form or line exists, as a mask.
+function M.configs(owner)
+   local mask = masks[owner]
+   if not mask then
+      mask = 0
+      for config, here in ipairs(owner.configs) do
+         if here then mask = num.bor(mask, num.pow2(config - 1)) end
+      end
+      masks[owner] = mask
+   end
+   return mask
+end
+
+--- The same of a line, -1 where it exists wherever its form does.
+function M.line_configs(form, line)
+   local all = M.configs(form)
+   local configs = num.band(M.configs(line), all)
+   return num.eq(configs, all) and -1 or configs
+end
+
+--- The words and configurations that the steps of an edge leave.
+function Automaton:allowed(edge)
+   if not edge.words then
+      local words, configs, steps = self.space:all(), -1, edge.steps
+      while steps do
+         if steps.line then
+            words = self.space:band(words, steps.line.words)
+            configs = num.band(configs, M.line_configs(self.form, steps.line))
+         elseif steps.silent then
+            words = self.space:band(words, steps.silent)
+         end
+         steps = steps.prev
+      end
+      edge.words, edge.where = words, configs
+   end
+   return edge.words, edge.where
 end
 
 function Automaton:edges(node)

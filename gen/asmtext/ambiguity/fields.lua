@@ -370,6 +370,17 @@ function M.number_of_both(a, b, negative)
    return known[key] or nil
 end
 
+--- The atom with other words; nil where there is none.
+function M.with_words(atom, words, space)
+   return atom and atom.item and { item = atom.item, words = words, space = space } or atom
+end
+
+--- The same, or false where these words print nothing of it.
+function M.refined(atom, words, space)
+   atom = M.with_words(atom, words, space)
+   return not (atom and atom.item and not M.is_possible(atom)) and atom
+end
+
 --- Is there anything that the atom can print?
 function M.is_possible(atom)
    if atom.text then return true end

@@ -2,8 +2,10 @@
 -- is needed. The printed automata of the two are walked together; each pair of paths of which the
 -- texts align, field by field, is one box: lines and values of the later form. From where both go
 -- on with the same texts of the same words, nothing more is asked.
+local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
+local automaton = require("gen.asmtext.ambiguity.automaton")
 local boxes = require("gen.asmtext.ambiguity.prefer_boxes")
 local walk = require("gen.asmtext.ambiguity.walk")
 
@@ -19,37 +21,21 @@ Search.__index = Search
 -- a chain of what stands at one place: `{left, right, last, text, spelled, prev}`, where one side
 -- may be a text.
 
-local function config_mask(owner)
-   local mask = 0
-   for config, here in ipairs(owner.configs) do
-      if here then mask = num.bor(mask, num.pow2(config - 1)) end
-   end
-   return mask
-end
-
--- A side after an edge; nil when no word goes there.
-local function taking(side, edge)
+-- A side after an edge of its automaton; nil when no word goes there.
+local function taking(side, graph, edge)
    if not edge then return side end
-   local space, words, configs, steps = side.space, side.words, side.configs, side.steps
-   local step = edge.steps
-   while step do
-      if step.line then
-         words = space:band(words, step.line.words)
-         configs = num.band(configs, config_mask(step.line))
-      elseif step.silent then
-         words = space:band(words, step.silent)
-      end
-      steps, step = { step = step, prev = steps }, step.prev
-   end
-   if space:is_empty(words) or num.eq(configs, 0) then return nil end
-   local spelled = side.spelled
+   local words, configs = graph:allowed(edge)
+   words, configs = side.space:band(side.words, words), num.band(side.configs, configs)
+   if side.space:is_empty(words) or num.eq(configs, 0) then return nil end
+   local steps, spelled = side.steps, side.spelled
+   for _, step in ipairs(lists.chain(edge.steps)) do steps = { step = step, prev = steps } end
    if edge.atom and edge.atom.text then spelled = edge.atom.spelled end
-   return { form = side.form, space = space, words = words, configs = configs, steps = steps,
+   return { form = side.form, space = side.space, words = words, configs = configs, steps = steps,
       spelled = spelled }
 end
 
 local function side_of(form)
-   return { form = form, space = form.space, words = form.words, configs = config_mask(form) }
+   return { form = form, space = form.space, words = form.words, configs = automaton.configs(form) }
 end
 
 local function item_atom(edge)
@@ -92,7 +78,7 @@ function Search:from(x, y, rest, owner, last, a, b, pairs)
    return self.both:each(x, y, rest, owner, last,
    function(x2, y2, rest2, owner2, last2, ex, ey, text)
       if x2 and not self.both:can(x2, y2, rest2, owner2, last2) then return nil end
-      local a2, b2 = taking(a, ex), taking(b, ey)
+      local a2, b2 = taking(a, self.left, ex), taking(b, self.right, ey)
       if not a2 or not b2 then return nil end
       local more = aligned(pairs, ex, ey, text, rest2, owner2, last2, b2)
       if more == "unclear" then

@@ -11,6 +11,7 @@
 -- that the lines so far leave.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local automaton = require("gen.asmtext.ambiguity.automaton")
 local fields = require("gen.asmtext.ambiguity.fields")
 
 local M = {}
@@ -100,18 +101,6 @@ end
 
 -- Nodes and edges ---------------------------------------------------------------------------------
 
-local function config_mask(self, owner)
-   local mask = self.configs[owner]
-   if not mask then
-      mask = 0
-      for config, here in ipairs(owner.configs) do
-         if here then mask = num.bor(mask, num.pow2(config - 1)) end
-      end
-      self.configs[owner] = mask
-   end
-   return mask
-end
-
 local function still_sticky(self, lines, masks)
    local kept, key = {}, {}
    for _, line in ipairs(lines) do
@@ -148,33 +137,25 @@ local function node_at(self, base, words, configs, lines)
    return node
 end
 
--- The words, configurations and sticky lines behind an edge; nil when no word takes it.
-local function take(self, node, steps)
-   local words, configs, lines = node.words, node.configs, nil
+-- The sticky lines behind an edge.
+local function lines_behind(node, steps)
+   local lines
    while steps do
-      local line = steps.line
-      if line then
-         words = self.space:band(words, line.words)
-         configs = num.band(configs, config_mask(self, line))
-         if not lines then lines = table.move(node.sticky, 1, #node.sticky, 1, {}) end
-         lines[#lines + 1] = line
-      elseif steps.silent then
-         words = self.space:band(words, steps.silent)
+      if steps.line then
+         lines = lines or table.move(node.sticky, 1, #node.sticky, 1, {})
+         lines[#lines + 1] = steps.line
       end
       steps = steps.prev
    end
-   if self.space:is_empty(words) or num.eq(configs, 0) then return nil end
-   return words, configs, lines or node.sticky
+   return lines or node.sticky
 end
 
 local function refine(self, node, edge)
-   local words, configs, lines = take(self, node, edge.steps)
-   if not words then return nil end
-   local atom = edge.atom
-   if atom and atom.item then
-      atom = { item = atom.item, words = words, space = self.space }
-      if not fields.is_possible(atom) then return nil end
-   end
+   local words, configs = self.base:allowed(edge)
+   words, configs = self.space:band(node.words, words), num.band(node.configs, configs)
+   local atom = fields.refined(edge.atom, words, self.space)
+   if self.space:is_empty(words) or num.eq(configs, 0) or atom == false then return nil end
+   local lines = lines_behind(node, edge.steps)
    local behind = edge.next and node_at(self, edge.next, words, configs, lines)
    return { id = new_id(self), atom = atom, next = behind, steps = edge.steps, configs = configs }
 end
@@ -210,10 +191,9 @@ end
 function M.of(base)
    local form = base.form
    local self = setmetatable({ base = base, form = form, space = base.space, nodes = {}, count = 0,
-      last_id = 0, ahead = {}, masks = {}, ties = {}, configs = {}, line_ids = {},
-      forgotten = {} }, Refined)
+      last_id = 0, ahead = {}, masks = {}, ties = {}, line_ids = {}, forgotten = {} }, Refined)
    gather_ties(self, form)
-   self.start = node_at(self, base.start, form.words, config_mask(self, form), {})
+   self.start = node_at(self, base.start, form.words, automaton.configs(form), {})
    return self
 end
 

@@ -6,6 +6,7 @@
 -- lines of the edge allow, by themselves. A line that exists wherever its form does has all
 -- configurations (-1). Which lines an edge takes is known only to the automaton of the form.
 local num = require("gen.num")
+local automaton = require("gen.asmtext.ambiguity.automaton")
 local fields = require("gen.asmtext.ambiguity.fields")
 local suffixes = require("gen.asmtext.ambiguity.suffixes")
 
@@ -21,40 +22,6 @@ local function new_id(self)
    return self.last_id
 end
 
-local function config_mask(self, owner)
-   local mask = self.masks[owner]
-   if not mask then
-      mask = 0
-      for config, here in ipairs(owner.configs) do
-         if here then mask = num.bor(mask, num.pow2(config - 1)) end
-      end
-      self.masks[owner] = mask
-   end
-   return mask
-end
-
--- The configurations in which a line of a form exists, -1 for all of them.
-local function where_of(self, form, line)
-   local all = config_mask(self, form)
-   local configs = num.band(config_mask(self, line), all)
-   return num.eq(configs, all) and -1 or configs
-end
-
--- The words and configurations that the steps of an edge leave.
-local function allowed(self, form, steps)
-   local words, configs = self.space:all(), -1
-   while steps do
-      if steps.line then
-         words = self.space:band(words, steps.line.words)
-         configs = num.band(configs, where_of(self, form, steps.line))
-      elseif steps.silent then
-         words = self.space:band(words, steps.silent)
-      end
-      steps = steps.prev
-   end
-   return words, configs
-end
-
 local function atom_key(atom)
    if not atom then return "" end
    return atom.text and "'" .. atom.text or fields.class(atom)
@@ -66,7 +33,7 @@ local share -- (self, graph, node, known) → the shared node
 local function edges_of(self, graph, node, known)
    local edges, keys = {}, {}
    for i, edge in ipairs(graph:edges(node)) do
-      local words, configs = allowed(self, graph.form, edge.steps)
+      local words, configs = graph:allowed(edge)
       local behind = edge.next and share(self, graph, edge.next, known)
       edges[i] = { atom = edge.atom, next = behind, words = words, where = configs }
       keys[i] = ("%s\0%d\0%s\0%d"):format(atom_key(edge.atom), words, num.tostring(configs),
@@ -135,9 +102,8 @@ end
 
 --- An automaton without a form; the sets of all forms that are added belong to `space`.
 function M.new(space)
-   local self = setmetatable({ space = space, nodes = {}, places = {}, masks = {}, last_id = 0 },
-      Shared)
-   self.suffixes = suffixes.new(space, function(form, line) return where_of(self, form, line) end)
+   local self = setmetatable({ space = space, nodes = {}, places = {}, last_id = 0 }, Shared)
+   self.suffixes = suffixes.new(space, automaton.line_configs)
    return self
 end
 

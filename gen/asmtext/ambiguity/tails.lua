@@ -64,12 +64,8 @@ end
 local function refine(self, node, edge)
    local words = self.space:band(node.words, edge.words)
    local configs = num.band(node.configs, edge.where)
-   if self.space:is_empty(words) or num.eq(configs, 0) then return nil end
-   local atom = edge.atom
-   if atom and atom.item then
-      atom = { item = atom.item, words = words, space = self.space }
-      if not fields.is_possible(atom) then return nil end
-   end
+   local atom = fields.refined(edge.atom, words, self.space)
+   if self.space:is_empty(words) or num.eq(configs, 0) or atom == false then return nil end
    self.last_id = self.last_id + 1
    return { id = self.last_id, atom = atom, base = edge, configs = configs,
       next = edge.next and node_at(self, edge.next, words, configs) }
@@ -95,8 +91,7 @@ local function printed(self, node, path)
       configs = num.band(configs, link.edge.base.where)
    end
    local atoms = lists.collect(links, function(link)
-      local atom = link.edge.atom
-      return atom and atom.item and { item = atom.item, words = words, space = self.space } or atom
+      return fields.with_words(link.edge.atom, words, self.space)
    end)
    return atoms, configs
 end
