@@ -3629,7 +3629,7 @@ static bool is_earlier(const struct isadora_context *c,
         return c->config <= 0x2 && in->line[1] == 0x0;
     case VOLTA_TXQ_I:
         return in->line[1] == 0x0 && in->line[2] == 0x0 && in->value[0] == 0x1 &&
-        in->value[8] <= 0xe && ((in->line[4] == 0x0) || (in->line[0] == 0x1 && in->line[4] >= 0x1));
+        in->value[8] <= 0xe && (in->line[4] == 0x0 || (in->line[0] == 0x1 && in->line[4] >= 0x1));
     default:
         return false;
     }

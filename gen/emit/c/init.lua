@@ -71,6 +71,17 @@ function M.hex(n, digits)
    return ("RT_U128(%s, %s)"):format(M.hex(num.shr(n, 64)), M.hex(num.bits(n, 0, 64)))
 end
 
+--- The condition that a value of 0 to `top` is within `range`.
+function M.in_range(text, range, top)
+   if num.eq(range.lo, range.hi) then return ("%s == %s"):format(text, M.hex(range.lo)) end
+   local terms = {}
+   if not num.eq(range.lo, 0) then terms[1] = ("%s >= %s"):format(text, M.hex(range.lo)) end
+   if num.lt(range.hi, top) then
+      terms[#terms + 1] = ("%s <= %s"):format(text, M.hex(range.hi))
+   end
+   return #terms > 0 and table.concat(terms, " && ") or "1"
+end
+
 --- `struct isadora_word` initialiser of a num below 2^128.
 function M.word(n)
    local low, high = num.bits(n, 0, 64), num.bits(n, 64, 64)

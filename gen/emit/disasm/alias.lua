@@ -10,14 +10,8 @@ local function is_among(bits, among, field)
    if among.picture then
       return ("(%s & %s) == %s"):format(bits, c.hex(among.mask), c.hex(among.value))
    end
-   if num.eq(among.lo, among.hi) then return ("%s == %s"):format(bits, c.hex(among.lo)) end
-   local terms = {}
-   if not num.eq(among.lo, 0) then terms[1] = ("%s >= %s"):format(bits, c.hex(among.lo)) end
-   if num.lt(among.hi, num.mask(field.width)) then
-      terms[#terms + 1] = ("%s <= %s"):format(bits, c.hex(among.hi))
-   end
-   local text = #terms > 0 and table.concat(terms, " && ") or "1"
-   return #terms > 1 and "(" .. text .. ")" or text
+   local text = c.in_range(bits, among, num.mask(field.width))
+   return text:find(" && ", 1, true) and "(" .. text .. ")" or text
 end
 
 --- The condition that the words of an alias fulfil.

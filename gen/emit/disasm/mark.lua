@@ -8,14 +8,6 @@ local M = {}
 
 local SUBJECT = { line = "in->line[%d]", value = "in->value[%d]", config = "c->config" }
 
-local function range_text(subject, range, all)
-   if range.lo == range.hi then return ("%s == %s"):format(subject, c.hex(range.lo)) end
-   local terms = {}
-   if range.lo > 0 then terms[1] = ("%s >= %s"):format(subject, c.hex(range.lo)) end
-   if range.hi < all - 1 then terms[#terms + 1] = ("%s <= %s"):format(subject, c.hex(range.hi)) end
-   return table.concat(terms, " && ")
-end
-
 -- Numbers below 64 as a mask.
 local function mask_text(subject, ranges)
    local mask = 0
@@ -30,43 +22,57 @@ local function term_text(term)
       return ("in->value[%d] == in->value[%d]"):format(term.slot, term.other)
    end
    local subject = SUBJECT[term.kind]:format(term.slot)
-   if #term.ranges == 1 then return range_text(subject, term.ranges[1], term.all) end
+   if #term.ranges == 1 then return c.in_range(subject, term.ranges[1], term.all - 1) end
    if term.all <= 64 then return mask_text(subject, term.ranges) end
-   return lists.join(term.ranges, " || ", function(range)
-      return "(" .. range_text(subject, range, term.all) .. ")"
+   return "(" .. lists.join(term.ranges, " || ", function(range)
+      local text = c.in_range(subject, range, term.all - 1)
+      return text:find(" && ", 1, true) and "(" .. text .. ")" or text
+   end) .. ")"
+end
+
+-- The term that most of several boxes have, the first of these; nil where each has its own.
+local function most_common(boxes)
+   local counts, best = {}, nil
+   for _, texts in ipairs(boxes) do
+      for _, text in ipairs(texts) do counts[text] = (counts[text] or 0) + 1 end
+   end
+   for _, texts in ipairs(boxes) do
+      for _, text in ipairs(texts) do
+         if counts[text] > (best and counts[best] or 1) then best = text end
+      end
+   end
+   return best
+end
+
+-- Lists of terms, of which all of one hold.
+local function any_text(boxes)
+   return lists.join(boxes, " || ", function(texts)
+      local all = #texts > 0 and table.concat(texts, " && ") or "true"
+      return #boxes > 1 and #texts > 1 and "(" .. all .. ")" or all
    end)
 end
 
-local function texts_of(box)
-   return lists.map(box.keys, function(key) return term_text(box.terms[key]) end)
-end
-
-local function all_of(texts)
-   if #texts == 0 then return "true" end
-   return lists.join(texts, " && ", function(text)
-      return #texts > 1 and text:find("||", 1, true) and "(" .. text .. ")" or text
-   end)
-end
-
--- What all boxes ask, in the order of the first.
-local function common_texts(boxes)
-   return lists.filter(boxes[1], function(text)
-      return lists.all(boxes, function(texts) return lists.contains(texts, text) end)
-   end)
+-- The same boxes; what several of them ask is asked once for these.
+local function factored(boxes)
+   local best = most_common(boxes)
+   if lists.any(boxes, function(texts) return #texts == 0 end) then return { {} } end
+   if not best then return boxes end
+   local with, without = {}, {}
+   for _, texts in ipairs(boxes) do
+      local rest = lists.filter(texts, function(text) return text ~= best end)
+      if #rest < #texts then table.insert(with, rest) else table.insert(without, texts) end
+   end
+   with, without = factored(with), factored(without)
+   local first = with[1]
+   if #with > 1 then first = { "(" .. any_text(with) .. ")" } end
+   return lists.append({ lists.append({ best }, first) }, without)
 end
 
 -- When the form prints what an earlier one prints, as C.
 local function condition(form)
-   local boxes = lists.map(form.rivals, texts_of)
-   local common = common_texts(boxes)
-   local rest = lists.map(boxes, function(texts)
-      return all_of(lists.filter(texts, function(text) return not lists.contains(common, text) end))
-   end)
-   if lists.contains(rest, "true") then return all_of(common) end
-   table.insert(common, "(" .. lists.join(rest, " || ", function(text)
-      return "(" .. text .. ")"
-   end) .. ")")
-   return #common == 1 and common[1]:sub(2, -2) or table.concat(common, " && ")
+   return any_text(factored(lists.map(form.rivals, function(box)
+      return lists.map(box.keys, function(key) return term_text(box.terms[key]) end)
+   end)))
 end
 
 -- Forms with the same condition stand together, in the order of the first.
