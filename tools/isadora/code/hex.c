@@ -363,9 +363,8 @@ bool base_fits(const struct choice *choice, uint64_t base)
 {
     if (isadora_place_begins(choice->target, base))
         return true;
-    complain("a program begins at a multiple of the %u bytes of a unit, not at 0x%llx",
-             (unsigned)choice->target->bundle->bytes, (unsigned long long)base);
-    return false;
+    return complain("a program begins at a multiple of the %u bytes of a unit, not at 0x%llx",
+                    (unsigned)choice->target->bundle->bytes, (unsigned long long)base);
 }
 
 void code_fill(struct code *code, size_t wanted)

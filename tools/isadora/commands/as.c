@@ -39,11 +39,9 @@ static bool put_words(struct output *out, const struct choice *choice,
                       const struct isadora_assembly *result)
 {
     struct group group = stream_group_of(choice->target, choice->config);
-    if (result->size % group.bytes) {
-        complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
-                 result->size, group.bytes);
-        return false;
-    }
+    if (result->size % group.bytes)
+        return complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
+                        result->size, group.bytes);
     for (size_t at = 0; at < result->size; at += group.bytes) {
         char *p = output_room(out, 4 * ISADORA_WORD_BYTES);
         char *end = hex_groups(group, p, result->bytes + at, group.bytes);

@@ -62,10 +62,8 @@ static int refuse(const struct dis *dis, const struct input *in, enum cubin_kind
     const char *any = dis->function ? "--function" : dis->functions_only ? "--functions" : elf;
     if (kind == CUBIN_NONE && any)
         return cubin_refuse_other(in, any);
-    if (kind == CUBIN_TEXT && elf) {
-        complain("%s is a text cubin; %s is for ELF files", in->name, elf);
-        return EXIT_BAD_INPUT;
-    }
+    if (kind == CUBIN_TEXT && elf)
+        return bad_input("%s is a text cubin; %s is for ELF files", in->name, elf);
     return EXIT_FINE;
 }
 

@@ -361,15 +361,11 @@ static int explain_text(struct explain *e, const char *text)
         complain_sentence(text, &why);
         return EXIT_BAD_INPUT;
     }
-    if (text[(size_t)read + strspn(text + read, " \t")] != 0) {
-        complain("one sentence at a time; `%s` is left over", text + read);
-        return EXIT_BAD_INPUT;
-    }
+    if (text[(size_t)read + strspn(text + read, " \t")] != 0)
+        return bad_input("one sentence at a time; `%s` is left over", text + read);
     int length = target->encode(&e->context, &insn, bytes, sizeof bytes);
-    if (length < 0) {
-        complain("`%s` cannot be encoded", text);
-        return EXIT_BAD_INPUT;
-    }
+    if (length < 0)
+        return bad_input("`%s` cannot be encoded", text);
     return explain_bytes(e, bytes, (size_t)length) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 

@@ -337,11 +337,10 @@ static int print_named(const struct choice *choice, const char *word)
     }
     if (info_word(choice, word) || info_register_bare(choice, word))
         return EXIT_FINE;
-    if (exists_elsewhere(target, word)) {
-        complain("%s has `%s`, but not on %s; without -V and --mode it is shown as it is elsewhere",
-                 target->name, word, target->configs[choice->config].name);
-        return EXIT_BAD_INPUT;
-    }
+    if (exists_elsewhere(target, word))
+        return bad_input(
+            "%s has `%s`, but not on %s; without -V and --mode it is shown as it is elsewhere",
+            target->name, word, target->configs[choice->config].name);
     for (size_t i = 0; i < target->form_count; i++) {
         const char *const names[] = {target->forms[i].mnemonic, target->forms[i].page, best};
         best = nearest_name(word, names, best ? 3 : 2);

@@ -228,11 +228,9 @@ static int start(struct run *run, const struct command *command)
         status = run_program(run);
         isadora_machine_destroy(run->machine);
     }
-    if (!status && run->mistakes) {
-        complain("%zu command%s of the script could not be done", run->mistakes,
-                 plural(run->mistakes));
-        status = EXIT_BAD_INPUT;
-    }
+    if (!status && run->mistakes)
+        status = bad_input("%zu command%s of the script could not be done", run->mistakes,
+                           plural(run->mistakes));
     input_close(&run->input);
     cubin_close(&run->cubin);
     state_close(&run->in_file);

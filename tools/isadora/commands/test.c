@@ -101,9 +101,9 @@ static bool feed_gzip(struct isadora_vectors *vectors, struct input *in)
 static bool feed_gzip(struct isadora_vectors *vectors, struct input *in)
 {
     (void)vectors;
-    complain("%s is gzipped, and this program was built without zlib; unpack it first: gunzip -c",
-             in->name);
-    return false;
+    return complain(
+        "%s is gzipped, and this program was built without zlib; unpack it first: gunzip -c",
+        in->name);
 }
 
 #endif
@@ -133,10 +133,8 @@ static int print_result(const struct isadora_vectors *vectors, const char *name)
     if (counts.skipped)
         printf(", %" PRIu64 " skipped (another variant or mode)", counts.skipped);
     putchar('\n');
-    if (!counts.passed && !counts.failed && !counts.malformed) {
-        complain("%s has no vector to run", name);
-        return EXIT_BAD_INPUT;
-    }
+    if (!counts.passed && !counts.failed && !counts.malformed)
+        return bad_input("%s has no vector to run", name);
     return counts.failed || counts.malformed ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 

@@ -20,10 +20,8 @@ static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '
 bool folder_walk(const char *path, bool (*visit)(void *, const char *path), void *context)
 {
     struct stat about;
-    if (stat(path, &about) != 0) {
-        complain("cannot read %s: %s", path, strerror(errno));
-        return false;
-    }
+    if (stat(path, &about) != 0)
+        return complain("cannot read %s: %s", path, strerror(errno));
     if (!S_ISDIR(about.st_mode))
         return visit(context, path);
     struct dirent **entries;

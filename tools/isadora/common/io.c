@@ -30,10 +30,8 @@ bool input_open(struct input *in, const char *path)
             errno = EISDIR;
         }
     }
-    if (in->fd < 0) {
-        complain("cannot read %s: %s", path, strerror(errno));
-        return false;
-    }
+    if (in->fd < 0)
+        return complain("cannot read %s: %s", path, strerror(errno));
     in->capacity = BUFFER;
     in->data = tool_alloc(in->capacity);
     return true;

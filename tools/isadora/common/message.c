@@ -27,15 +27,25 @@ void complain_as(const char *where, const char *format, va_list args)
             colour ? "\033[0m" : "", text);
 }
 
-void complain(const char *format, ...)
+bool complain(const char *format, ...)
 {
     va_list args;
     va_start(args, format);
     complain_as("isadora", format, args);
     va_end(args);
+    return false;
 }
 
-void complain_at(const char *file, size_t line, size_t column, const char *format, ...)
+int complain_with(enum tool_exit status, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    complain_as("isadora", format, args);
+    va_end(args);
+    return status;
+}
+
+int complain_at(const char *file, size_t line, size_t column, const char *format, ...)
 {
     char *where = tool_format("%s:%zu:%zu", file, line, column);
     va_list args;
@@ -43,6 +53,7 @@ void complain_at(const char *file, size_t line, size_t column, const char *forma
     complain_as(where, format, args);
     va_end(args);
     free(where);
+    return EXIT_BAD_INPUT;
 }
 
 void out_of_memory(void)

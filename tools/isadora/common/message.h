@@ -10,12 +10,16 @@
 
 enum tool_exit { EXIT_FINE = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2, EXIT_IO = 3 };
 
-/* `isadora: error: ...` on standard error. */
-void complain(const char *format, ...);
+/* `isadora: error: ...` on standard error. Returns false. */
+bool complain(const char *format, ...);
+/* The same; returns the status. */
+int complain_with(enum tool_exit, const char *format, ...);
+#define bad_input(...) complain_with(EXIT_BAD_INPUT, __VA_ARGS__)
+#define bad_usage(...) complain_with(EXIT_USAGE, __VA_ARGS__)
 /* `WHERE: error: ...` */
 void complain_as(const char *where, const char *format, va_list);
-/* `FILE:LINE:COL: error: ...`. */
-void complain_at(const char *file, size_t line, size_t column, const char *format, ...);
+/* `FILE:LINE:COL: error: ...`. Returns EXIT_BAD_INPUT. */
+int complain_at(const char *file, size_t line, size_t column, const char *format, ...);
 _Noreturn void out_of_memory(void);
 /* Memory that is never NULL. */
 void *tool_alloc(size_t size);

@@ -32,8 +32,7 @@ bool debug_address(struct debug *d, const char *text, uint64_t *out)
         *out = isadora_arrive(d->m, *out + more);
         return true;
     }
-    debug_refuse(d, "`%s` is neither a number nor a label of the program", text);
-    return false;
+    return debug_refuse(d, "`%s` is neither a number nor a label of the program", text);
 }
 
 void debug_name_address(const struct debug *d, uint64_t address, char *out, size_t size)

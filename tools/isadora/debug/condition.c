@@ -25,10 +25,8 @@ bool debug_read_condition(struct debug *d, char *text, struct debug_condition *o
         *sign = 0;
         word = debug_word(&number);
     }
-    if (!word || debug_word(&number) || !read_wide(word, strlen(word), &out->value)) {
-        debug_refuse(d, "a condition is PLACE == NUMBER, or with != < <= > >=");
-        return false;
-    }
+    if (!word || debug_word(&number) || !read_wide(word, strlen(word), &out->value))
+        return debug_refuse(d, "a condition is PLACE == NUMBER, or with != < <= > >=");
     if (!debug_find_place(d, text, &out->place))
         return false;
     out->is_there = place_fit(&out->place.place, &out->value, &error);

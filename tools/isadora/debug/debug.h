@@ -63,8 +63,8 @@ void debug_run(struct run *, struct grid_run *);
 
 /* ---- words.c ---- */
 
-/* A command that was not understood, or cannot be done. */
-void debug_refuse(struct debug *, const char *format, ...);
+/* A command that was not understood, or cannot be done. Returns false. */
+bool debug_refuse(struct debug *, const char *format, ...);
 /* The next word of *args, or NULL: moves *args after it and ends it. */
 char *debug_word(char **args);
 /* `/f` at the begin of the arguments. */

@@ -25,14 +25,10 @@ static bool take_lane(struct debug *d, struct debug_place *p, const char *from, 
     char number[24];
     uint64_t lane;
     snprintf(number, sizeof number, "%.*s", (int)(size < 23 ? size : 23), from);
-    if (place_scope(d->m, &p->place) != ISADORA_LANE) {
-        debug_refuse(d, "`%s` does not belong to a lane", p->place.name);
-        return false;
-    }
-    if (!read_number(number, &lane) || lane >= d->m->target->lanes) {
-        debug_refuse(d, "there is no lane `%s`", number);
-        return false;
-    }
+    if (place_scope(d->m, &p->place) != ISADORA_LANE)
+        return debug_refuse(d, "`%s` does not belong to a lane", p->place.name);
+    if (!read_number(number, &lane) || lane >= d->m->target->lanes)
+        return debug_refuse(d, "there is no lane `%s`", number);
     p->lane = (int)lane;
     return true;
 }
@@ -46,10 +42,8 @@ static bool find_place(struct debug *d, const char *text, size_t size, struct de
     if (!place_read_all(d->m, text, size, &out->place, &error)) {
         const bool cell =
             sign && place_read_all(d->m, text, (size_t)(sign - text), &out->place, &error);
-        if (!cell || !out->place.is_cell) {
-            debug_refuse(d, "%s", error.text);
-            return false;
-        }
+        if (!cell || !out->place.is_cell)
+            return debug_refuse(d, "%s", error.text);
         return take_lane(d, out, sign + 1, (size_t)(text + size - sign - 1));
     }
     if (out->place.is_cell && place_scope(d->m, &out->place) == ISADORA_LANE)
@@ -69,8 +63,7 @@ bool debug_find_place(struct debug *d, const char *text, struct debug_place *out
         size--;
     if (size)
         return find_place(d, text, size, out);
-    debug_refuse(d, "a place is missing: a register, bits of one, or a cell");
-    return false;
+    return debug_refuse(d, "a place is missing: a register, bits of one, or a cell");
 }
 
 struct isadora_word debug_get(struct debug *d, const struct debug_place *p, unsigned lane)

@@ -49,8 +49,7 @@ static bool take_condition(struct debug *d, char *args, struct debug_condition *
     *out = (struct debug_condition){.is_there = false};
     if (!word || strcmp(word, "if") == 0)
         return !word || debug_read_condition(d, args, out);
-    debug_refuse(d, "behind the address stands `if`, not `%s`", word);
-    return false;
+    return debug_refuse(d, "behind the address stands `if`, not `%s`", word);
 }
 
 void debug_break_at(struct debug *d, char *args)

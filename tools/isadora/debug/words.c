@@ -26,7 +26,7 @@ void debug_put(struct debug *d, const char *text, size_t size)
     free(shown);
 }
 
-void debug_refuse(struct debug *d, const char *format, ...)
+bool debug_refuse(struct debug *d, const char *format, ...)
 {
     char text[600];
     va_list args;
@@ -38,6 +38,7 @@ void debug_refuse(struct debug *d, const char *format, ...)
     debug_plain(d);
     output_text(d->out, "\n");
     d->run->mistakes += !d->terminal;
+    return false;
 }
 
 char *debug_word(char **args)
@@ -67,8 +68,7 @@ bool debug_count(struct debug *d, char **args, uint64_t otherwise, uint64_t *out
     *out = otherwise;
     if (!word || (read_number(word, out) && *out))
         return true;
-    debug_refuse(d, "`%s` is not a number from 1 on", word);
-    return false;
+    return debug_refuse(d, "`%s` is not a number from 1 on", word);
 }
 
 /* A float as its bits say, where they can be one. */

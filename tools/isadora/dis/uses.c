@@ -14,9 +14,8 @@ int uses_wanted(const struct dis *dis)
 {
     if (!dis->uses || dis->choice.target->uses)
         return EXIT_FINE;
-    complain("%s does not say what its instructions read and write; --uses needs that",
-             dis->choice.target->name);
-    return EXIT_USAGE;
+    return bad_usage("%s does not say what its instructions read and write; --uses needs that",
+                     dis->choice.target->name);
 }
 
 /* All uses of the instruction; caller frees. */

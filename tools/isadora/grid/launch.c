@@ -71,20 +71,16 @@ static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *pla
     const bool more = run->shared && run->shared[0] == '+';
     const uint64_t end = params_end(g), own = run->own_shared > end ? run->own_shared : end;
     uint64_t bytes = 0;
-    if (run->shared && !read_number(run->shared + more, &bytes)) {
-        complain("--shared takes BYTES or +BYTES, not `%s`", run->shared);
-        return EXIT_USAGE;
-    }
+    if (run->shared && !read_number(run->shared + more, &bytes))
+        return bad_usage("--shared takes BYTES or +BYTES, not `%s`", run->shared);
     if (!run->shared)
         plan->shared = run->is_cubin ? own : 0;
     else
         plan->shared = more ? own + bytes : bytes;
-    if (run->shared && plan->shared < own) {
-        complain("--shared %s: the program's own memory and its parameters take 0x%" PRIx64
-                 " bytes",
-                 run->shared, own);
-        return EXIT_USAGE;
-    }
+    if (run->shared && plan->shared < own)
+        return bad_usage("--shared %s: the program's own memory and its parameters take 0x%" PRIx64
+                         " bytes",
+                         run->shared, own);
     return EXIT_FINE;
 }
 

@@ -28,19 +28,18 @@ enum cubin_kind cubin_sniff(struct input *in)
 
 int cubin_refuse_elf(const struct input *in)
 {
-    complain("%s is an ELF file, as cubins are from CUDA 3.0 on; those cannot be run yet, but "
-             "`isadora dis --text --function NAME` makes a program of one function",
-             in->name);
-    return EXIT_BAD_INPUT;
+    return bad_input(
+        "%s is an ELF file, as cubins are from CUDA 3.0 on; those cannot be run yet, but "
+        "`isadora dis --text --function NAME` makes a program of one function",
+        in->name);
 }
 
 int cubin_refuse_other(const struct input *in, const char *option)
 {
-    complain(
+    return bad_input(
         "%s is no cubin, which is an ELF file or begins with `architecture {`; %s is for these "
         "alone",
         in->name, option);
-    return EXIT_BAD_INPUT;
 }
 
 int cubin_take(struct cubin *cubin, struct input *in)
@@ -58,8 +57,7 @@ int cubin_take(struct cubin *cubin, struct input *in)
     case ISADORA_CUBIN_MEMORY:
         out_of_memory();
     }
-    complain_at(cubin->name, module->line, module->column, "%s", module->why);
-    return EXIT_BAD_INPUT;
+    return complain_at(cubin->name, module->line, module->column, "%s", module->why);
 }
 
 void cubin_close(struct cubin *cubin)
@@ -88,11 +86,11 @@ static int complain_variant(const struct cubin *cubin, const struct isadora_targ
                             const char *architecture, const char *list)
 {
     const struct isadora_cubin *module = &cubin->module;
-    complain_at(cubin->name, module->architecture_line, module->architecture_column,
-                "no variant of %s goes by the name of the architecture `%s`; it has %s, and -V "
-                "says which one is meant",
-                target->name, architecture, list);
-    return EXIT_BAD_INPUT;
+    return complain_at(
+        cubin->name, module->architecture_line, module->architecture_column,
+        "no variant of %s goes by the name of the architecture `%s`; it has %s, and -V "
+        "says which one is meant",
+        target->name, architecture, list);
 }
 
 int cubin_choose(const struct cubin *cubin, struct choice *choice)
@@ -110,12 +108,11 @@ int cubin_choose(const struct cubin *cubin, struct choice *choice)
     }
     if (!choice->mode && config_list(target, true, list, sizeof list)) {
         choice->mode = config_called(target, true, "cubin");
-        if (!choice->mode) {
-            complain("no mode of %s goes by the name `cubin`; it has %s, and --mode says which one "
-                     "is meant",
-                     target->name, list);
-            return EXIT_USAGE;
-        }
+        if (!choice->mode)
+            return bad_usage(
+                "no mode of %s goes by the name `cubin`; it has %s, and --mode says which one "
+                "is meant",
+                target->name, list);
     }
     int config = config_find(target, choice->variant, choice->mode);
     if (config < 0)

@@ -22,8 +22,8 @@ int elf_take(struct elf_file *file, struct input *in)
     case ISADORA_ELF_CUBIN_MEMORY:
         out_of_memory();
     }
-    complain("%s: at 0x%" PRIx64 ": %s", file->name, file->cubin.elf.where, file->cubin.elf.why);
-    return EXIT_BAD_INPUT;
+    return bad_input("%s: at 0x%" PRIx64 ": %s", file->name, file->cubin.elf.where,
+                     file->cubin.elf.why);
 }
 
 void elf_close(struct elf_file *file)
@@ -94,10 +94,10 @@ static int complain_number(const struct elf_file *file, const struct isadora_tar
 {
     char list[512];
     list_numbers(target, list, sizeof list);
-    complain("%s: its flags 0x%" PRIx32 " have the number %" PRIu32
-             ", and no variant of %s has that; there are %s, and -V says which one is meant",
-             file->name, file->cubin.elf.flags, number, target->name, list);
-    return EXIT_BAD_INPUT;
+    return bad_input(
+        "%s: its flags 0x%" PRIx32 " have the number %" PRIu32
+        ", and no variant of %s has that; there are %s, and -V says which one is meant",
+        file->name, file->cubin.elf.flags, number, target->name, list);
 }
 
 static int complain_machine(const struct elf_file *file, const struct isadora_target *target)
@@ -128,11 +128,9 @@ static int find_target(const struct elf_file *file, struct choice *choice)
         near = near || !kind_of(target, elf) ? near : target;
         if (!fits(target, elf))
             continue;
-        if (found) {
-            complain("%s can be %s or %s; -m says which one is meant", file->name, found->name,
-                     target->name);
-            return EXIT_USAGE;
-        }
+        if (found)
+            return bad_usage("%s can be %s or %s; -m says which one is meant", file->name,
+                             found->name, target->name);
         found = target;
     }
     if (found)

@@ -216,11 +216,9 @@ static int check_head(const struct job *job)
 {
     struct assembly assembly;
     int status = assemble(job, 0, 0, &assembly);
-    if (!status && assembly.result.size) {
-        complain("%s: %zu bytes of code stand before the first `.function`", job->name,
-                 assembly.result.size);
-        status = EXIT_BAD_INPUT;
-    }
+    if (!status && assembly.result.size)
+        status = bad_input("%s: %zu bytes of code stand before the first `.function`", job->name,
+                           assembly.result.size);
     assembly_free(&assembly);
     return status;
 }

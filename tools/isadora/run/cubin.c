@@ -44,9 +44,9 @@ static bool has_memory(const struct run *run, const char *name, uint32_t wanted,
     int space = space_of(run, name);
     if (space < 0 || wanted <= space_bytes(&run->choice.target->spaces[space]))
         return true;
-    complain("%s: the function needs %" PRIu32 " bytes of %s memory, and `%s` has %" PRIu64,
-             run->cubin.name, wanted, what, name, space_bytes(&run->choice.target->spaces[space]));
-    return false;
+    return complain("%s: the function needs %" PRIu32 " bytes of %s memory, and `%s` has %" PRIu64,
+                    run->cubin.name, wanted, what, name,
+                    space_bytes(&run->choice.target->spaces[space]));
 }
 
 static bool has_registers(const struct run *run, uint32_t wanted)
@@ -57,9 +57,8 @@ static bool has_registers(const struct run *run, uint32_t wanted)
         if (strcmp(file->name, "$r") != 0 || wanted <= file->count ||
             !(file->configs >> run->choice.config & 1))
             continue;
-        complain("%s: the function needs %" PRIu32 " registers, and there are %u", run->cubin.name,
-                 wanted, (unsigned)file->count);
-        return false;
+        return complain("%s: the function needs %" PRIu32 " registers, and there are %u",
+                        run->cubin.name, wanted, (unsigned)file->count);
     }
     return true;
 }
@@ -103,11 +102,10 @@ static int load_segment(struct run *run, const struct isadora_cubin_segment *s)
     }
     const struct isadora_space *to = &run->choice.target->spaces[part.space];
     const uint64_t each = to->cell_bits / 8u, size = part_bytes(&part, each);
-    if (to->cell_bits % 8 != 0 || at > size || s->bytes > size - at) {
-        complain("%s:%zu: these %" PRIu32 " bytes do not fit the space `%s` at byte 0x%" PRIx64,
-                 run->cubin.name, s->line, s->bytes, to->name, at);
-        return EXIT_BAD_INPUT;
-    }
+    if (to->cell_bits % 8 != 0 || at > size || s->bytes > size - at)
+        return bad_input("%s:%zu: these %" PRIu32
+                         " bytes do not fit the space `%s` at byte 0x%" PRIx64,
+                         run->cubin.name, s->line, s->bytes, to->name, at);
     uint8_t *bytes = cubin_bytes(&run->cubin, s->mem);
     for (uint32_t i = 0; i < s->bytes && s->mem.count; i++)
         store_byte(run, part.space, part.first * each + at + i, bytes[i]);

@@ -13,8 +13,7 @@ static int settle_address(const struct run *run, const char *option, const char 
         *out = isadora_arrive(run->machine, *out);
         return EXIT_FINE;
     }
-    complain("--%s `%s` is neither a number nor a label of the program", option, text);
-    return EXIT_USAGE;
+    return bad_usage("--%s `%s` is neither a number nor a label of the program", option, text);
 }
 
 /* Where to begin, and where to stop. */
@@ -39,8 +38,7 @@ int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t si
 {
     if (isadora_load_image(run->machine, address, bytes, size))
         return EXIT_FINE;
-    complain("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
-    return EXIT_BAD_INPUT;
+    return bad_input("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
 }
 
 /* Labels are where programs go, which names them in all that is told of the run. */

@@ -126,12 +126,10 @@ static int machine_status(const struct run *run, const char *at)
     const struct isadora_machine *m = run->machine;
     const char *space = m->code_space >= 0 ? m->target->spaces[m->code_space].name : NULL;
     const struct isadora_pending *jump = cut_jump(run);
-    if (jump) {
-        complain("end of program with a jump under way to 0x%" PRIx64 ", from 0x%" PRIx64
-                 ": its delay slot lies behind the end",
-                 jump->value, jump->from);
-        return EXIT_BAD_INPUT;
-    }
+    if (jump)
+        return bad_input("end of program with a jump under way to 0x%" PRIx64 ", from 0x%" PRIx64
+                         ": its delay slot lies behind the end",
+                         jump->value, jump->from);
     switch (run->stop) {
     case ISADORA_ENDED:
     case ISADORA_HALTED:

@@ -25,20 +25,14 @@ int run_saving_read(const struct run *run, const char *text, struct saving *out)
     struct place_error error;
     *out = (struct saving){.path = colon ? colon + 1 : NULL};
     if (!colon || !read_number_in(sign + 1, plus, &out->at) ||
-        !read_number_in(plus + 1, colon, &out->size)) {
-        complain("--save takes SPACE@ADDR+BYTES:FILE, not `%s`", text);
-        return EXIT_USAGE;
-    }
-    if (!place_part(run->machine, text, (size_t)(sign - text), &out->part, &error)) {
-        complain("--save `%s`: %s", text, error.text);
-        return EXIT_USAGE;
-    }
+        !read_number_in(plus + 1, colon, &out->size))
+        return bad_usage("--save takes SPACE@ADDR+BYTES:FILE, not `%s`", text);
+    if (!place_part(run->machine, text, (size_t)(sign - text), &out->part, &error))
+        return bad_usage("--save `%s`: %s", text, error.text);
     const struct rt_memory *memory = &run->machine->memory[out->part.space];
     if (out->size % memory->cell_bytes || out->at > out->part.cells ||
-        out->size / memory->cell_bytes > out->part.cells - out->at) {
-        complain("--save `%s`: these are no whole cells of the space", text);
-        return EXIT_USAGE;
-    }
+        out->size / memory->cell_bytes > out->part.cells - out->at)
+        return bad_usage("--save `%s`: these are no whole cells of the space", text);
     return EXIT_FINE;
 }
 

@@ -341,18 +341,14 @@ int build_object(const char *description, const char *work, struct manifest *man
     progress_done();
     if (!status)
         status = add_all_read(manifest, list);
-    if (!status && !(isa = isa_of(out))) {
-        complain("the generator left no folder for %s", description);
-        status = EXIT_IO;
-    }
+    if (!status && !(isa = isa_of(out)))
+        status = complain_with(EXIT_IO, "the generator left no folder for %s", description);
     if (!status && !write_own(out, isa))
         status = EXIT_IO;
     if (!status)
         status = compile_folder(description, out, isa, object);
-    if (!status && !hash_of_file(object, manifest->object, NULL)) {
-        complain("the C compiler left no %s", object);
-        status = EXIT_IO;
-    }
+    if (!status && !hash_of_file(object, manifest->object, NULL))
+        status = complain_with(EXIT_IO, "the C compiler left no %s", object);
     free(isa);
     free(object);
     free(list);

@@ -73,13 +73,13 @@ int spawn_generator(const char *const args[], bool quiet)
                sizeof *argv); /* exec takes them without const, and changes nothing */
     setenv("ISADORA_COLOUR", wants_colour(STDERR_FILENO) ? "1" : "0", 1);
     int status = spawn_wait(argv, quiet);
-    if (status < 0) {
-        complain("cannot run lua5.4, which reads descriptions: %s; on Debian: apt-get install "
-                 "lua5.4 lua-lpeg "
-                 "lua-argparse lua-dkjson lua-filesystem",
-                 strerror(errno));
-        status = EXIT_IO;
-    }
+    if (status < 0)
+        status = complain_with(
+            EXIT_IO,
+            "cannot run lua5.4, which reads descriptions: %s; on Debian: apt-get install "
+            "lua5.4 lua-lpeg "
+            "lua-argparse lua-dkjson lua-filesystem",
+            strerror(errno));
     free(argv);
     free(script);
     return status;

@@ -38,10 +38,8 @@ static bool hash_source(void *context, const char *path)
     char hash[SHA256_TEXT];
     if (!ends_in(path, ".h") && !(h->named && ends_in(path, ".lua")))
         return true;
-    if (!hash_of_file(path, hash, NULL)) {
-        complain("cannot read %s", path);
-        return false;
-    }
+    if (!hash_of_file(path, hash, NULL))
+        return complain("cannot read %s", path);
     if (h->named) {
         sha256_add_text(&h->hash, path);
         sha256_add_text(&h->hash, hash);
@@ -63,11 +61,11 @@ static bool headers_are_ours(const char *runtime, const char *library)
     sha256_end(&h.hash, now);
     if (strcmp(now, ISADORA_HEADERS) == 0)
         return true;
-    complain("this program was built with other headers than those in %s and %s, so it cannot load "
-             "what is compiled with them; build the program again (cmake --build), or set "
-             "ISADORA_DATA",
-             runtime, library);
-    return false;
+    return complain(
+        "this program was built with other headers than those in %s and %s, so it cannot load "
+        "what is compiled with them; build the program again (cmake --build), or set "
+        "ISADORA_DATA",
+        runtime, library);
 }
 
 /* Generator, headers of the libraries, this program, and compiler. */
@@ -111,10 +109,8 @@ static char *absolute(const char *path)
 static bool request_begin(struct request *request, const char *description)
 {
     *request = (struct request){.description = description};
-    if (access(description, R_OK) != 0) {
-        complain("cannot read %s: %s", description, strerror(errno));
-        return false;
-    }
+    if (access(description, R_OK) != 0)
+        return complain("cannot read %s: %s", description, strerror(errno));
     char *tools = build_tools(), *path = absolute(description), *data = data_path("gen");
     char name[SHA256_TEXT];
     const bool fine =
