@@ -210,60 +210,11 @@ bool isadora_json_string(struct isadora_json *json, struct isadora_text *out)
         const size_t n = *at == 0x7f ? 1 : special_length(at, json->end, &why);
         if (n == 0)
             return isadora_json_fail(json, at, why);
-        out->escaped = out->escaped || *at == '\\';
         at += n;
     }
     out->size = (size_t)(at - out->at);
     json->at = at + 1;
     return true;
-}
-
-static size_t put_utf8(char *out, uint32_t code)
-{
-    if (code < 0x80) {
-        out[0] = (char)code;
-        return 1;
-    }
-    const size_t n = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    static const unsigned char lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
-    for (size_t i = n - 1; i > 0; i--, code >>= 6)
-        out[i] = (char)(unsigned char)(0x80 | (code & 0x3f));
-    out[0] = (char)(unsigned char)(lead[n] | code);
-    return n;
-}
-
-/* The bytes that an escape, which is known to be right, stands for. */
-static size_t resolve(const char *at, const char *end, char out[4])
-{
-    static const char letters[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
-    if (at[1] != 'u') {
-        out[0] = meanings[strchr(letters, at[1]) - letters];
-        return 1;
-    }
-    uint32_t code = (uint32_t)read_hex4(at + 2, end);
-    if (code >= 0xd800 && code <= 0xdbff)
-        code = 0x10000 + ((code - 0xd800) << 10) + ((uint32_t)read_hex4(at + 8, end) - 0xdc00);
-    return put_utf8(out, code);
-}
-
-size_t isadora_json_unescape(struct isadora_text text, char *out, size_t size)
-{
-    const char *at = text.at, *end = text.at + text.size;
-    size_t used = 0;
-    while (at < end) {
-        char bytes[4] = {*at};
-        size_t n = 1, taken = 1;
-        if (*at == '\\') {
-            n = resolve(at, end, bytes);
-            taken = escape_length(at, end);
-        }
-        if (used + n > size)
-            return size + 1;
-        memcpy(out + used, bytes, n);
-        used += n;
-        at += taken;
-    }
-    return used;
 }
 
 bool isadora_text_is(struct isadora_text text, const char *word)

@@ -27,7 +27,6 @@ enum { ISADORA_JSON_DEPTH = 64 };
 struct isadora_text {
     const char *at;
     size_t size;
-    bool escaped; /* a string that holds backslashes */
 };
 
 struct isadora_json {
@@ -67,9 +66,6 @@ bool isadora_json_skip(struct isadora_json *);
 bool isadora_json_end(struct isadora_json *);
 /* Notes a mistake of the caller's own at `at`. Returns false. */
 bool isadora_json_fail(struct isadora_json *, const char *at, const char *why);
-/* A string with its escapes resolved (UTF-8), at most `size` bytes: how many, or size + 1 when it
- * is longer. */
-size_t isadora_json_unescape(struct isadora_text, char *out, size_t size);
 /* Whether a string without escapes is `word`. */
 bool isadora_text_is(struct isadora_text, const char *word);
 
