@@ -3,24 +3,27 @@
 
 #include <string.h>
 
-/* Bytes of a page from a cell on that a piece of the copy takes. */
-static size_t piece(const struct rt_memory *memory, uint64_t index, size_t left)
+/* Where cells lie that a copy has come to, and how many bytes of it follow there. */
+struct piece {
+    uint64_t cell;
+    size_t at, size;
+};
+
+static struct piece piece(const struct isadora_machine *m, const struct rt_memory *memory,
+                          uint64_t index, size_t left)
 {
-    const size_t cells = RT_PAGE_CELLS - (size_t)(index & (RT_PAGE_CELLS - 1));
-    const size_t bytes = cells * memory->cell_bytes;
-    return bytes < left ? bytes : left;
+    const uint64_t cell = memory->lanes ? rt_lane_cell(m, memory, index) : index;
+    const uint64_t row = memory->lanes ? RT_TURN : RT_PAGE_CELLS;
+    const size_t bytes = (size_t)(row - (index & (row - 1))) * memory->cell_bytes;
+    return (struct piece){cell, (size_t)(cell & (RT_PAGE_CELLS - 1)) * memory->cell_bytes,
+                          bytes < left ? bytes : left};
 }
 
-static size_t place(const struct rt_memory *memory, uint64_t index)
-{
-    return (size_t)(index & (RT_PAGE_CELLS - 1)) * memory->cell_bytes;
-}
-
-/* Whether whole cells lie there that are the machine's: a lane's lie elsewhere. */
+/* Whether whole cells lie there. */
 static bool fits(const struct rt_memory *memory, uint64_t index, size_t size)
 {
     const uint64_t cells = memory->space->cells;
-    return !memory->lanes && size % memory->cell_bytes == 0 && index <= cells &&
+    return size % memory->cell_bytes == 0 && index <= cells &&
            size / memory->cell_bytes <= cells - index;
 }
 
@@ -51,14 +54,14 @@ bool isadora_copy_in(struct isadora_machine *m, unsigned space, uint64_t index,
     if ((int)space == m->code_space && size)
         rt_forget_code(m, index, size / memory->cell_bytes);
     while (size) {
-        struct rt_page *page = rt_memory_page(memory, index, true);
-        const size_t n = piece(memory, index, size);
+        const struct piece to = piece(m, memory, index, size);
+        struct rt_page *page = rt_memory_page(memory, to.cell, true);
         if (!page)
             return false;
-        memcpy(page->bytes + place(memory, index), bytes, n);
-        bytes += n;
-        size -= n;
-        index += n / memory->cell_bytes;
+        memcpy(page->bytes + to.at, bytes, to.size);
+        bytes += to.size;
+        size -= to.size;
+        index += to.size / memory->cell_bytes;
     }
     return true;
 }
@@ -70,15 +73,15 @@ bool isadora_copy_out(const struct isadora_machine *m, unsigned space, uint64_t 
     if (!fits(memory, index, size))
         return false;
     while (size) {
-        const struct rt_page *page = rt_memory_page(memory, index, false);
-        const size_t n = piece(memory, index, size);
+        const struct piece from = piece(m, memory, index, size);
+        const struct rt_page *page = rt_memory_page(memory, from.cell, false);
         if (page)
-            memcpy(bytes, page->bytes + place(memory, index), n);
+            memcpy(bytes, page->bytes + from.at, from.size);
         else
-            memset(bytes, 0, n);
-        bytes += n;
-        size -= n;
-        index += n / memory->cell_bytes;
+            memset(bytes, 0, from.size);
+        bytes += from.size;
+        size -= from.size;
+        index += from.size / memory->cell_bytes;
     }
     return true;
 }

@@ -218,7 +218,7 @@ uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t i
 /** Returns false outside of the space, or when there is no memory left. */
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
 /** Copies many cells, each in as many bytes as it needs, in the byte order of the space. Returns
- * false where they are not all inside, where each lane has its own, or without memory. */
+ * false where they are not all inside, or without memory. */
 bool isadora_copy_in(struct isadora_machine *, unsigned space, uint64_t index, const uint8_t *,
                      size_t size);
 bool isadora_copy_out(const struct isadora_machine *, unsigned space, uint64_t index, uint8_t *,

@@ -22,33 +22,7 @@ struct thread_files {
     uint64_t threads, blocks; /* of a block; of the grid */
 };
 
-/* ---- cells of the lane that the machine is at ---- */
-
-static void put(struct isadora_machine *m, const struct thread_cells *cells, const uint8_t *bytes)
-{
-    const unsigned space = cells->part.space, each = m->memory[space].cell_bytes;
-    const bool big = m->target->spaces[space].big_endian;
-    uint64_t cell = cells->part.first + cells->at;
-    for (uint64_t i = 0; i < cells->each; i += each, cell++) {
-        uint64_t value = 0;
-        for (unsigned k = 0; k < each; k++)
-            value |= (uint64_t)bytes[i + k] << 8 * (big ? each - 1 - k : k);
-        if (!isadora_poke(m, space, cell, value))
-            out_of_memory();
-    }
-}
-
-static void take(const struct isadora_machine *m, const struct thread_cells *cells, uint8_t *bytes)
-{
-    const unsigned space = cells->part.space, each = m->memory[space].cell_bytes;
-    const bool big = m->target->spaces[space].big_endian;
-    uint64_t cell = cells->part.first + cells->at;
-    for (uint64_t i = 0; i < cells->each; i += each, cell++) {
-        const uint64_t value = isadora_peek(m, space, cell);
-        for (unsigned k = 0; k < each; k++)
-            bytes[i + k] = (uint8_t)(value >> 8 * (big ? each - 1 - k : k));
-    }
-}
+/* ---- cells of the lanes of a warp ---- */
 
 /* The first thread of the warp that the machine is at, counted through the grid. */
 static uint64_t first_thread(const struct thread_files *files, const struct isadora_machine *m)
@@ -79,7 +53,9 @@ void threads_begin_warp(const struct grid_run *g, struct isadora_machine *m)
         const int lane = m->lane;
         for (unsigned k = 0; k < lanes_of(files, m); k++) {
             m->lane = (int)k;
-            put(m, cells, cells->bytes + (first + k) * cells->each);
+            if (!isadora_copy_in(m, cells->part.space, cells->part.first + cells->at,
+                                 cells->bytes + (first + k) * cells->each, cells->each))
+                out_of_memory();
         }
         m->lane = lane;
     }
@@ -95,8 +71,11 @@ void threads_end_block(const struct grid_run *g, struct isadora_machine *m)
         const uint64_t first = first_thread(files, m);
         for (unsigned k = 0; k < lanes_of(files, m); k++) {
             m->lane = (int)k;
-            for (size_t i = 0; i < files->save_count; i++)
-                take(m, &files->save[i], files->save[i].bytes + (first + k) * files->save[i].each);
+            for (size_t i = 0; i < files->save_count; i++) {
+                const struct thread_cells *cells = &files->save[i];
+                isadora_copy_out(m, cells->part.space, cells->part.first + cells->at,
+                                 cells->bytes + (first + k) * cells->each, cells->each);
+            }
         }
     }
     m->launch.warp = warp;
@@ -116,18 +95,16 @@ static int share_out(const struct isadora_machine *m, struct thread_cells *cells
 {
     const struct isadora_space *space = &m->target->spaces[cells->part.space];
     const unsigned each = m->memory[cells->part.space].cell_bytes;
-    if (size % threads || size / threads % each) {
-        complain("%s has %zu bytes, which are not as many whole cells of `%s` for each of %" PRIu64
-                 " threads: a cell is %u bytes",
-                 cells->path, size, space->name, threads, each);
-        return EXIT_BAD_INPUT;
-    }
+    if (size % threads || size / threads % each)
+        return bad_input(
+            "%s has %zu bytes, which are not as many whole cells of `%s` for each of %" PRIu64
+            " threads: a cell is %u bytes",
+            cells->path, size, space->name, threads, each);
     cells->each = size / threads;
-    if (cells->at > cells->part.cells || cells->each / each > cells->part.cells - cells->at) {
-        complain("%s: what each of %" PRIu64 " threads gets does not fit into `%s` from 0x%" PRIx64,
-                 cells->path, threads, space->name, cells->at);
-        return EXIT_BAD_INPUT;
-    }
+    if (cells->at > cells->part.cells || cells->each / each > cells->part.cells - cells->at)
+        return bad_input("%s: what each of %" PRIu64
+                         " threads gets does not fit into `%s` from 0x%" PRIx64,
+                         cells->path, threads, space->name, cells->at);
     return EXIT_FINE;
 }
 
@@ -155,10 +132,8 @@ static int make_room(struct grid_run *g, const char *text, uint64_t threads)
     const int status = run_saving_read(g->run, text, &saving);
     if (status || !is_own(g->m, &saving.part))
         return status;
-    if (saving.size && threads > (SIZE_MAX >> 1) / saving.size) {
-        complain("--save `%s`: too many bytes for %" PRIu64 " threads", text, threads);
-        return EXIT_USAGE;
-    }
+    if (saving.size && threads > (SIZE_MAX >> 1) / saving.size)
+        return bad_usage("--save `%s`: too many bytes for %" PRIu64 " threads", text, threads);
     struct thread_cells *cells = &files->save[files->save_count++];
     *cells = (struct thread_cells){
         .part = saving.part, .at = saving.at, .each = saving.size, .path = saving.path};
