@@ -20,47 +20,22 @@ static int run(const struct command *command, int argc, char **argv)
     return status;
 }
 
-const struct command command_check = {
-    .name = "check",
-    .usage = "[--strict] [--ledger] [--json] [--timings] [-j N] FOLDER...|FILE.isa...",
-    .summary = "check a description: all diagnostics in one run",
-    .text = "`isadora check --help` shows options and examples (needs lua5.4).",
-    .options = no_options,
-    .run = run,
-};
+#define SCRIPT(NAME, USAGE, SUMMARY)                                                               \
+    const struct command command_##NAME = {                                                        \
+        .name = #NAME,                                                                             \
+        .usage = USAGE,                                                                            \
+        .summary = SUMMARY,                                                                        \
+        .text = "`isadora " #NAME " --help` shows options and examples (needs lua5.4).",           \
+        .options = no_options,                                                                     \
+        .run = run,                                                                                \
+    }
 
-const struct command command_gen = {
-    .name = "gen",
-    .usage = "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
-    .summary = "generate C and manual pages from a description",
-    .text = "`isadora gen --help` shows options and examples (needs lua5.4).",
-    .options = no_options,
-    .run = run,
-};
-
-const struct command command_diff = {
-    .name = "diff",
-    .usage = "[--json] OLD NEW",
-    .summary = "what changed in meaning between two descriptions",
-    .text = "`isadora diff --help` shows options and examples (needs lua5.4).",
-    .options = no_options,
-    .run = run,
-};
-
-const struct command command_doc = {
-    .name = "doc",
-    .usage = "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
-    .summary = "generate the manual pages (reStructuredText) alone",
-    .text = "`isadora doc --help` shows options and examples (needs lua5.4).",
-    .options = no_options,
-    .run = run,
-};
-
-const struct command command_export = {
-    .name = "export",
-    .usage = "json ISA|FILE.isa|FOLDER [-o FILE]",
-    .summary = "write a checked description as JSON, for other programs",
-    .text = "`isadora export --help` shows options and examples (needs lua5.4).",
-    .options = no_options,
-    .run = run,
-};
+SCRIPT(check, "[--strict] [--ledger] [--json] [--timings] [-j N] FOLDER...|FILE.isa...",
+       "check a description: all diagnostics in one run");
+SCRIPT(gen, "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
+       "generate C and manual pages from a description");
+SCRIPT(diff, "[--json] OLD NEW", "what changed in meaning between two descriptions");
+SCRIPT(doc, "[--check] [-j N] FOLDER...|FILE.isa... -o DIR",
+       "generate the manual pages (reStructuredText) alone");
+SCRIPT(export, "json ISA|FILE.isa|FOLDER [-o FILE]",
+       "write a checked description as JSON, for other programs");
