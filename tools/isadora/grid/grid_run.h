@@ -15,6 +15,7 @@
 struct buffer {
     const char *text;    /* as it stands on the command line */
     char *in, *out;      /* files; NULL: none */
+    size_t at;           /* of its parameter */
     uint64_t size, cell; /* bytes; where it lies */
 };
 

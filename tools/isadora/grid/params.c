@@ -31,8 +31,13 @@ static const struct type {
 /* Always an exit status. */
 static int bad(const char *text, const char *why)
 {
-    complain("--param `%s`: %s", text, why);
-    return EXIT_USAGE;
+    return bad_usage("--param `%s`: %s", text, why);
+}
+
+static void put_bytes(struct params *p, size_t at, uint64_t value, unsigned bytes)
+{
+    for (unsigned i = 0; i < bytes; i++)
+        p->bytes[at + i] = (uint8_t)(value >> 8 * i);
 }
 
 static int add_bytes(struct params *p, const char *text, uint64_t value, unsigned bytes)
@@ -40,8 +45,7 @@ static int add_bytes(struct params *p, const char *text, uint64_t value, unsigne
     const size_t at = (p->size + bytes - 1) / bytes * bytes;
     if (at + bytes > sizeof p->bytes)
         return bad(text, "too many parameters");
-    for (unsigned i = 0; i < bytes; i++)
-        p->bytes[at + i] = (uint8_t)(value >> 8 * i);
+    put_bytes(p, at, value, bytes);
     p->size = at + bytes;
     return EXIT_FINE;
 }
@@ -122,8 +126,12 @@ static int add_param(struct params *p, const struct run *run, const char *text)
     const char *colon = strchr(text, ':');
     const size_t size = colon ? (size_t)(colon - text) : 0;
     if (size == 6 && memcmp(text, "buffer", 6) == 0) {
-        const int status = add_buffer(p, run, text, colon + 1);
-        return status ? status : add_bytes(p, text, 0, address_bytes(run->choice.target));
+        int status = add_buffer(p, run, text, colon + 1);
+        const unsigned bytes = status ? 0 : address_bytes(run->choice.target);
+        status = status ? status : add_bytes(p, text, 0, bytes);
+        if (!status)
+            p->buffers[p->count - 1].at = p->size - bytes;
+        return status;
     }
     for (size_t i = 0; colon && i < sizeof types / sizeof *types; i++) {
         if (strlen(types[i].name) == size && memcmp(types[i].name, text, size) == 0)
@@ -178,23 +186,6 @@ static int load_buffer(struct buffer *buffer, struct run *run, uint64_t end)
     return EXIT_FINE;
 }
 
-/* The parameters are read once more, now that addresses are known. */
-static void put_addresses(struct params *p, const struct run *run)
-{
-    const struct isadora_target *target = run->choice.target;
-    struct params again = {.size = 0};
-    const unsigned bytes = address_bytes(target);
-    size_t next = 0;
-    for (size_t i = 0; i < run->params.count; i++) {
-        const char *text = run->params.text[i];
-        if (next < p->count && p->buffers[next].text == text)
-            add_bytes(&again, text, p->buffers[next++].cell - target->buffer_window, bytes);
-        else
-            add_param(&again, run, text);
-    }
-    memcpy(p->bytes, again.bytes, sizeof p->bytes);
-}
-
 int params_place(struct params *p, struct run *run)
 {
     const struct isadora_target *target = run->choice.target;
@@ -207,11 +198,10 @@ int params_place(struct params *p, struct run *run)
     for (size_t i = 0; i < p->count && !status; i++) {
         struct buffer *buffer = &p->buffers[i];
         buffer->cell = at;
+        put_bytes(p, buffer->at, at - target->buffer_window, address_bytes(target));
         status = load_buffer(buffer, run, target->buffer_window + window);
         at = (at + buffer->size + 2 * PAGE - 1) / PAGE * PAGE;
     }
-    if (!status)
-        put_addresses(p, run);
     return status;
 }
 
