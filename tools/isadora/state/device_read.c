@@ -7,8 +7,6 @@
 #include "asm/text/number.h"
 #include "base/wide.h"
 
-#include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,15 +15,12 @@ enum { MOST_COMPLAINTS = 20 };
 struct reader {
     struct device *device;
     struct isadora_machine *machine;
-    const char *at, *end, *line_start; /* `end`: of the line */
+    struct scan text;         /* what is left of the line */
+    struct place_error error; /* of the line */
+    const char *line_start;
     size_t line;
     unsigned complaints;
 };
-
-static size_t column(const struct reader *r, const char *where)
-{
-    return (size_t)(where - r->line_start) + 1;
-}
 
 enum { SHOWN = 160 }; /* characters of a line; a longer one is shown up to there, or not at all */
 
@@ -37,109 +32,70 @@ static void show_line(const struct reader *r, const char *where)
     int n = 0;
     if (where - r->line_start >= SHOWN)
         return;
-    for (const char *p = r->line_start; p < r->end && n < SHOWN; p++)
+    for (const char *p = r->line_start; p < r->text.end && n < SHOWN; p++)
         text[n++] = *p == '\t' || *p == '\r' ? ' ' : *p < ' ' || *p > '~' ? '?' : *p;
     while (n > 0 && text[n - 1] == ' ')
         n--;
     fprintf(stderr, "    %.*s\n    %*s^\n", n, text, (int)(where - r->line_start), "");
 }
 
-/* Always false. */
-static bool fail(struct reader *r, const char *where, const char *format, ...)
+/* Tells the error of the line. */
+static void complain_line(struct reader *r)
 {
-    char why[512];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(why, sizeof why, format, args);
-    va_end(args);
-    complain_at(r->device->path, r->line, column(r, where), "%s", why);
-    show_line(r, where);
+    complain_at(r->device->path, r->line, (size_t)(r->error.at - r->line_start) + 1, "%s",
+                r->error.text);
+    show_line(r, r->error.at);
     r->complaints++;
-    return false;
 }
 
 /* ---- words ---- */
 
-static void skip_blanks(struct reader *r) { r->at = rt_skip_blanks(r->at, r->end); }
+/* Always false: a mistake at the place that the reader has come to. */
+static bool fail(struct reader *r, const char *why)
+{
+    return scan_fail(&r->error, r->text.at, "%s", why);
+}
 
 static bool at_end(struct reader *r)
 {
-    skip_blanks(r);
-    return r->at == r->end || *r->at == '#';
+    scan_blanks(&r->text);
+    return r->text.at == r->text.end || *r->text.at == '#';
 }
 
-/* Takes the sign where it comes next. */
-static bool take(struct reader *r, const char *sign)
-{
-    const size_t size = strlen(sign);
-    skip_blanks(r);
-    if ((size_t)(r->end - r->at) < size || memcmp(r->at, sign, size) != 0)
-        return false;
-    r->at += size;
-    return true;
-}
+static bool take(struct reader *r, const char *sign) { return scan_take(&r->text, sign); }
 
-/* The same for a word, which must end there. */
+/* The same of a word, which must end there. */
 static bool take_word(struct reader *r, const char *word)
 {
     const size_t size = strlen(word);
-    skip_blanks(r);
-    if ((size_t)(r->end - r->at) > size && (rt_is(r->at[size], RT_WORD) || r->at[size] == '.'))
+    scan_blanks(&r->text);
+    const char *at = r->text.at;
+    if ((size_t)(r->text.end - at) > size && (rt_is(at[size], RT_WORD) || at[size] == '.'))
         return false;
     return take(r, word);
 }
 
 static bool need(struct reader *r, const char *sign, const char *where)
 {
-    return take(r, sign) || fail(r, r->at, "expected `%s` %s", sign, where);
-}
-
-static bool take_number(struct reader *r, struct isadora_word *out)
-{
-    skip_blanks(r);
-    const char *from = r->at, *at = from;
-    at += at < r->end && *at == '-';
-    while (at < r->end && rt_is(*at, RT_WORD))
-        at++;
-    if (!read_wide(from, (size_t)(at - from), out))
-        return fail(r, from, "expected a number, decimal or 0x.., of at most 128 bits");
-    r->at = at;
-    return true;
-}
-
-/* A number that is not negative and not above `most`. */
-static bool take_index(struct reader *r, uint64_t most, uint64_t *out)
-{
-    struct isadora_word word;
-    skip_blanks(r);
-    const char *from = r->at;
-    if (!take_number(r, &word))
-        return false;
-    if (word.half[1] || word.half[0] > most)
-        return fail(r, from, "expected a number from 0 to 0x%" PRIx64, most);
-    *out = word.half[0];
-    return true;
+    return scan_need(&r->text, sign, where);
 }
 
 /* ---- places and values ---- */
 
 static bool take_place(struct reader *r, struct place *place)
 {
-    struct place_error error;
-    return place_read(r->machine, &r->at, r->end, place, &error) ||
-           fail(r, error.at, "%s", error.text);
+    return place_read(r->machine, &r->text, place);
 }
 
 static bool take_value(struct reader *r, const struct place *place, struct device_value *out)
 {
-    skip_blanks(r);
-    const char *from = r->at;
-    struct place_error error = {.at = from};
-    out->is_place = from < r->end && !rt_is(*from, RT_DIGIT) && *from != '-';
+    scan_blanks(&r->text);
+    const char *from = r->text.at;
+    r->error.at = from;
+    out->is_place = from < r->text.end && !rt_is(*from, RT_DIGIT) && *from != '-';
     if (out->is_place)
         return take_place(r, &out->place);
-    return take_number(r, &out->number) &&
-           (place_fit(place, &out->number, &error) || fail(r, error.at, "%s", error.text));
+    return scan_number(&r->text, &out->number) && place_fit(place, &out->number, &r->error);
 }
 
 /* ---- rules ---- */
@@ -158,8 +114,10 @@ static bool take_test(struct reader *r, struct device_rule *rule)
             return false;
         break;
     }
+    scan_blanks(&r->text);
+    const char *from = r->text.at;
     if (test.relation == RELATION_NE && take(r, "="))
-        return fail(r, r->at - 1, "`=` stores; a condition compares with `==`");
+        return scan_fail(&r->error, from, "`=` stores; a condition compares with `==`");
     d->tests = tool_grow(d->tests, d->test_count, &d->test_room, sizeof *d->tests);
     d->tests[d->test_count++] = test;
     rule->test_count++;
@@ -169,15 +127,19 @@ static bool take_test(struct reader *r, struct device_rule *rule)
 /* Words that a condition does not have. */
 static bool refuse_words(struct reader *r)
 {
-    skip_blanks(r);
-    const char *from = r->at;
-    if (take_word(r, "or") || take(r, "||"))
-        return fail(r, from,
-                    "conditions join with `and` alone; for `or`, write one rule for each side");
-    if (take(r, "&&") || take(r, "&"))
-        return fail(r, from, "conditions join with `and`");
-    if (take_word(r, "not") || take(r, "!"))
-        return fail(r, from, "there is no `not`; write `== 0`, or the opposite comparison");
+    static const struct {
+        const char *word, *sign, *why;
+    } refused[] = {
+        {"or", "||", "conditions join with `and` alone; for `or`, write one rule for each side"},
+        {NULL, "&", "conditions join with `and`"},
+        {"not", "!", "there is no `not`; write `== 0`, or the opposite comparison"},
+    };
+    scan_blanks(&r->text);
+    const char *from = r->text.at;
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
+        if ((refused[i].word && take_word(r, refused[i].word)) || take(r, refused[i].sign))
+            return scan_fail(&r->error, from, "%s", refused[i].why);
+    }
     return true;
 }
 
@@ -194,11 +156,11 @@ static bool take_text(struct reader *r, char **out)
 {
     if (!need(r, "\"", "and a text behind `fail`"))
         return false;
-    const char *close = memchr(r->at, '"', (size_t)(r->end - r->at));
+    const char *from = r->text.at, *close = memchr(from, '"', (size_t)(r->text.end - from));
     if (!close)
-        return fail(r, r->at - 1, "the text does not end on this line");
-    *out = tool_format("%.*s", (int)(close - r->at), r->at);
-    r->at = close + 1;
+        return scan_fail(&r->error, from - 1, "the text does not end on this line");
+    *out = tool_format("%.*s", (int)(close - from), from);
+    r->text.at = close + 1;
     return true;
 }
 
@@ -224,8 +186,9 @@ static bool take_prints(struct reader *r, struct device_rule *rule, struct devic
 
 static bool take_action(struct reader *r, struct device_rule *rule)
 {
-    skip_blanks(r);
-    struct device_action action = {.line = r->line, .column = column(r, r->at)};
+    scan_blanks(&r->text);
+    struct device_action action = {.line = r->line,
+                                   .column = (size_t)(r->text.at - r->line_start) + 1};
     if (take_word(r, "print"))
         return take_prints(r, rule, &action);
     if (take_word(r, "stop")) {
@@ -239,7 +202,8 @@ static bool take_action(struct reader *r, struct device_rule *rule)
         if (!take_place(r, &action.place))
             return false;
         if (take(r, "=="))
-            return fail(r, r->at - 2, "`==` compares; a statement stores with `=`");
+            return scan_fail(&r->error, r->text.at - 2,
+                             "`==` compares; a statement stores with `=`");
         if (!need(r, "=", "and a value: a statement stores, or is print, stop, fail") ||
             !take_value(r, &action.place, &action.value))
             return false;
@@ -252,11 +216,11 @@ static bool take_head(struct reader *r, struct device_rule *rule)
 {
     if (take_word(r, "at")) {
         rule->when = DEVICE_AT;
-        return take_index(r, UINT64_MAX, &rule->cycle) && need(r, ":", "behind the cycle");
+        return scan_index(&r->text, UINT64_MAX, &rule->cycle) && need(r, ":", "behind the cycle");
     }
     rule->when = take_word(r, "every") ? DEVICE_EVERY : DEVICE_ONCE;
     if (!take_word(r, "when"))
-        return fail(r, r->at,
+        return fail(r,
                     "a rule begins with `at CYCLE:`, `when CONDITION:` or `every when CONDITION:`");
     return take_condition(r, rule);
 }
@@ -274,7 +238,7 @@ static bool take_rule(struct reader *r)
             return false;
     } while (take(r, ";") && !at_end(r));
     if (!at_end(r))
-        return fail(r, r->at, "expected `;` and one more statement, or the end of the line");
+        return fail(r, "expected `;` and one more statement, or the end of the line");
     d->rules = tool_grow(d->rules, d->rule_count, &d->rule_room, sizeof *d->rules);
     d->rules[d->rule_count++] = rule;
     return true;
@@ -326,9 +290,10 @@ int device_read(struct device *d, const char *path, const char *text, size_t siz
     for (const char *at = text, *end = text + size; at < end && r.complaints < MOST_COMPLAINTS;
          r.line++) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
-        r.at = r.line_start = at;
-        r.end = newline ? newline : end;
-        take_rule(&r);
+        r.line_start = at;
+        r.text = (struct scan){at, newline ? newline : end, &r.error};
+        if (!take_rule(&r))
+            complain_line(&r);
         at = newline ? newline + 1 : end;
     }
     note_counting(d, m);

@@ -7,44 +7,31 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool note_text(struct isadora_json *json, char **out)
-{
-    struct isadora_text text;
-    if (!isadora_json_string(json, &text))
-        return false;
-    free(*out);
-    *out = tool_format("%.*s", (int)text.size, text.at);
-    return true;
-}
-
-/* Members, and where they are noted; kind: 'o' an object, 't' a text, 'w' the warps, 0 ignored. */
-static const struct member {
-    const char *name;
-    char kind;
-    size_t to;
-} members[] = {
-    {"in", 'o', offsetof(struct state_file, in)},
-    {"out", 'o', offsetof(struct state_file, out)},
-    {"mem_in", 'o', offsetof(struct state_file, mem_in)},
-    {"mem_out", 'o', offsetof(struct state_file, mem_out)},
-    {"variant", 't', offsetof(struct state_file, variant)},
-    {"mode", 't', offsetof(struct state_file, mode)},
-    {"isa", 0, 0},
-    {"code", 0, 0},
-    {"note", 0, 0},
-    {"warps", 'w', 0},
-};
-enum { MEMBERS = sizeof members / sizeof members[0] };
-
 static char told[512]; /* the reader of JSON keeps a message until it has been printed */
+
+static bool take_other(struct state_file *, struct isadora_json *, struct isadora_text, void *);
+
+static const struct state_member members[] = {
+    {"in", state_object, offsetof(struct state_file, in)},
+    {"out", state_object, offsetof(struct state_file, out)},
+    {"mem_in", state_object, offsetof(struct state_file, mem_in)},
+    {"mem_out", state_object, offsetof(struct state_file, mem_out)},
+    {"variant", state_text, offsetof(struct state_file, variant)},
+    {"mode", state_text, offsetof(struct state_file, mode)},
+    {"isa", state_ignore, 0},
+    {"code", state_ignore, 0},
+    {"note", state_ignore, 0},
+    {"warps", state_warps, 0},
+    {NULL, take_other, offsetof(struct state_file, plain)},
+};
 
 /* An object of a name that no file has. */
 static bool refuse_member(struct isadora_json *json, struct isadora_text key)
 {
     struct rt_nearest near;
     rt_nearest_begin(&near, key.at, key.size);
-    for (unsigned i = 0; i < MEMBERS; i++)
-        rt_nearest_offer(&near, members[i].name, strlen(members[i].name));
+    for (const struct state_member *member = members; member->name; member++)
+        rt_nearest_offer(&near, member->name, strlen(member->name));
     if (near.list.count == 0)
         snprintf(
             told, sizeof told,
@@ -56,30 +43,20 @@ static bool refuse_member(struct isadora_json *json, struct isadora_text key)
     return isadora_json_fail(json, key.at, told);
 }
 
-/* One member of the file; a register is one too, in a plain object: then *plain is where. */
-static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key,
-                        const char **plain)
+/* A register is a member too, in a plain object. */
+static bool take_other(struct state_file *file, struct isadora_json *json, struct isadora_text key,
+                       void *to)
 {
-    for (size_t i = 0; i < MEMBERS; i++) {
-        char *to = (char *)file + members[i].to;
-        if (!isadora_text_is(key, members[i].name))
-            continue;
-        return members[i].kind == 'o'   ? state_note_object(file, json, (size_t *)(void *)to)
-               : members[i].kind == 't' ? note_text(json, (char **)(void *)to)
-               : members[i].kind == 'w' ? state_note_warps(file, json)
-                                        : isadora_json_skip(json);
-    }
+    const char **plain = to;
     if (isadora_json_peek(json) == ISADORA_JSON_OBJECT)
         return refuse_member(json, key);
     *plain = *plain ? *plain : key.at;
-    return isadora_json_skip(json);
+    return state_ignore(file, json, key, NULL);
 }
 
 int state_read(struct state_file *file, const char *path)
 {
     struct isadora_json json;
-    struct isadora_text key;
-    const char *plain = NULL;
     *file = (struct state_file){.path = path, .text = NULL, .scopes = ~0u};
     file->text = read_whole(path, &file->size);
     if (!file->text)
@@ -88,18 +65,17 @@ int state_read(struct state_file *file, const char *path)
     isadora_json_peek(&json);
     size_t start = (size_t)(json.at - file->text);
     if (state_is_result(file))
-        state_note_result(file, &json);
-    else if (isadora_json_object(&json))
-        while (isadora_json_member(&json, &key))
-            note_member(file, &json, key, &plain);
+        state_take_result(file, &json);
+    else
+        state_members(file, &json, members, file);
     if (!isadora_json_end(&json))
         return state_complain(file, &json);
-    if (plain && (file->in || file->out || file->mem_in || file->mem_out || file->warps)) {
-        isadora_json_fail(&json, plain,
+    if (file->plain && (file->in || file->out || file->mem_in || file->mem_out || file->warps)) {
+        isadora_json_fail(&json, file->plain,
                           "a register stands inside `in` or `out`, or there is neither of them");
         return state_complain(file, &json);
     }
-    if (plain)
+    if (file->plain)
         file->in = file->out = start + 1;
     return EXIT_FINE;
 }
@@ -116,10 +92,10 @@ static int refuse_partial(const struct state_file *file, const char *what)
 {
     if (!file->is_partial)
         return EXIT_FINE;
-    complain("%s: a result of several warps does not have their registers unless `run --json` was "
-             "told to --dump, so there is nothing to %s",
-             file->path, what);
-    return EXIT_BAD_INPUT;
+    return bad_input(
+        "%s: a result of several warps does not have their registers unless `run --json` was "
+        "told to --dump, so there is nothing to %s",
+        file->path, what);
 }
 
 int state_apply(const struct state_file *file, struct isadora_machine *m, unsigned scopes)
@@ -165,8 +141,8 @@ int state_check(const struct state_file *file, const struct isadora_machine *m,
     if (!file->out && !file->mem_out && !file->warps) {
         if (refuse_partial(file, "compare"))
             return EXIT_BAD_INPUT;
-        complain("%s has neither `out` nor `mem_out`, so there is nothing to compare", file->path);
-        return EXIT_BAD_INPUT;
+        return bad_input("%s has neither `out` nor `mem_out`, so there is nothing to compare",
+                         file->path);
     }
     if (launch)
         status = state_check_warps(file, launch);

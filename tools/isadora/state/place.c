@@ -6,94 +6,41 @@
 #include "base/wide.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-
-struct text {
-    const struct isadora_machine *machine;
-    const char *at, *end;
-    struct place_error *error;
-};
-
-/* Always false. */
-static bool fail(struct place_error *error, const char *where, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    vsnprintf(error->text, sizeof error->text, format, args);
-    va_end(args);
-    error->at = where;
-    return false;
-}
 
 static rt_u128 ones(unsigned width)
 {
     return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
 }
 
-/* ---- words ---- */
-
-static void skip_blanks(struct text *t) { t->at = rt_skip_blanks(t->at, t->end); }
-
-static bool take(struct text *t, const char *sign)
-{
-    const size_t size = strlen(sign);
-    skip_blanks(t);
-    if ((size_t)(t->end - t->at) < size || memcmp(t->at, sign, size) != 0)
-        return false;
-    t->at += size;
-    return true;
-}
-
-static bool need(struct text *t, const char *sign, const char *where)
-{
-    return take(t, sign) || fail(t->error, t->at, "expected `%s` %s", sign, where);
-}
-
-static bool take_index(struct text *t, uint64_t most, uint64_t *out)
-{
-    struct isadora_word word;
-    skip_blanks(t);
-    const char *from = t->at, *to = from;
-    while (to < t->end && (rt_is(*to, RT_WORD) || (to == from && *to == '-')))
-        to++;
-    if (!read_wide(from, (size_t)(to - from), &word))
-        return fail(t->error, from, "expected a number, decimal or 0x..");
-    if (word.half[1] || word.half[0] > most)
-        return fail(t->error, from, "expected a number from 0 to 0x%" PRIx64, most);
-    t->at = to;
-    *out = word.half[0];
-    return true;
-}
-
 /* ---- places ---- */
 
-static bool find_register(const struct text *t, const char *name, size_t size,
+static bool find_register(const struct isadora_machine *m, const char *name, size_t size,
                           struct isadora_register *out)
 {
-    return isadora_register_find(t->machine->target, name, size, out) &&
-           isadora_register_exists(out, t->machine->context.config);
+    return isadora_register_find(m->target, name, size, out) &&
+           isadora_register_exists(out, m->context.config);
 }
 
 /* `[3]` and `[3..5]` after a place. */
-static bool take_bits(struct text *t, struct place *place)
+static bool take_bits(struct scan *s, struct place *place)
 {
-    const char *from = t->at;
+    const char *from = s->at;
     const unsigned most = place_width(place) - 1;
     uint64_t lo, hi;
-    if (!take(t, "[")) {
-        t->at = from;
+    if (!scan_take(s, "[")) {
+        s->at = from;
         return true;
     }
-    if (!take_index(t, most, &lo))
+    if (!scan_index(s, most, &lo))
         return false;
     hi = lo;
-    if (take(t, "..") && !take_index(t, most, &hi))
+    if (scan_take(s, "..") && !scan_index(s, most, &hi))
         return false;
     if (hi < lo)
-        return fail(t->error, from, "the lower bit comes first");
-    if (!need(t, "]", "behind the bits"))
+        return scan_fail(s->error, from, "the lower bit comes first");
+    if (!scan_need(s, "]", "behind the bits"))
         return false;
     place->lo = (unsigned)lo;
     place->width = (unsigned)(hi - lo + 1);
@@ -105,40 +52,40 @@ static bool take_bits(struct text *t, struct place *place)
     return true;
 }
 
-static bool take_cell(struct text *t, const struct isadora_part *part, struct place *place)
+static bool take_cell(const struct isadora_target *target, struct scan *s,
+                      const struct isadora_part *part, struct place *place)
 {
-    const struct isadora_target *target = t->machine->target;
     uint64_t index;
     place->is_cell = true;
     place->space = part->space;
     place->width = isadora_shown_bits(&target->spaces[part->space]);
-    if (!need(t, "[", "and the index of a cell behind the name of a space"))
+    if (!scan_need(s, "[", "and the index of a cell behind the name of a space"))
         return false;
-    skip_blanks(t);
-    const char *from = t->at;
-    if (!take_index(t, part->cells - 1, &index))
+    scan_blanks(s);
+    const char *from = s->at;
+    if (!scan_index(s, part->cells - 1, &index))
         return false;
     if (!isadora_part_index(target, part, (struct isadora_word){{index, 0}}, &place->index,
-                            t->error->text, sizeof t->error->text)) {
-        t->error->at = from;
+                            s->error->text, sizeof s->error->text)) {
+        s->error->at = from;
         return false;
     }
-    return need(t, "]", "behind the index of the cell");
+    return scan_need(s, "]", "behind the index of the cell");
 }
 
 /* A register that is written with brackets, such as `$r[5]`: the end of its name, or NULL. */
-static const char *bracketed(const struct text *t, const char *from, const char *end,
-                             struct isadora_register *out)
+static const char *bracketed(const struct isadora_machine *m, const struct scan *s,
+                             const char *from, const char *end, struct isadora_register *out)
 {
     const char *close =
-        end < t->end && *end == '[' ? memchr(end, ']', (size_t)(t->end - end)) : NULL;
+        end < s->end && *end == '[' ? memchr(end, ']', (size_t)(s->end - end)) : NULL;
     const char *behind = close ? close + 1 : NULL;
-    if (behind && behind < t->end && *behind == '@') { /* of a lane */
+    if (behind && behind < s->end && *behind == '@') { /* of a lane */
         behind++;
-        while (behind < t->end && rt_is(*behind, RT_DIGIT))
+        while (behind < s->end && rt_is(*behind, RT_DIGIT))
             behind++;
     }
-    return behind && find_register(t, from, (size_t)(behind - from), out) ? behind : NULL;
+    return behind && find_register(m, from, (size_t)(behind - from), out) ? behind : NULL;
 }
 
 /* The space or window of that name where this configuration has it. */
@@ -149,61 +96,60 @@ static bool find_part(const struct isadora_machine *m, const char *name, size_t 
            m->target->spaces[part->space].configs >> m->context.config & 1;
 }
 
-static bool take_base(struct text *t, struct place *place)
+/* Says why there is no such register. Returns false. */
+static bool explain(const struct isadora_machine *m, const char *name, size_t size,
+                    struct place_error *error)
 {
-    const struct isadora_machine *m = t->machine;
-    const char *from = t->at, *end = from;
-    while (end < t->end && (rt_is(*end, RT_WORD) || *end == '$' || *end == '.' ||
-                            (*end == '@' && m->target->lanes)))
-        end++;
-    if (end == from || rt_is(*from, RT_DIGIT))
-        return fail(t->error, from, "expected a register or a cell");
-    const size_t size = (size_t)(end - from);
-    struct isadora_part part;
-    t->at = end;
-    if (find_part(m, from, size, &part))
-        return take_cell(t, &part, place);
-    if (find_register(t, from, size, &place->reg))
-        return true;
-    const char *close = bracketed(t, from, end, &place->reg);
-    if (close) {
-        t->at = close;
-        return true;
-    }
-    isadora_register_explain(m->target, m->context.config, from, size, t->error->text,
-                             sizeof t->error->text);
-    t->error->at = from;
+    isadora_register_explain(m->target, m->context.config, name, size, error->text,
+                             sizeof error->text);
+    error->at = name;
     return false;
 }
 
-bool place_read(const struct isadora_machine *m, const char **at, const char *end,
-                struct place *place, struct place_error *error)
+/* The register or cell of the name at `from`, without bits behind it. */
+static bool take_base(const struct isadora_machine *m, struct scan *s, struct place *place)
 {
-    struct text t = {m, *at, end, error};
+    const char *from = s->at, *end = from;
+    while (end < s->end && (rt_is(*end, RT_WORD) || *end == '$' || *end == '.' ||
+                            (*end == '@' && m->target->lanes)))
+        end++;
+    if (end == from || rt_is(*from, RT_DIGIT))
+        return scan_fail(s->error, from, "expected a register or a cell");
+    const size_t size = (size_t)(end - from);
+    struct isadora_part part;
+    s->at = end;
+    if (find_part(m, from, size, &part))
+        return take_cell(m->target, s, &part, place);
+    if (find_register(m, from, size, &place->reg))
+        return true;
+    const char *close = bracketed(m, s, from, end, &place->reg);
+    if (close) {
+        s->at = close;
+        return true;
+    }
+    return explain(m, from, size, s->error);
+}
+
+bool place_read(const struct isadora_machine *m, struct scan *s, struct place *place)
+{
     *place = (struct place){.is_cell = false};
-    skip_blanks(&t);
-    const char *from = t.at;
-    if (!take_base(&t, place) || !take_bits(&t, place))
+    scan_blanks(s);
+    const char *from = s->at;
+    if (!take_base(m, s, place) || !take_bits(s, place))
         return false;
-    snprintf(place->name, sizeof place->name, "%.*s", (int)(t.at - from), from);
-    *at = t.at;
+    snprintf(place->name, sizeof place->name, "%.*s", (int)(s->at - from), from);
     return true;
 }
 
 bool place_read_all(const struct isadora_machine *m, const char *text, size_t size,
                     struct place *place, struct place_error *error)
 {
-    const char *end = text + size, *at = text;
-    if (!place_read(m, &at, end, place, error))
+    struct scan s = {text, text + size, error};
+    if (!place_read(m, &s, place))
         return false;
-    at = rt_skip_blanks(at, end);
-    if (at == end)
-        return true;
-    /* It begins like a place; as a whole it is none. */
-    isadora_register_explain(m->target, m->context.config, text, size, error->text,
-                             sizeof error->text);
-    error->at = text;
-    return false;
+    scan_blanks(&s);
+    /* It may begin like a place, and as a whole be none. */
+    return s.at == s.end || explain(m, text, size, error);
 }
 
 bool place_part(const struct isadora_machine *m, const char *name, size_t size,
@@ -213,8 +159,8 @@ bool place_part(const struct isadora_machine *m, const char *name, size_t size,
     const char *before = "; it has ";
     if (find_part(m, name, size, part))
         return true;
-    fail(error, name, "%s %s has no space `%.*s`", target->name,
-         target->configs[m->context.config].name, (int)(size < 48 ? size : 48), name);
+    scan_fail(error, name, "%s %s has no space `%.*s`", target->name,
+              target->configs[m->context.config].name, (int)(size < 48 ? size : 48), name);
     for (size_t i = 0; i < target->space_count; i++) {
         const size_t used = strlen(error->text);
         const struct isadora_space *space = &target->spaces[i];
@@ -285,15 +231,15 @@ bool place_fit(const struct place *place, struct isadora_word *number, struct pl
     const struct isadora_file *file = place->is_cell ? NULL : place->reg.file;
     struct isadora_word wired;
     if ((value & ~mask) && extended != value)
-        return fail(error, error->at, "the number does not fit `%s`, which has %u bit%s",
-                    place->name, width, plural(width));
+        return scan_fail(error, error->at, "the number does not fit `%s`, which has %u bit%s",
+                         place->name, width, plural(width));
     if (file && file->most && width == file->width && (value & mask) > file->most)
-        return fail(error, error->at, "`%s` is at most 0x%" PRIx64, place->name, file->most);
+        return scan_fail(error, error->at, "`%s` is at most 0x%" PRIx64, place->name, file->most);
     *number = rt_word_of(place_is_signed(place) ? extended : value & mask);
     if (file && isadora_register_wired(&place->reg, &wired) && rt_wide(wired) != rt_wide(*number)) {
         char text[ISADORA_VALUE_MAX];
         isadora_value_text(wired, place->reg.is_signed, text);
-        return fail(error, error->at, "`%s` is wired to %s", place->name, text);
+        return scan_fail(error, error->at, "`%s` is wired to %s", place->name, text);
     }
     return true;
 }

@@ -21,10 +21,29 @@ struct place_error {
     char text[400];
 };
 
-/* Reads a place from *at and moves that after it; blanks may stand around. Else false, with the
- * error. */
-bool place_read(const struct isadora_machine *, const char **at, const char *end, struct place *,
-                struct place_error *);
+/* ---- words of a text (scan.c) ---- */
+
+/* What is left of a text. Functions pass blanks first; false with the error, where there is one. */
+struct scan {
+    const char *at, *end;
+    struct place_error *error;
+};
+
+/* Always false. */
+bool scan_fail(struct place_error *, const char *where, const char *format, ...);
+void scan_blanks(struct scan *);
+/* Takes the sign where it comes next. */
+bool scan_take(struct scan *, const char *sign);
+/* The sign must come next; `where` says where it is missing. */
+bool scan_need(struct scan *, const char *sign, const char *where);
+bool scan_number(struct scan *, struct isadora_word *);
+/* A number that is not negative and not above `most`. */
+bool scan_index(struct scan *, uint64_t most, uint64_t *out);
+
+/* ---- places (place.c) ---- */
+
+/* Reads a place. Else false, with the error. */
+bool place_read(const struct isadora_machine *, struct scan *, struct place *);
 /* The same where nothing but the place is to be in the text. */
 bool place_read_all(const struct isadora_machine *, const char *text, size_t size, struct place *,
                     struct place_error *);

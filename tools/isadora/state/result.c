@@ -3,6 +3,8 @@
  * with and what it may be compared with. */
 #include "state/state.h"
 
+#include <stddef.h>
+
 static bool is_stop(struct isadora_json *json, struct isadora_text key)
 {
     return isadora_text_is(key, "stop") && isadora_json_peek(json) == ISADORA_JSON_STRING;
@@ -27,55 +29,38 @@ bool state_is_result(const struct state_file *file)
 struct result {
     uint32_t warps, blocks;
     struct state_warp last; /* `block` is the one that ran last */
+    size_t registers, memory;
 };
 
-static bool note_state(struct state_file *file, struct isadora_json *json)
+static bool take_states(struct state_file *file, struct isadora_json *json, struct isadora_text key,
+                        void *to)
 {
-    struct state_warp warp = {.in = 0};
-    struct isadora_text key;
-    if (!isadora_json_object(json))
-        return false;
-    while (isadora_json_member(json, &key)) {
-        const bool read = isadora_text_is(key, "warp") ? state_take_number(json, &warp.warp)
-                          : isadora_text_is(key, "registers")
-                              ? state_note_object(file, json, &warp.in)
-                              : isadora_json_skip(json);
-        if (!read)
-            return false;
-    }
-    warp.out = warp.in;
-    state_add_warp(file, &warp);
-    return !json->why;
-}
-
-static bool note_states(struct state_file *file, struct isadora_json *json)
-{
+    static const struct state_member members[] = {
+        {"warp", state_number, offsetof(struct state_warp, warp)},
+        {"registers", state_object, offsetof(struct state_warp, in)},
+        {NULL, state_ignore, 0},
+    };
+    (void)key, (void)to;
     if (!isadora_json_array(json))
         return false;
     while (isadora_json_element(json)) {
-        if (!note_state(file, json))
+        struct state_warp warp = {.in = 0};
+        if (!state_members(file, json, members, &warp))
             return false;
+        state_add_warp(file, &warp);
     }
     return !json->why;
 }
 
-static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key,
-                        struct result *result)
-{
-    if (isadora_text_is(key, "registers"))
-        return state_note_object(file, json, &file->in);
-    if (isadora_text_is(key, "memory"))
-        return state_note_object(file, json, &file->mem_in);
-    if (isadora_text_is(key, "warp_states"))
-        return note_states(file, json);
-    if (isadora_text_is(key, "block"))
-        return state_take_block(json, &result->last);
-    if (isadora_text_is(key, "warps"))
-        return state_take_number(json, &result->warps);
-    if (isadora_text_is(key, "blocks"))
-        return state_take_number(json, &result->blocks);
-    return isadora_json_skip(json);
-}
+static const struct state_member members[] = {
+    {"registers", state_object, offsetof(struct result, registers)},
+    {"memory", state_object, offsetof(struct result, memory)},
+    {"warp_states", take_states, 0},
+    {"block", state_block, offsetof(struct result, last)},
+    {"warps", state_number, offsetof(struct result, warps)},
+    {"blocks", state_number, offsetof(struct result, blocks)},
+    {NULL, state_ignore, 0},
+};
 
 /* With several warps and no --dump there are no registers, or those of the warp that came to
  * --until, which say nothing of how others begin. */
@@ -104,20 +89,14 @@ static bool is_empty(const struct state_file *file, size_t place)
     return isadora_json_object(&json) && !isadora_json_member(&json, &key);
 }
 
-bool state_note_result(struct state_file *file, struct isadora_json *json)
+bool state_take_result(struct state_file *file, struct isadora_json *json)
 {
     struct result result = {.warps = 1, .blocks = 1};
-    struct isadora_text key;
-    if (!isadora_json_object(json))
+    if (!state_members(file, json, members, &result))
         return false;
-    while (isadora_json_member(json, &key)) {
-        if (!note_member(file, json, key, &result))
-            return false;
-    }
     settle(file, &result);
-    if (file->in && file->is_partial && is_empty(file, file->in))
-        file->in = 0;
-    file->out = file->in;
-    file->mem_out = file->mem_in;
-    return !json->why;
+    const bool none = result.registers && file->is_partial && is_empty(file, result.registers);
+    file->in = file->out = none ? 0 : result.registers;
+    file->mem_in = file->mem_out = result.memory;
+    return true;
 }

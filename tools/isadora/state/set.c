@@ -39,16 +39,12 @@ int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes
     if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value))
         return refuse_setting(m, assignment);
     if (!place_read_all(m, assignment, (size_t)(equals - assignment), &place, &error) ||
-        !place_fit(&place, &value, &error)) {
-        complain("--set `%s`: %s", assignment, error.text);
-        return EXIT_USAGE;
-    }
+        !place_fit(&place, &value, &error))
+        return bad_usage("--set `%s`: %s", assignment, error.text);
     if (!(scopes >> place_scope(m, &place) & 1))
         return EXIT_FINE;
-    if (!place_set(m, &place, value)) {
-        complain("--set `%s`: `%s` cannot hold the value", assignment, place.name);
-        return EXIT_USAGE;
-    }
+    if (!place_set(m, &place, value))
+        return bad_usage("--set `%s`: `%s` cannot hold the value", assignment, place.name);
     return EXIT_FINE;
 }
 
@@ -86,18 +82,13 @@ int state_loading_read(const struct isadora_machine *m, const char *text, struct
     *out = (struct state_loading){.name = text, .path = text + before + 1};
     /* Both options take both; who writes `:` has read of the second one. */
     const char *option = text[before] == ':' ? "memory" : "mem";
-    if (!text[before] || !*out->path) {
-        complain("--mem takes SPACE@ADDRESS=FILE, --memory SPACE@ADDRESS:FILE, not `%s`", text);
-        return EXIT_USAGE;
-    }
-    if (!place_part(m, text, name, &out->part, &error)) {
-        complain("--%s `%s`: %s", option, text, error.text);
-        return EXIT_USAGE;
-    }
-    if (name < before && !read_number_in(text + name + 1, text + before, &out->at)) {
-        complain("--%s `%s`: no such address", option, text);
-        return EXIT_USAGE;
-    }
+    if (!text[before] || !*out->path)
+        return bad_usage("--mem takes SPACE@ADDRESS=FILE, --memory SPACE@ADDRESS:FILE, not `%s`",
+                         text);
+    if (!place_part(m, text, name, &out->part, &error))
+        return bad_usage("--%s `%s`: %s", option, text, error.text);
+    if (name < before && !read_number_in(text + name + 1, text + before, &out->at))
+        return bad_usage("--%s `%s`: no such address", option, text);
     return EXIT_FINE;
 }
 

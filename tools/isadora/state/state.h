@@ -24,6 +24,7 @@ struct state_file {
     size_t size;
     char *variant, *mode;            /* NULL when it names none */
     size_t in, out, mem_in, mem_out; /* one more than the places of the objects; 0: none */
+    const char *plain;               /* the first register outside of these; NULL: none */
     unsigned scopes;                 /* of the registers in `in` and `out` that count */
     bool is_partial; /* a result of several warps that does not have what each of them held */
     struct state_warp *warps;
@@ -68,15 +69,32 @@ struct state_visit {
 /* What the object at a place says; none at 0. An exit status, with a complaint. */
 int state_registers(const struct state_file *, size_t place, struct state_visit *);
 int state_memory(const struct state_file *, size_t place, struct state_visit *);
-/* Notes the place of an object that is next. */
-bool state_note_object(const struct state_file *, struct isadora_json *, size_t *place);
 /* The message of the reader, with its place in the file; an exit status. */
 int state_complain(const struct state_file *, const struct isadora_json *);
 
+/* ---- the members of an object (members.c) ---- */
+
+/* Takes the value of a member, which is next, into the place at `to`; false after a mistake. */
+typedef bool state_take(struct state_file *, struct isadora_json *, struct isadora_text key,
+                        void *to);
+/* A row of a table: what is done with a member. The last one, without a name, is for all others. */
+struct state_member {
+    const char *name;
+    state_take *take;
+    size_t to; /* offset */
+};
+
+/* Takes the object that is next, member by member. */
+bool state_members(struct state_file *, struct isadora_json *, const struct state_member *,
+                   void *into);
+/* Kinds of members: ignored; an object, whose place is noted (size_t); an allocated text; a number
+ * (uint32_t); `[X,Y,Z]` of a block (struct state_warp). */
+state_take state_ignore, state_object, state_text, state_number, state_block;
+
 /* ---- single warps (warps.c) ---- */
 
-/* Reads `warps`, which is next. */
-bool state_note_warps(struct state_file *, struct isadora_json *);
+/* For `warps`: takes an array of them. */
+state_take state_warps;
 /* Sets what `in` of the warp that the machine runs lists, or of `all`, to find what is wrong. */
 int state_apply_warps(const struct state_file *, struct isadora_machine *, bool all);
 /* Whether the launch has these warps and blocks; an exit status, with a complaint. */
@@ -88,9 +106,6 @@ int state_check_left(const struct state_file *, const struct state_launch *);
 int state_compare_warps(const struct state_file *, const struct isadora_machine *,
                         bool (*choose)(void *user, uint32_t warp), void *user, size_t *differences);
 
-/* For these: */
-bool state_take_number(struct isadora_json *, uint32_t *out);
-bool state_take_block(struct isadora_json *, struct state_warp *);
 /* A warp more, of those that the file is about. */
 void state_add_warp(struct state_file *, const struct state_warp *);
 
@@ -98,8 +113,8 @@ void state_add_warp(struct state_file *, const struct state_warp *);
 
 /* Whether the text is one: an object with a `stop`. */
 bool state_is_result(const struct state_file *);
-/* Reads it; false after a mistake. */
-bool state_note_result(struct state_file *, struct isadora_json *);
+/* Takes it; false after a mistake. */
+bool state_take_result(struct state_file *, struct isadora_json *);
 
 /* ---- from the command line (set.c) ---- */
 

@@ -13,16 +13,7 @@ int state_complain(const struct state_file *file, const struct isadora_json *jso
         line += *p == '\n';
         column = *p == '\n' ? 1 : column + 1;
     }
-    complain_at(file->path, line, column, "%s", json->why);
-    return EXIT_BAD_INPUT;
-}
-
-bool state_note_object(const struct state_file *file, struct isadora_json *json, size_t *place)
-{
-    if (isadora_json_peek(json) != ISADORA_JSON_OBJECT)
-        return isadora_json_fail(json, json->at, "expected an object");
-    *place = (size_t)(json->at - file->text) + 1;
-    return isadora_json_skip(json);
+    return complain_at(file->path, line, column, "%s", json->why);
 }
 
 /* Begins to read the object that was noted; false when there is none. */

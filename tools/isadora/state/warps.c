@@ -3,49 +3,36 @@
 #include "state/state.h"
 
 #include <inttypes.h>
+#include <stddef.h>
 
-bool state_take_number(struct isadora_json *json, uint32_t *out)
+/* A warp of the file, as it is taken. */
+struct taken {
+    struct state_warp warp;
+    bool numbered;
+};
+
+static bool take_warp_number(struct state_file *file, struct isadora_json *json,
+                             struct isadora_text key, void *to)
 {
-    struct isadora_text text;
-    struct isadora_word word;
-    if (!isadora_json_number(json, &text))
-        return false;
-    if (!read_wide(text.at, text.size, &word) || word.half[1] || word.half[0] > UINT32_MAX)
-        return isadora_json_fail(json, text.at, "expected a number from 0 to 0xffffffff");
-    *out = (uint32_t)word.half[0];
-    return true;
+    struct taken *taken = to;
+    taken->numbered = true;
+    return state_number(file, json, key, &taken->warp.warp);
 }
 
-/* `[X,Y,Z]`; what is left out is 0. */
-bool state_take_block(struct isadora_json *json, struct state_warp *warp)
+static bool refuse_member(struct state_file *file, struct isadora_json *json,
+                          struct isadora_text key, void *to)
 {
-    if (!isadora_json_array(json))
-        return false;
-    warp->of_block = true;
-    for (unsigned i = 0; isadora_json_element(json); i++) {
-        if (i == 3)
-            return isadora_json_fail(json, json->at, "a block has three numbers");
-        if (!state_take_number(json, &warp->block[i]))
-            return false;
-    }
-    return !json->why;
-}
-
-static bool take_member(const struct state_file *file, struct isadora_json *json,
-                        struct isadora_text key, struct state_warp *warp, bool *numbered)
-{
-    if (isadora_text_is(key, "warp")) {
-        *numbered = true;
-        return state_take_number(json, &warp->warp);
-    }
-    if (isadora_text_is(key, "block"))
-        return state_take_block(json, warp);
-    if (isadora_text_is(key, "in"))
-        return state_note_object(file, json, &warp->in);
-    if (isadora_text_is(key, "out"))
-        return state_note_object(file, json, &warp->out);
+    (void)file, (void)to;
     return isadora_json_fail(json, key.at, "a warp has `warp`, `block`, `in` and `out`");
 }
+
+static const struct state_member members[] = {
+    {"warp", take_warp_number, 0},
+    {"block", state_block, offsetof(struct taken, warp)},
+    {"in", state_object, offsetof(struct taken, warp.in)},
+    {"out", state_object, offsetof(struct taken, warp.out)},
+    {NULL, refuse_member, 0},
+};
 
 void state_add_warp(struct state_file *file, const struct state_warp *warp)
 {
@@ -53,26 +40,21 @@ void state_add_warp(struct state_file *file, const struct state_warp *warp)
     file->warps[file->warp_count++] = *warp;
 }
 
-bool state_note_warps(struct state_file *file, struct isadora_json *json)
+bool state_warps(struct state_file *file, struct isadora_json *json, struct isadora_text key,
+                 void *to)
 {
+    (void)key, (void)to;
     if (isadora_json_peek(json) != ISADORA_JSON_ARRAY)
         return isadora_json_fail(json, json->at, "`warps`: expected an array of objects");
     isadora_json_array(json);
     while (isadora_json_element(json)) {
-        struct state_warp warp = {.in = 0};
-        struct isadora_text key;
-        bool numbered = false;
+        struct taken taken = {.numbered = false};
         const char *from = json->at;
-        if (!isadora_json_object(json))
+        if (!state_members(file, json, members, &taken))
             return false;
-        while (isadora_json_member(json, &key))
-            if (!take_member(file, json, key, &warp, &numbered))
-                return false;
-        if (json->why)
-            return false;
-        if (!numbered)
+        if (!taken.numbered)
             return isadora_json_fail(json, from, "which `warp` is it?");
-        state_add_warp(file, &warp);
+        state_add_warp(file, &taken.warp);
     }
     return !json->why;
 }
@@ -85,8 +67,8 @@ static bool is_at(const struct state_warp *warp, const struct isadora_launch *la
 
 static int refuse_warps(const struct state_file *file)
 {
-    complain("%s: `warps`: there are no warps where instructions do not work on lanes", file->path);
-    return EXIT_BAD_INPUT;
+    return bad_input("%s: `warps`: there are no warps where instructions do not work on lanes",
+                     file->path);
 }
 
 int state_apply_warps(const struct state_file *file, struct isadora_machine *m, bool all)
@@ -108,17 +90,13 @@ int state_check_warps(const struct state_file *file, const struct state_launch *
     for (size_t i = 0; i < file->warp_count; i++) {
         const struct state_warp *warp = &file->warps[i];
         const uint32_t *at = warp->block, *grid = launch->grid;
-        if (warp->of_block && (at[0] >= grid[0] || at[1] >= grid[1] || at[2] >= grid[2])) {
-            complain("%s: `warps`: there is no block %u,%u,%u in a grid of %u,%u,%u", file->path,
-                     at[0], at[1], at[2], grid[0], grid[1], grid[2]);
-            return EXIT_BAD_INPUT;
-        }
-        if (warp->warp >= launch->warps) {
-            complain("%s: `warps`: there is no warp %" PRIu32
-                     "; a block of this launch has %" PRIu32 ", from 0 on",
-                     file->path, warp->warp, launch->warps);
-            return EXIT_BAD_INPUT;
-        }
+        if (warp->of_block && (at[0] >= grid[0] || at[1] >= grid[1] || at[2] >= grid[2]))
+            return bad_input("%s: `warps`: there is no block %u,%u,%u in a grid of %u,%u,%u",
+                             file->path, at[0], at[1], at[2], grid[0], grid[1], grid[2]);
+        if (warp->warp >= launch->warps)
+            return bad_input("%s: `warps`: there is no warp %" PRIu32
+                             "; a block of this launch has %" PRIu32 ", from 0 on",
+                             file->path, warp->warp, launch->warps);
     }
     return EXIT_FINE;
 }
@@ -132,11 +110,10 @@ int state_check_left(const struct state_file *file, const struct state_launch *l
         if (!warp->out || !warp->of_block ||
             (at[0] == grid[0] - 1 && at[1] == grid[1] - 1 && at[2] == grid[2] - 1))
             continue;
-        complain("%s: `out` of warp %" PRIu32 " of block %u,%u,%u: the run ends in block %u,%u,%u, "
-                 "and only the warps of that one are left",
-                 file->path, warp->warp, at[0], at[1], at[2], grid[0] - 1, grid[1] - 1,
-                 grid[2] - 1);
-        return EXIT_BAD_INPUT;
+        return bad_input(
+            "%s: `out` of warp %" PRIu32 " of block %u,%u,%u: the run ends in block %u,%u,%u, "
+            "and only the warps of that one are left",
+            file->path, warp->warp, at[0], at[1], at[2], grid[0] - 1, grid[1] - 1, grid[2] - 1);
     }
     return EXIT_FINE;
 }
@@ -154,10 +131,10 @@ int state_compare_warps(const struct state_file *file, const struct isadora_mach
             continue;
         if (!is_at(warp, &m->launch) || !choose || !choose(user, warp->warp)) {
             const uint32_t *at = m->launch.at, *block = warp->block;
-            complain("%s: `out` of warp %" PRIu32 " of block %u,%u,%u: the run ended in block "
-                     "%u,%u,%u, and only the warps of that one are left",
-                     file->path, warp->warp, block[0], block[1], block[2], at[0], at[1], at[2]);
-            return EXIT_BAD_INPUT;
+            return bad_input(
+                "%s: `out` of warp %" PRIu32 " of block %u,%u,%u: the run ended in block "
+                "%u,%u,%u, and only the warps of that one are left",
+                file->path, warp->warp, block[0], block[1], block[2], at[0], at[1], at[2]);
         }
         v.warp = (int64_t)warp->warp;
         status = state_registers(file, warp->out, &v);
