@@ -108,18 +108,6 @@ static int open_program(struct run *run)
     return status ? status : cubin_choose(&run->cubin, &run->choice);
 }
 
-static int prepare_state(struct run *run)
-{
-    int status = run->in ? state_apply(&run->in_file, run->machine, ~0u) : EXIT_FINE;
-    for (size_t i = 0; i < run->setting_count && !status; i++) {
-        const struct setting *setting = &run->settings[i];
-        status = (setting->is_file ? state_load : state_set)(run->machine, setting->text, ~0u);
-    }
-    if (run->entry)
-        run->machine->pc = run->entry_address;
-    return status;
-}
-
 /* ---- running ---- */
 
 static int run_to_end(struct run *run)
@@ -158,7 +146,9 @@ static int run_program(struct run *run)
     if (!status)
         status = run_saves(run, false);
     if (!status)
-        status = prepare_state(run);
+        status = run_apply(run, run->machine, ~0u);
+    if (!status && run->entry)
+        run->machine->pc = run->entry_address;
     if (!status && run->device_path)
         status = device_open(&run->device, run->device_path, run->machine);
     if (!status && run->expect)

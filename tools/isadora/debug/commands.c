@@ -205,9 +205,7 @@ void debug_run(struct run *run, struct grid_run *g)
     run->until.count = 0; /* the machine itself does not stop there */
     debug_start(d);
     read_commands(d);
-    if (!d->ended && g)
-        g->quit = true;
-    else if (!d->ended)
+    if (!d->ended)
         run->end = END_QUIT;
     free(d->repeated);
     free(d);

@@ -24,7 +24,7 @@ static enum isadora_stop one_cycle(struct debug *d)
     enum isadora_stop stop;
     do
         stop = run_cycle(d->run);
-    while (stop == ISADORA_WAITING && !run_interrupted());
+    while (stop == ISADORA_WAITING);
     return stop;
 }
 
@@ -39,7 +39,7 @@ static enum isadora_stop one_instruction(struct debug *d)
         stop = isadora_grid_ready(&d->g->grid);
     if (d->g->grid.block != block && stop == ISADORA_RUNNING)
         debug_watches_take(d, true);
-    d->g->stop = stop;
+    d->run->stop = stop;
     return stop;
 }
 
@@ -55,18 +55,6 @@ static void tell_trouble(struct debug *d)
         run_status(d->run);
 }
 
-static const char *ending(const struct debug *d, enum isadora_stop stop)
-{
-    if (d->g)
-        return stop == ISADORA_ENDED ? "all warps ended" : isadora_stop_name(stop);
-    if (stop != ISADORA_LIMITED)
-        return isadora_stop_name(stop);
-    return d->run->end == END_MACHINE  ? isadora_stop_name(d->run->stop)
-           : d->run->end == END_DEVICE ? "stopped by the device"
-           : d->run->end == END_FAILED ? "failed by the device"
-                                       : "interrupted";
-}
-
 static bool is_over(const struct debug *d, enum isadora_stop stop)
 {
     return stop == ISADORA_ENDED || stop == ISADORA_HALTED ||
@@ -78,7 +66,7 @@ static void tell_stop(struct debug *d, enum isadora_stop stop)
 {
     const uint64_t n = d->m->steps;
     debug_paint(d, "1");
-    output_format(d->out, "%s after %" PRIu64 " instruction%s", ending(d, stop), n, plural(n));
+    output_format(d->out, "%s after %" PRIu64 " instruction%s", run_reason(d->run), n, plural(n));
     debug_plain(d);
     output_text(d->out, "\n");
     d->ended = is_over(d, stop);
@@ -161,7 +149,7 @@ static void go(struct debug *d, struct going going)
     go_on(d, &going);
     run_watch_interrupts(false);
     if (d->g)
-        d->g->interrupted = false;
+        d->run->end = END_MACHINE; /* an interrupt ends a command alone */
     d->view = debug_running(d);
     d->listed = d->m->pc;
     if (!d->ended)
@@ -214,7 +202,7 @@ void debug_start(struct debug *d)
 {
     enum isadora_stop stop = ISADORA_RUNNING;
     if (d->g)
-        d->g->stop = stop = isadora_grid_ready(&d->g->grid);
+        d->run->stop = stop = isadora_grid_ready(&d->g->grid);
     d->view = debug_running(d);
     d->listed = d->m->pc;
     if (stop != ISADORA_RUNNING)

@@ -123,31 +123,12 @@ static void add_place(struct table *t, const struct debug_place *p)
 
 /* ---- regs ---- */
 
-/* All that are not 0. */
-static void print_all(struct debug *d)
-{
-    struct isadora_register reg = {.file = NULL};
-    while (isadora_register_next(d->m, &reg)) {
-        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        if (!isadora_register_lives(d->m, &reg) || lanes_are_zero(d->m, reg, debug_launched(d)))
-            continue;
-        if (reg.file->scope == ISADORA_LANE) {
-            lanes_print(d->out, d->m, &reg, debug_launched(d), true);
-        } else {
-            isadora_register_text(d->m->target, &reg, name);
-            isadora_value_text(isadora_register_get(d->m, &reg), reg.is_signed, text);
-            output_format(d->out, "%s = %s", name, text);
-        }
-        output_text(d->out, "\n");
-    }
-}
-
 void debug_registers(struct debug *d, char *args)
 {
     struct table t = {.d = d, .format = debug_take_format(&args)};
     const char *word = debug_word(&args);
     if (!word)
-        print_all(d);
+        run_registers(d->run, debug_launched(d), ~0u, REGISTERS_SHOWN);
     for (; word; word = debug_word(&args)) {
         struct debug_place p;
         if (debug_find_place(d, word, &p))

@@ -1,8 +1,7 @@
 /* grid_run.h: runs of programs whose instructions work on the lanes of a warp.
  *
  * params.c reads the parameters of a launch and places its buffers, launch.c prepares the run
- * and does it, trace.c prints each instruction, result.c tells how it ended,
- * registers.c its registers, lanes.c prints values of lanes, threads.c has the
+ * and does it, trace.c prints each instruction, result.c tells how it ended, threads.c has the
  * files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
@@ -57,10 +56,7 @@ struct grid_run {
     struct isadora_grid grid;
     struct params params;
     struct isadora_extent *extents; /* of the buffers */
-    enum isadora_stop stop;
-    bool interrupted;
-    bool quit;                /* by a command of the debugger */
-    struct grid_trace *trace; /* NULL: none */
+    struct grid_trace *trace;       /* NULL: none */
     struct thread_files *threads;
 };
 
@@ -91,22 +87,8 @@ enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
 void grid_trace_open(struct grid_run *, struct isadora_grid_plan *);
 void grid_trace_close(struct grid_trace *);
 
-/* ---- lanes as text (lanes.c) ---- */
-
-/* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
- * launched lanes have the same, `NAME = 0x1`. */
-void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
-                 uint64_t lanes, bool all);
-/* `, +1 each`: by what values go up from lane to lane; nothing where they are the same. */
-void lanes_print_step(struct output *, struct isadora_word step, bool is_signed);
-/* Whether the register is 0 in all of these lanes. */
-bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uint64_t lanes);
-
 /* ---- how it ended (result.c) ---- */
 
-/* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them: those that are
- * not 0, with --dump all (registers.c). */
-void grid_registers(const struct grid_run *, unsigned scopes);
 /* What of its space a run has, and the nearest buffer (outside.c). */
 void grid_explain_outside(const struct grid_run *);
 void grid_print(const struct grid_run *);

@@ -84,45 +84,7 @@ static int settle_shared(const struct grid_run *g, struct isadora_grid_plan *pla
     return EXIT_FINE;
 }
 
-/* ---- settings ---- */
-
-/* A choice of the description, `NAME=VALUE`: true when it was one. */
-static bool set_option(struct isadora_machine *m, const char *text, int *status)
-{
-    const struct isadora_target *target = m->target;
-    const size_t size = strcspn(text, "=");
-    for (size_t i = 0; i < target->option_count; i++) {
-        const struct isadora_launch_option *option = &target->options[i];
-        if (strlen(option->name) != size || memcmp(option->name, text, size) != 0)
-            continue;
-        for (size_t k = 0; k < option->value_count; k++) {
-            if (text[size] && strcmp(option->values[k], text + size + 1) == 0) {
-                m->launch.option[i] = k;
-                return true;
-            }
-        }
-        complain("--set `%s`: expected one of", text);
-        for (size_t k = 0; k < option->value_count; k++)
-            fprintf(stderr, "    %s=%s\n", option->name, option->values[k]);
-        *status = EXIT_USAGE;
-        return true;
-    }
-    return false;
-}
-
-/* What --in, --set and --mem say about state of these scopes. */
-static int apply(const struct run *run, struct isadora_machine *m, unsigned scopes)
-{
-    int status = run->in ? state_apply(&run->in_file, m, scopes) : EXIT_FINE;
-    for (size_t i = 0; i < run->setting_count && !status; i++) {
-        const char *text = run->settings[i].text;
-        if (run->settings[i].is_file)
-            status = state_load(m, text, scopes);
-        else if (!set_option(m, text, &status))
-            status = state_set(m, text, scopes);
-    }
-    return status;
-}
+/* ---- state ---- */
 
 /* What state files say of warps and threads that this launch does not have, or cannot be compared.
  */
@@ -142,13 +104,13 @@ static int check_states(const struct run *run, const struct isadora_grid_plan *p
 static void begin_block(void *user, struct isadora_machine *m)
 {
     const struct grid_run *g = user;
-    apply(g->run, m, 1u << ISADORA_BLOCK);
+    run_apply(g->run, m, 1u << ISADORA_BLOCK);
 }
 
 static void begin_warp(void *user, struct isadora_machine *m)
 {
     const struct grid_run *g = user;
-    apply(g->run, m, 1u << ISADORA_WARP | 1u << ISADORA_LANE);
+    run_apply(g->run, m, 1u << ISADORA_WARP | 1u << ISADORA_LANE);
     threads_begin_warp(g, m);
 }
 
@@ -189,8 +151,10 @@ static bool go_on(void *user)
 {
     struct grid_run *g = user;
     progress("instructions", g->grid.worker.counts.instructions);
-    g->interrupted = run_interrupted();
-    return !g->interrupted;
+    if (!run_interrupted())
+        return true;
+    g->run->end = END_INTERRUPTED;
+    return false;
 }
 
 static void run_open_grid(struct grid_run *g)
@@ -206,10 +170,10 @@ static void run_open_grid(struct grid_run *g)
     const unsigned processors = rt_processors();
     const unsigned most = processors < MOST_RUN_THREADS ? processors : MOST_RUN_THREADS;
     uint64_t limit = run->steps.given ? run->steps.value : 0;
-    g->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);
-    if (g->stop == ISADORA_RUNNING)
-        g->stop = isadora_grid_run_threads(&g->grid, limit, run->threads ? run->threads : most,
-                                           run->threads ? 0 : WARM_UP);
+    run->stop = run->threads ? ISADORA_RUNNING : grid_run_looking(g, &limit);
+    if (run->stop == ISADORA_RUNNING)
+        run->stop = isadora_grid_run_threads(&g->grid, limit, run->threads ? run->threads : most,
+                                             run->threads ? 0 : WARM_UP);
     run_watch_interrupts(false);
     progress_done();
 }
@@ -254,7 +218,7 @@ static int compare(struct grid_run *g)
 
 static int finish(struct grid_run *g)
 {
-    if (g->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
+    if (g->run->stop == ISADORA_ENDED) /* what is told of registers is about the first warp */
         isadora_grid_choose(&g->grid, 0);
     grid_print(g);
     if (!g->run->json) /* so that an error follows it */
@@ -309,7 +273,7 @@ int run_grid(struct run *run)
     if (!status)
         status = grid_check_limits(&g, &plan);
     if (!status)
-        status = apply(run, g.m, ~0u);
+        status = run_apply(run, g.m, ~0u);
     if (!status)
         status = check_states(run, &plan);
     if (!status)

@@ -104,7 +104,7 @@ enum isadora_stop grid_run_looking(struct grid_run *g, uint64_t *limit)
     isadora_machine_watch(g->m, &watch);
     const enum isadora_stop stop = isadora_grid_run(&g->grid, some);
     isadora_machine_watch(g->m, NULL);
-    if (stop != ISADORA_LIMITED || g->interrupted || *limit == some)
+    if (stop != ISADORA_LIMITED || g->run->end == END_INTERRUPTED || *limit == some)
         return stop;
     *limit -= *limit ? some : 0;
     return ISADORA_RUNNING;

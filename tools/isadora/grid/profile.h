@@ -47,8 +47,6 @@ void profile_json(const struct profile *, struct output *);
 
 /* ---- the page ---- */
 
-/* How a run ended, in words. */
-const char *grid_reason(const struct grid_run *);
 /* Writes the page: an exit status. */
 int report_write(const struct grid_run *, const char *path);
 /* Text where `<`, `&` and quotes mean themselves. */

@@ -97,13 +97,13 @@ static void write_end(const struct grid_run *g, struct output *out)
 {
     const uint32_t *at = g->m->launch.at;
     char text[256];
-    write_fact(out, "Ended by", grid_reason(g));
-    if (g->stop == ISADORA_ENDED)
+    write_fact(out, "Ended by", run_reason(g->run));
+    if (g->run->stop == ISADORA_ENDED)
         return;
     snprintf(text, sizeof text, "block %u,%u,%u, warp %u, address 0x%" PRIx64, at[0], at[1], at[2],
              g->m->launch.warp, g->m->pc);
     write_fact(out, "At", text);
-    if (g->stop == ISADORA_TRAPPED && g->m->trap.why)
+    if (g->run->stop == ISADORA_TRAPPED && g->m->trap.why)
         write_fact(out, "Because", g->m->trap.why);
 }
 

@@ -7,17 +7,6 @@
 
 /* ---- the summary ---- */
 
-const char *grid_reason(const struct grid_run *g)
-{
-    if (g->quit)
-        return "quit";
-    if (g->interrupted)
-        return "interrupted";
-    if (g->stop == ISADORA_ENDED)
-        return "all warps ended";
-    return g->stop == ISADORA_WAITING ? "deadlock" : isadora_stop_name(g->stop);
-}
-
 /* Active lanes of all lanes, in thousandths. */
 static uint64_t utilisation(const struct grid_run *g)
 {
@@ -29,11 +18,18 @@ static uint64_t utilisation(const struct grid_run *g)
 /* Registers have a meaning of their own where there is one warp, or where one was waited for. */
 static bool shows_registers(const struct grid_run *g)
 {
-    const bool one = (g->grid.warp_count == 1 && g->grid.blocks == 1) || g->stop == ISADORA_BREAK;
+    const bool one =
+        (g->grid.warp_count == 1 && g->grid.blocks == 1) || g->run->stop == ISADORA_BREAK;
     return g->run->dump || (!g->run->stepping && one);
 }
 
 /* ---- all warps of the block that ran last ---- */
+
+static void print_registers(const struct grid_run *g, unsigned scopes)
+{
+    const struct isadora_worker *k = &g->grid.worker;
+    run_registers(g->run, k->warps[k->warp].lanes, scopes, REGISTERS_RESULT);
+}
 
 enum { OF_WARP = 1 << ISADORA_WARP | 1 << ISADORA_LANE };
 
@@ -51,7 +47,7 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
     if (!g->run->json) {
         output_format(out, "warp %" PRIu32 ", %s, lanes 0x%" PRIx64 ", active 0x%" PRIx64 "\n",
                       warp, state, w->lanes, lanes_now(g));
-        grid_registers(g, OF_WARP);
+        print_registers(g, OF_WARP);
         return;
     }
     json_open(out, NULL, '{');
@@ -61,7 +57,7 @@ static void print_warp(const struct grid_run *g, uint32_t warp)
     json_hex(out, "active", lanes_now(g));
     json_number(out, "instructions", w->steps);
     json_open(out, "registers", '{');
-    grid_registers(g, OF_WARP);
+    print_registers(g, OF_WARP);
     json_close(out, '}');
     json_close(out, '}');
 }
@@ -81,7 +77,7 @@ static void json_place(const struct grid_run *g)
 {
     const struct isadora_worker *k = &g->grid.worker;
     struct output *out = g->run->out;
-    if (g->stop == ISADORA_ENDED || !k->began)
+    if (g->run->stop == ISADORA_ENDED || !k->began)
         return;
     json_open(out, "at", '{');
     json_triple(out, "block", g->m->launch.at);
@@ -99,7 +95,7 @@ static void print_place(const struct grid_run *g)
     const uint32_t *at = g->m->launch.at;
     struct output *out = g->run->out;
     char text[ISADORA_TEXT_MAX];
-    if (g->stop != ISADORA_BREAK)
+    if (g->run->stop != ISADORA_BREAK)
         return;
     output_format(out,
                   "at block %u,%u,%u, warp %" PRIu32 ", lanes 0x%" PRIx64 ", active 0x%" PRIx64
@@ -127,7 +123,7 @@ static void print_json(const struct grid_run *g)
     const struct isadora_counts *counts = &g->grid.worker.counts;
     struct output *out = g->run->out;
     json_begin_line(out);
-    json_text(out, "stop", grid_reason(g));
+    json_text(out, "stop", run_reason(g->run));
     json_number(out, "blocks", g->grid.blocks);
     json_number(out, "blocks_ended", g->grid.block);
     json_number(out, "warps", g->grid.warp_count);
@@ -141,7 +137,7 @@ static void print_json(const struct grid_run *g)
         print_profile(g);
     json_open(out, "registers", '{');
     if (shows_registers(g))
-        grid_registers(g, ~0u);
+        print_registers(g, ~0u);
     json_close(out, '}');
     if (g->run->dump) {
         json_triple(out, "block", g->m->launch.at);
@@ -163,7 +159,7 @@ void grid_print(const struct grid_run *g)
         return;
     }
     output_format(out, "%s after %" PRIu64 " instruction%s of warps, %" PRIu64 " of threads\n",
-                  grid_reason(g), counts->instructions, plural(counts->instructions),
+                  run_reason(g->run), counts->instructions, plural(counts->instructions),
                   counts->threads);
     output_format(out,
                   "%" PRIu64 " of %" PRIu64 " block%s ended, each %u warp%s, %" PRIu64
@@ -181,10 +177,10 @@ void grid_print(const struct grid_run *g)
     if (g->run->profile)
         print_profile(g);
     if (g->run->dump && grid->warp_count > 1) {
-        grid_registers(g, ~(unsigned)OF_WARP);
+        print_registers(g, ~(unsigned)OF_WARP);
         print_warps(g);
     } else if (shows_registers(g)) {
-        grid_registers(g, ~0u);
+        print_registers(g, ~0u);
     }
 }
 
@@ -250,7 +246,7 @@ static void tell_waiting(struct isadora_grid *grid, const struct grid_run *g)
 static void complain_stop(const struct grid_run *g, const char *where)
 {
     struct isadora_grid grid = g->grid; /* which warp the machine shows comes back */
-    switch (g->stop) {
+    switch (g->run->stop) {
     case ISADORA_TRAPPED:
         complain_trap(g, where);
         break;
@@ -265,7 +261,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
     case ISADORA_LIMITED:
         complain("stopped in %s after %" PRIu64 " instruction%s%s", where,
                  g->grid.worker.counts.instructions, plural(g->grid.worker.counts.instructions),
-                 g->interrupted ? " by an interrupt" : " (--max-steps)");
+                 g->run->end == END_INTERRUPTED ? " by an interrupt" : " (--max-steps)");
         break;
     case ISADORA_LEFT:
         complain("%s ran behind the last instruction, while not all its lanes were active", where);
@@ -291,7 +287,7 @@ static void complain_stop(const struct grid_run *g, const char *where)
 int grid_status(const struct grid_run *g)
 {
     char where[96];
-    if (g->quit || g->stop == ISADORA_ENDED || g->stop == ISADORA_BREAK)
+    if (g->run->end == END_QUIT || g->run->stop == ISADORA_ENDED || g->run->stop == ISADORA_BREAK)
         return EXIT_FINE;
     place_text(g, where, sizeof where);
     complain_stop(g, where);

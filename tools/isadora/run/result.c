@@ -4,32 +4,6 @@
 
 #include <inttypes.h>
 
-static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
-
-static void print_registers(const struct run *run, struct output *out)
-{
-    struct isadora_register reg = {.file = NULL};
-    if (run->json)
-        json_open(out, "registers", '{');
-    while (isadora_register_next(run->machine, &reg)) {
-        struct isadora_word value = isadora_register_get(run->machine, &reg);
-        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        if ((!run->dump && is_zero(value)) || !isadora_register_lives(run->machine, &reg))
-            continue;
-        if (run->json)
-            isadora_register_name(&reg, name);
-        else
-            isadora_register_text(run->machine->target, &reg, name);
-        isadora_value_text(value, reg.is_signed, text);
-        if (run->json)
-            json_text(out, name, text);
-        else
-            output_format(out, "%s = %s\n", name, text);
-    }
-    if (run->json)
-        json_close(out, '}');
-}
-
 /* A jump that the end of the program cuts off: NULL where there is none. */
 static const struct isadora_pending *cut_jump(const struct run *run)
 {
@@ -42,7 +16,7 @@ static const struct isadora_pending *cut_jump(const struct run *run)
     return NULL;
 }
 
-static const char *reason(const struct run *run)
+const char *run_reason(const struct run *run)
 {
     static const char *const names[] = {
         [END_STEPS] = "step limit",
@@ -53,7 +27,13 @@ static const char *reason(const struct run *run)
         [END_INTERRUPTED] = "interrupted",
         [END_QUIT] = "quit",
     };
-    return run->end == END_MACHINE ? isadora_stop_name(run->stop) : names[run->end];
+    if (run->end != END_MACHINE)
+        return names[run->end];
+    if (run->choice.target->lanes && run->stop == ISADORA_ENDED)
+        return "all warps ended";
+    if (run->choice.target->lanes && run->stop == ISADORA_WAITING)
+        return "deadlock";
+    return isadora_stop_name(run->stop);
 }
 
 /* " in 12 cycles", where that tells more than how many instructions there were. */
@@ -69,12 +49,14 @@ static void print_json(const struct run *run, const struct isadora_pending *jump
 {
     struct output *out = run->out;
     json_begin_line(out);
-    json_value(out, "stop", "\"%s%s\"", reason(run), jump ? " with a jump under way" : "");
+    json_value(out, "stop", "\"%s%s\"", run_reason(run), jump ? " with a jump under way" : "");
     if (jump)
         json_hex(out, "jump", jump->value);
     json_number(out, "steps", run->machine->steps);
     json_number(out, "cycles", run_cycles(run));
-    print_registers(run, out);
+    json_open(out, "registers", '{');
+    run_registers(run, 0, ~0u, REGISTERS_RESULT);
+    json_close(out, '}');
     if (run->dump)
         run_json_memory(run);
     json_end_line(out);
@@ -89,14 +71,14 @@ void run_print(const struct run *run)
         print_json(run, jump);
         return;
     }
-    output_text(out, reason(run));
+    output_text(out, run_reason(run));
     if (jump)
         output_format(out, " with a jump under way to 0x%" PRIx64, jump->value);
     output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
     print_cycles(run);
     output_format(out, " at 0x%" PRIx64 "\n", m->pc);
     if (run->dump || !run->stepping)
-        print_registers(run, out);
+        run_registers(run, 0, ~0u, REGISTERS_RESULT);
 }
 
 static void complain_trap(const struct isadora_machine *m, const char *at)

@@ -107,10 +107,31 @@ void run_watch_interrupts(bool watch);
 bool run_interrupted(void);
 /* Cycles that have passed. */
 uint64_t run_cycles(const struct run *);
+/* Why it ended, in words. */
+const char *run_reason(const struct run *);
 /* Prints why it ended, and the registers. */
 void run_print(const struct run *);
 /* The exit status; complains where it did not end well. */
 int run_status(const struct run *);
+
+/* What --in, --set and --mem say about state of these scopes: an exit status. */
+int run_apply(const struct run *, struct isadora_machine *, unsigned scopes);
+
+/* ---- registers (registers.c, lanes.c) ---- */
+
+/* Those of a result: not 0, with --dump all. Those that the debugger shows: not 0. */
+enum run_registers { REGISTERS_RESULT, REGISTERS_SHOWN };
+/* Registers of these scopes, bit 1 << enum isadora_scope, as the machine shows them. `lanes`: those
+ * that its warp was launched with. */
+void run_registers(const struct run *, uint64_t lanes, unsigned scopes, enum run_registers);
+/* A register of each lane, those of `lanes`: `NAME@0..3 = 0x1, @4..31 = 0x2, +1 each`. Where all
+ * launched lanes have the same, `NAME = 0x1`. */
+void lanes_print(struct output *, const struct isadora_machine *, const struct isadora_register *,
+                 uint64_t lanes, bool all);
+/* `, +1 each`: by what values go up from lane to lane; nothing where they are the same. */
+void lanes_print_step(struct output *, struct isadora_word step, bool is_signed);
+/* Whether the register is 0 in all of these lanes. */
+bool lanes_are_zero(const struct isadora_machine *, struct isadora_register, uint64_t lanes);
 
 /* ---- cells into files (save.c) ---- */
 

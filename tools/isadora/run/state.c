@@ -1,4 +1,5 @@
-/* state.c: the state at the end of a run: compared with --expect, and with --dump as JSON. */
+/* state.c: the state before a run; the state at its end, compared with --expect, and with --dump as
+ * JSON. */
 #include "common/json_write.h"
 #include "machine/memory.h"
 #include "run/run.h"
@@ -6,7 +7,17 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* ---- --expect ---- */
+/* ---- --in, --set, --mem; --expect ---- */
+
+int run_apply(const struct run *run, struct isadora_machine *m, unsigned scopes)
+{
+    int status = run->in ? state_apply(&run->in_file, m, scopes) : EXIT_FINE;
+    for (size_t i = 0; i < run->setting_count && !status; i++) {
+        const struct setting *setting = &run->settings[i];
+        status = (setting->is_file ? state_load : state_set)(m, setting->text, scopes);
+    }
+    return status;
+}
 
 int run_compare(const struct run *run, bool (*choose)(void *user, uint32_t warp), void *user)
 {

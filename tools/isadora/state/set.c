@@ -30,12 +30,38 @@ static int refuse_setting(const struct isadora_machine *m, const char *assignmen
     return EXIT_USAGE;
 }
 
+/* A choice of the description, `NAME=VALUE`; *status when it was one. */
+static bool set_choice(struct isadora_machine *m, const char *text, int *status)
+{
+    const size_t size = strcspn(text, "=");
+    for (size_t i = 0; i < m->target->option_count; i++) {
+        const struct isadora_launch_option *option = &m->target->options[i];
+        if (strlen(option->name) != size || memcmp(option->name, text, size) != 0)
+            continue;
+        *status = EXIT_FINE;
+        for (size_t k = 0; k < option->value_count; k++) {
+            if (text[size] && strcmp(option->values[k], text + size + 1) == 0) {
+                m->launch.option[i] = k;
+                return true;
+            }
+        }
+        *status = bad_usage("--set `%s`: expected one of", text);
+        for (size_t k = 0; k < option->value_count; k++)
+            fprintf(stderr, "    %s=%s\n", option->name, option->values[k]);
+        return true;
+    }
+    return false;
+}
+
 int state_set(struct isadora_machine *m, const char *assignment, unsigned scopes)
 {
+    int status;
     const char *equals = strchr(assignment, '=');
     struct isadora_word value;
     struct place place;
     struct place_error error = {.at = equals};
+    if (set_choice(m, assignment, &status))
+        return status;
     if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value))
         return refuse_setting(m, assignment);
     if (!place_read_all(m, assignment, (size_t)(equals - assignment), &place, &error) ||

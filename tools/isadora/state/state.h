@@ -118,8 +118,8 @@ bool state_take_result(struct state_file *, struct isadora_json *);
 
 /* ---- from the command line (set.c) ---- */
 
-/* `$r1=5` (any place, see place.h); `space@0x40=file`, also with `:`, and without `@0x40`; an exit
- * status, with a complaint. */
+/* `$r1=5` (any place, see place.h), or a choice of the description; `space@0x40=file`, also with
+ * `:`, and without `@0x40`; an exit status, with a complaint. */
 int state_set(struct isadora_machine *, const char *assignment, unsigned scopes);
 int state_load(struct isadora_machine *, const char *assignment, unsigned scopes);
 /* What the text of such a file says. */

@@ -1,6 +1,6 @@
 /* lanes.c: one register of all lanes as text: lanes in a row that have the same value, or
  * values that go up by the same, are told as one. */
-#include "grid/grid_run.h"
+#include "run/run.h"
 
 #include "base/wide.h"
 
