@@ -37,6 +37,10 @@ run 1 "explain" "$ISADORA" explain -m tesla --mode cp 10000001 04000a80
 out 'at 0x0, 8 bytes'
 out 'not       mov.b32.long             PRED cannot be 0x15'
 
+# a word of a bundle, which has more bits than its place in it has bytes
+run 0 "bundle" "$ISADORA" dis -m maxwell -w <<<'32e1b946 8f6c446c 90934bd8 f00a7f8d 2f0671cc c9790315 1a9c03f6 d0eb2ce8'
+out '.unit 0x03db11d0eb2ce81a9c03f6  ; like TEXS.a2.m, but TXF cannot be 0x0'
+
 # bits outside of the word
 run 0 "outside" "$ISADORA" dis -m vuc -V vp2 -i <<<'abcdefg'
 out '; a word has 40 bits; bit 59 must be 0'

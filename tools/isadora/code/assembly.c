@@ -101,8 +101,9 @@ void assembly_units(struct assembly *a, const struct isadora_target *target)
         return;
     const size_t count = result->size / isadora_bundle_word_bytes(target);
     const size_t size = count / bundle->words * bundle->bytes;
-    uint8_t *units = tool_alloc(size + result->tail + 1);
-    memset(units, 0, size + 1);
+    uint8_t *units = calloc(size + result->tail + 1, 1); /* the library frees it */
+    if (!units)
+        out_of_memory();
     isadora_bundle_put(target, result->bytes, count, units);
     if (result->tail)
         memcpy(units + size, result->bytes + result->size, result->tail);
@@ -115,8 +116,7 @@ void assembly_free(struct assembly *a)
 {
     isadora_assembly_free(&a->result);
     for (size_t i = 0; i < a->text_count; i++)
-        free(a->texts[i]);
-    free(a->texts);
+        tool_free(a->texts[i]);
 }
 
 bool assembly_label(const struct assembly *a, const char *name, uint64_t *value)

@@ -44,34 +44,38 @@ char *hex_digits(char *out, uint64_t value, unsigned n)
     return out;
 }
 
-char *hex_long(char *out, struct isadora_word word)
+/* The same of a number of up to 128 bits. */
+static char *wide_digits(char *out, rt_u128 word, unsigned n)
+{
+    const uint64_t high = (uint64_t)(word >> 64);
+    if (!high && n <= 16)
+        return hex_digits(out, (uint64_t)word, n);
+    return hex_digits(hex_digits(out, high, n > 16 ? n - 16 : 1), (uint64_t)word, 16);
+}
+
+char *hex_long(char *out, rt_u128 word)
 {
     *out++ = '0';
     *out++ = 'x';
-    if (!word.half[1])
-        return hex_digits(out, word.half[0], 1);
-    return hex_digits(hex_digits(out, word.half[1], 1), word.half[0], 16);
+    return wide_digits(out, word, 1);
 }
 
-struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian)
+rt_u128 word_of(const uint8_t *bytes, size_t size, bool big_endian)
 {
-    struct isadora_word word = {{0, 0}};
-    for (size_t i = 0; i < size; i++) {
-        uint64_t byte = bytes[big_endian ? size - 1 - i : i];
-        word.half[i / 8] |= byte << 8 * (i % 8);
-    }
+    rt_u128 word = 0;
+    for (size_t i = 0; i < size; i++)
+        word |= (rt_u128)bytes[big_endian ? size - 1 - i : i] << 8 * i;
     return word;
 }
 
 static char *group_text(struct group group, char *out, const uint8_t *bytes)
 {
-    struct isadora_word word = word_of(bytes, group.bytes, group.big_endian);
-    if (group.bytes <= 8)
-        return hex_digits(out, word.half[0], group.digits);
-    unsigned high = group.digits > 16 ? group.digits - 16 : 0;
-    if (high || word.half[1])
-        out = hex_digits(out, word.half[1], high ? high : 1);
-    return hex_digits(out, word.half[0], 16);
+    if (group.bytes > 8)
+        return wide_digits(out, word_of(bytes, group.bytes, group.big_endian), group.digits);
+    uint64_t word = 0;
+    for (unsigned i = 0; i < group.bytes; i++)
+        word |= (uint64_t)bytes[group.big_endian ? group.bytes - 1 - i : i] << 8 * i;
+    return hex_digits(out, word, group.digits);
 }
 
 char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t size)
@@ -107,7 +111,7 @@ static char too_short[64]; /* a message that lasts until the next one */
 
 size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out, const char **why)
 {
-    uint64_t high = 0, low = 0;
+    rt_u128 word = 0;
     if (size > 2 && text[0] == '0' && (text[1] | 32) == 'x') {
         text += 2;
         size -= 2;
@@ -117,8 +121,7 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
         uint8_t digit = class_of((unsigned char)text[i]);
         if (digit > 15)
             return 0;
-        high = high << 4 | low >> 60;
-        low = low << 4 | digit;
+        word = word << 4 | digit;
     }
     size_t length = group.bytes;
     if (size < group.digits && size > 0) {
@@ -134,10 +137,8 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
     }
     if (size == 0)
         return 0;
-    for (size_t i = 0; i < length; i++) {
-        uint64_t half = i < 8 ? low : high;
-        out[group.big_endian ? length - 1 - i : i] = (uint8_t)(half >> 8 * (i % 8));
-    }
+    for (size_t i = 0; i < length; i++)
+        out[group.big_endian ? length - 1 - i : i] = (uint8_t)(word >> 8 * i);
     return length;
 }
 
@@ -184,7 +185,7 @@ void code_hold(struct code *code, const struct choice *choice, uint8_t *bytes, s
 void code_close(struct code *code)
 {
     input_close(&code->input);
-    free(code->bytes);
+    tool_free(code->bytes);
 }
 
 static void take_raw(struct code *code)
@@ -345,7 +346,7 @@ static void gather(struct code *code)
     isadora_bundle_take(code->target, code->bytes, units, words);
     memcpy(words + size, code->bytes + units * bundle->bytes, rest);
     code->tail = rest;
-    free(code->bytes);
+    tool_free(code->bytes);
     code->bytes = words;
     code->at = 0;
     code->end = code->capacity = size;
@@ -386,20 +387,18 @@ static bool read_part(const char *text, unsigned width, uint64_t *out)
 
 /* As the word with number n of a unit has its parts. */
 static bool read_word(const struct isadora_bundle *bundle, unsigned n, const char *const *texts,
-                      size_t count, struct isadora_word *word)
+                      size_t count, rt_u128 *word)
 {
     const struct isadora_bundle_part *part = &bundle->part[n * bundle->parts];
     unsigned at = 0;
     size_t k = 0;
-    *word = (struct isadora_word){{0, 0}};
+    *word = 0;
     for (unsigned i = 0; i < bundle->parts; i++, part++) {
         uint64_t bits = 0;
         if (part->kind == ISADORA_PART_OWN && part->width &&
             (k >= count || !read_part(texts[k++], part->width, &bits)))
             return false;
-        word->half[at / 64] |= bits << at % 64;
-        if (at % 64 + part->width > 64 && at < 64)
-            word->half[1] |= bits >> (64 - at % 64);
+        *word |= (rt_u128)bits << at;
         at += part->kind == ISADORA_PART_PREV ? 1 : part->width;
     }
     return k == count;
@@ -410,11 +409,11 @@ size_t word_of_hex(const struct isadora_target *target, const char *const *texts
 {
     const size_t size = target->bundle ? isadora_bundle_word_bytes(target) : 0;
     for (unsigned n = 0; target->bundle && n < target->bundle->words; n++) {
-        struct isadora_word word;
+        rt_u128 word;
         if (!read_word(target->bundle, n, texts, count, &word))
             continue;
         for (size_t i = 0; i < size; i++)
-            out[i] = (uint8_t)(word.half[i / 8] >> i % 8 * 8);
+            out[i] = (uint8_t)(word >> 8 * i);
         return size;
     }
     return 0;
@@ -425,18 +424,14 @@ char *hex_of_word(const struct isadora_target *target, size_t n, char *out, cons
 {
     const struct isadora_bundle *bundle = target->bundle;
     const struct isadora_bundle_part *part = &bundle->part[n % bundle->words * bundle->parts];
-    const struct isadora_word word = word_of(bytes, size, false);
+    const rt_u128 word = word_of(bytes, size, false);
     unsigned at = 0;
     for (unsigned i = 0; i < bundle->parts; i++, part++) {
         if (part->kind == ISADORA_PART_OWN) {
-            uint64_t bits = word.half[at / 64] >> at % 64;
-            if (at % 64 + part->width > 64)
-                bits |= word.half[1] << (64 - at % 64);
-            if (part->width < 64)
-                bits &= (UINT64_C(1) << part->width) - 1;
             if (at)
                 *out++ = ' ';
-            out = hex_digits(out, bits, (part->width + 3u) / 4);
+            out =
+                hex_digits(out, (uint64_t)(word >> at & ones(part->width)), (part->width + 3u) / 4);
         }
         at += part->kind == ISADORA_PART_PREV ? 1 : part->width;
     }

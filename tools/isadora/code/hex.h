@@ -26,9 +26,9 @@ char *hex_groups(struct group, char *out, const uint8_t *bytes, size_t size);
 /* A number of at least `n` digits. */
 char *hex_digits(char *out, uint64_t value, unsigned n);
 /* 0x.. without leading zeros. */
-char *hex_long(char *out, struct isadora_word);
+char *hex_long(char *out, rt_u128);
 /* The number that `size` bytes (at most 16) spell. */
-struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian);
+rt_u128 word_of(const uint8_t *bytes, size_t size, bool big_endian);
 
 /* A stream of code, read as hex numbers or raw. */
 struct code {

@@ -41,84 +41,80 @@ void show_ruler(size_t n)
     show_grouped(line, n);
 }
 
-void show_pieces(const struct isadora_field *field, char *out, size_t size)
+char *show_pieces(const struct isadora_field *field)
 {
-    size_t used = 0;
-    out[0] = 0;
-    for (unsigned i = 0; i < field->piece_count && used < size; i++) {
+    char *list = tool_format("%s", "");
+    for (unsigned i = 0; i < field->piece_count; i++) {
         const struct isadora_piece *piece = &field->pieces[i];
-        int n = piece->lo == piece->hi
-                    ? snprintf(out + used, size - used, "%s%u", i ? "," : "", (unsigned)piece->lo)
-                    : snprintf(out + used, size - used, "%s%u..%u", i ? "," : "",
-                               (unsigned)piece->lo, (unsigned)piece->hi);
-        used += n > 0 ? (size_t)n : 0;
+        tool_append(&list, "%s%u", i ? "," : "", (unsigned)piece->lo);
+        if (piece->lo != piece->hi)
+            tool_append(&list, "..%u", (unsigned)piece->hi);
     }
+    return list;
 }
 
-/* A register as it is printed. */
-static void show_register(const struct isadora_file *file, uint64_t number, char *out, size_t size)
+/* What programs write for an entry, or NULL. */
+static const char *entry_text(const struct isadora_file *file, uint64_t number)
 {
     for (unsigned i = 0; i < file->entry_count; i++) {
-        if (file->entries[i].number == number && file->entries[i].prints) {
-            snprintf(out, size, "%s", file->entries[i].prints);
-            return;
-        }
+        if (file->entries[i].number == number && file->entries[i].prints)
+            return file->entries[i].prints;
     }
-    if (file->count && number >= file->count) {
-        snprintf(out, size, "none");
-        return;
-    }
-    snprintf(out, size, "%s%llu", file->prints ? file->prints : file->name,
-             (unsigned long long)number);
+    return NULL;
 }
 
-static void show_number(const struct isadora_field *field, uint64_t bits, char *out, size_t size)
+char *show_register_of(const struct isadora_target *target, int file, uint64_t index)
+{
+    const struct isadora_file *f = &target->files[file];
+    const char *entry = f->count ? entry_text(f, index) : f->vector ? f->vector : f->name;
+    if (entry)
+        return tool_format("%s", entry);
+    return tool_format("%s%" PRIu64, f->prints ? f->prints : f->name, index);
+}
+
+static char *show_number(const struct isadora_field *field, uint64_t bits)
 {
     if (field->float_format) {
         const struct rt_float_kind kind = {field->float_format, field->width, field->float_digits};
         char text[RT_FLOAT_TEXT_MAX];
         rt_float_print(&kind, bits, text);
-        snprintf(out, size, text[1] == 'x' ? "%s, a NaN" : "%s (0x%llx)", text,
-                 (unsigned long long)bits);
-        return;
+        return tool_format(text[1] == 'x' ? "%s, a NaN" : "%s (0x%llx)", text,
+                           (unsigned long long)bits);
     }
     uint64_t scale = field->scale ? field->scale : 1;
     bool negative = field->is_signed && field->width < 64 && bits >> (field->width - 1) & 1;
     if (negative)
         bits = (UINT64_C(1) << field->width) - bits;
-    snprintf(out, size, field->decimal ? "%s%llu" : "%s0x%llx", negative ? "-" : "",
-             (unsigned long long)(bits * scale));
+    return tool_format(field->decimal ? "%s%llu" : "%s0x%llx", negative ? "-" : "",
+                       (unsigned long long)(bits * scale));
 }
 
-void show_value(const struct isadora_target *target, const struct isadora_field *field,
-                uint64_t bits, char *out, size_t size)
+char *show_value(const struct isadora_target *target, const struct isadora_field *field,
+                 uint64_t bits)
 {
     if (field->kind == ISADORA_REGISTER && field->file >= 0) {
-        show_register(&target->files[field->file], bits, out, size);
-        return;
+        const struct isadora_file *file = &target->files[field->file];
+        const bool none = file->count && bits >= file->count && !entry_text(file, bits);
+        return none ? tool_format("none") : show_register_of(target, field->file, bits);
     }
     for (unsigned i = 0; field->kind == ISADORA_CODES && i < field->code_count; i++) {
-        if (field->codes[i].code == bits) {
-            snprintf(out, size, "\"%s\"", field->codes[i].text);
-            return;
-        }
+        if (field->codes[i].code == bits)
+            return tool_format("\"%s\"", field->codes[i].text);
     }
-    show_number(field, bits, out, size);
+    return show_number(field, bits);
 }
 
-void show_configs(const struct isadora_target *target, uint64_t configs, char *out, size_t size)
+char *show_configs(const struct isadora_target *target, uint64_t configs)
 {
-    size_t used = 0, n = 0;
-    out[0] = 0;
-    for (size_t i = 0; i < target->config_count && used < size; i++) {
-        if (configs >> i & 1) {
-            int length =
-                snprintf(out + used, size - used, "%s%s", n++ ? ", " : "", target->configs[i].name);
-            used += length > 0 ? (size_t)length : 0;
-        }
+    char *list = tool_format("%s", "");
+    bool all = true;
+    for (size_t i = 0; i < target->config_count; i++) {
+        if (configs >> i & 1)
+            tool_list(&list, "%s", target->configs[i].name);
+        else
+            all = false;
     }
-    if (n == target->config_count)
-        snprintf(out, size, "all");
+    return all ? tool_format("all") : list;
 }
 
 /* Prints words in lines; what stands before the first line is printed already. */
@@ -146,23 +142,16 @@ static void wrap(const char *text, const char *indent, size_t width)
     putchar('\n');
 }
 
-char *show_register_of(const struct isadora_target *target, int file, uint64_t index)
-{
-    const struct isadora_file *f = &target->files[file];
-
-    if (f->count == 0)
-        return tool_format("%s", f->vector ? f->vector : f->name);
-    for (unsigned i = 0; i < f->entry_count; i++) {
-        if (f->entries[i].number == index && f->entries[i].prints)
-            return tool_format("%s", f->entries[i].prints);
-    }
-    return tool_format("%s%" PRIu64, f->prints ? f->prints : f->name, index);
-}
-
 void show_labelled(const char *label, const char *text)
 {
     printf("  %-10s", label);
     wrap(text, "            ", 84);
+}
+
+void show_list(const char *label, const char *list)
+{
+    if (*list)
+        show_labelled(label, list);
 }
 
 void show_wrapped(const char *text, const char *indent)

@@ -13,16 +13,17 @@ void show_grouped(const char *characters, size_t n);
 /* A ruler of bit numbers over n characters in groups of eight: tens, then ones. */
 void show_ruler(size_t n);
 /* Pieces of a field: `9..13,0`. */
-void show_pieces(const struct isadora_field *, char *out, size_t size);
+char *show_pieces(const struct isadora_field *);
 /* The value of a field as a person writes it. */
-void show_value(const struct isadora_target *, const struct isadora_field *, uint64_t bits,
-                char *out, size_t size);
+char *show_value(const struct isadora_target *, const struct isadora_field *, uint64_t bits);
 /* Names of the configs of a set, all of them as "all". */
-void show_configs(const struct isadora_target *, uint64_t configs, char *out, size_t size);
-/* A register as instructions write it; caller frees. */
+char *show_configs(const struct isadora_target *, uint64_t configs);
+/* A register as instructions write it. */
 char *show_register_of(const struct isadora_target *, int file, uint64_t index);
 /* `  LABEL     TEXT`, over several lines where it is long. */
 void show_labelled(const char *label, const char *text);
+/* The same of a list; nothing where it is empty. */
+void show_list(const char *label, const char *list);
 /* Text in lines of at most 96 characters after an indent. */
 void show_wrapped(const char *text, const char *indent);
 

@@ -3,23 +3,41 @@
 #ifndef ISADORA_NEAR_H
 #define ISADORA_NEAR_H
 
+#include "base/wide.h"
 #include <isadora/target.h>
+
+/* The bits that a form tests, and their values. */
+struct near_form {
+    const struct isadora_form *form;
+    rt_u128 tested, wanted;
+};
 
 struct near {
     const struct isadora_target *target;
     unsigned config;
+    struct near_form *forms; /* of this config */
+    size_t form_count;
     size_t count; /* lengths of instructions, shortest first */
     struct {
         unsigned bytes, bits;
         bool big_endian;
-        struct isadora_word mask, value; /* the bits that are the same in all its forms */
+        rt_u128 mask, value; /* the bits that are the same in all its forms */
     } length[ISADORA_WORD_BYTES];
 };
 
+/* Settles all this; does nothing where it is settled. */
 void near_begin(struct near *, const struct isadora_target *, unsigned config);
 /* The one length that instructions can have that begin like this; 0 where there are several, or too
  * few bytes. */
 size_t near_length(const struct near *, const uint8_t *bytes, size_t size);
+/* The tested bits of a form that the word has otherwise. */
+rt_u128 near_wrong(const struct near_form *, rt_u128 word);
+/* How far the word is from a form; NEAR_NEVER: it is not to be looked at. */
+typedef unsigned near_distance(const struct near_form *, rt_u128 word);
+enum { NEAR_NEVER = 1000 };
+/* The forms of that length that are nearest, at most so many, the first one first: how many. */
+size_t near_forms(const struct near *, near_distance *, rt_u128 word, size_t length,
+                  const struct near_form **best, size_t most);
 /* What keeps the word from being an instruction: a bit outside of words, or the value of a field
  * without which it would be that form: `like FORM, but FIELD cannot be 0x..`. False when no single
  * thing does. */

@@ -17,8 +17,8 @@ struct explain {
     struct near near;
     const uint8_t *bytes;
     size_t size;
-    struct isadora_word word; /* the bytes as a number */
-    size_t bits;              /* of the unit */
+    rt_u128 word; /* the bytes as a number */
+    size_t bits;  /* of the unit */
     struct number base;
     struct texts words; /* the arguments */
 };
@@ -31,11 +31,6 @@ static const struct option options[] = {
     {.take = NULL},
 };
 
-static bool word_bit(const struct isadora_word *word, size_t i)
-{
-    return word->half[i / 64] >> i % 64 & 1;
-}
-
 static bool big_endian(const struct explain *e)
 {
     return group_of(e->choice.target, e->choice.config).big_endian;
@@ -43,15 +38,13 @@ static bool big_endian(const struct explain *e)
 
 /* ---- the form that was chosen ---- */
 
-static void print_word_bits(const struct explain *e, const char *label,
-                            const struct isadora_word *only, const struct isadora_word *word)
+/* The bits of a unit, with what stands for one and for zero. */
+static void print_word_bits(const struct explain *e, const char *label, rt_u128 word,
+                            const char *signs)
 {
     char line[8 * ISADORA_WORD_BYTES];
-    for (size_t i = 0; i < e->bits; i++) {
-        size_t bit = e->bits - 1 - i;
-        bool shown = !only || word_bit(only, bit);
-        line[i] = !shown ? '.' : !word ? '^' : word_bit(word, bit) ? '1' : '0';
-    }
+    for (size_t i = 0; i < e->bits; i++)
+        line[i] = signs[word >> (e->bits - 1 - i) & 1];
     printf("  %-10s", label);
     show_grouped(line, e->bits);
 }
@@ -60,9 +53,9 @@ static void print_picture(const struct explain *e, const struct isadora_form *fo
 {
     struct isadora_word tested, wanted;
     show_ruler(e->bits);
-    print_word_bits(e, "word", NULL, &e->word);
+    print_word_bits(e, "word", e->word, "01");
     isadora_form_tests(form, &tested, &wanted);
-    print_word_bits(e, "tested", &tested, NULL);
+    print_word_bits(e, "tested", rt_wide(tested), ".^");
     /* The picture may have fewer bits than what the words are stored in. */
     printf("  form      %*s\n", (int)(e->bits + (e->bits - 1) / 8), form->bits);
 }
@@ -72,13 +65,11 @@ static void print_carried(const struct explain *e, const struct isadora_form *fo
 {
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &e->choice.target->fields[form->slots[i].field];
-        char pieces[64], value[128];
         if (!insn_carries(e->choice.target, &e->context, insn, i))
             continue;
-        show_pieces(field, pieces, sizeof pieces);
-        show_value(e->choice.target, field, insn->value[i], value, sizeof value);
-        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces,
-               (unsigned long long)insn->value[i], value);
+        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, show_pieces(field),
+               (unsigned long long)insn->value[i],
+               show_value(e->choice.target, field, insn->value[i]));
     }
 }
 
@@ -116,66 +107,31 @@ static void print_lines(const struct isadora_form *form, const struct isadora_in
 
 static void print_canonical(const struct explain *e, const struct isadora_insn *insn)
 {
-    struct isadora_word canonical = e->word;
+    const rt_u128 mask = rt_wide(insn->mask);
     char text[64];
-    canonical.half[0] ^= insn->mask.half[0];
-    canonical.half[1] ^= insn->mask.half[1];
-    *hex_long(text, canonical) = 0;
+    *hex_long(text, e->word ^ mask) = 0;
     printf("  canonical %s", text);
-    if (insn->mask.half[0] || insn->mask.half[1]) {
-        *hex_long(text, insn->mask) = 0;
+    *hex_long(text, mask) = 0;
+    if (mask)
         printf(", this word differs in ignored or unknown bits: ^%s\n", text);
-    } else {
+    else
         printf(", this word\n");
-    }
 }
 
 /* ---- the forms that were not ---- */
 
-struct runner {
-    const struct isadora_form *form;
-    struct isadora_word wrong; /* tested bits that differ */
-    unsigned count;
-};
-
-static unsigned count_bits(const struct isadora_word *word)
+static unsigned wrong_bits(const struct near_form *form, rt_u128 word)
 {
-    unsigned n = 0;
-    for (size_t i = 0; i < 128; i++)
-        n += word_bit(word, i);
-    return n;
+    return bits_set(near_wrong(form, word));
 }
 
-/* The forms of this length with the fewest tested bits that differ, best first. */
-static size_t find_runners(const struct explain *e, const struct isadora_form *chosen,
-                           struct runner best[RUNNERS])
+static void print_runner(const struct explain *e, const struct near_form *f)
 {
-    size_t n = 0;
-    for (size_t i = 0; i < e->choice.target->form_count; i++) {
-        struct runner r = {.form = &e->choice.target->forms[i]};
-        if (r.form == chosen || 8u * r.form->length != e->bits ||
-            !(r.form->configs >> e->choice.config & 1))
-            continue;
-        struct isadora_word tested, wanted;
-        isadora_form_tests(r.form, &tested, &wanted);
-        for (int h = 0; h < 2; h++)
-            r.wrong.half[h] = (e->word.half[h] ^ wanted.half[h]) & tested.half[h];
-        r.count = count_bits(&r.wrong);
-        size_t place = n < RUNNERS ? n++ : RUNNERS;
-        for (; place > 0 && best[place - 1].count > r.count; place--)
-            if (place < RUNNERS)
-                best[place] = best[place - 1];
-        if (place < RUNNERS)
-            best[place] = r;
-    }
-    return n;
-}
-
-static void print_runner(const struct explain *e, const struct runner *r)
-{
-    printf("  not       %-24s ", r->form->name);
-    if (!r->count) {
-        const struct isadora_field *field = near_culprit(&e->near, &e->context, r->form, e->bytes);
+    const struct isadora_form *form = f->form;
+    const rt_u128 wrong = near_wrong(f, e->word);
+    printf("  not       %-24s ", form->name);
+    if (!wrong) {
+        const struct isadora_field *field = near_culprit(&e->near, &e->context, form, e->bytes);
         char blame[128];
         if (field) {
             near_blame(&e->near, field, e->bytes, e->size, blame, sizeof blame);
@@ -186,19 +142,25 @@ static void print_runner(const struct explain *e, const struct runner *r)
         return;
     }
     for (size_t bit = e->bits, shown = 0; bit-- > 0;) {
-        if (word_bit(&r->wrong, bit))
-            printf("%sbit %zu is %d, not %d", shown++ ? "; " : "", bit, word_bit(&e->word, bit),
-                   !word_bit(&e->word, bit));
+        const int is = e->word >> bit & 1;
+        if (wrong >> bit & 1)
+            printf("%sbit %zu is %d, not %d", shown++ ? "; " : "", bit, is, !is);
     }
     putchar('\n');
 }
 
+/* The forms of this length with the fewest tested bits that differ, but for the one that was
+ * chosen. */
 static void print_runners(const struct explain *e, const struct isadora_form *chosen)
 {
-    struct runner best[RUNNERS];
-    size_t n = find_runners(e, chosen, best);
-    for (size_t i = 0; i < n; i++)
-        print_runner(e, &best[i]);
+    const struct near_form *best[RUNNERS + 1];
+    const size_t n = near_forms(&e->near, wrong_bits, e->word, e->size, best, RUNNERS + 1);
+    for (size_t i = 0, shown = 0; i < n && shown < RUNNERS; i++) {
+        if (best[i]->form == chosen)
+            continue;
+        print_runner(e, best[i]);
+        shown++;
+    }
 }
 
 /* ---- one unit ---- */
@@ -207,7 +169,7 @@ static void print_head(const struct explain *e)
 {
     char words[8 * ISADORA_WORD_BYTES], number[64];
     *hex_groups(group_of(e->choice.target, e->choice.config), words, e->bytes, e->size) = 0;
-    *hex_long(number, (struct isadora_word){{e->context.address, 0}}) = 0;
+    *hex_long(number, e->context.address) = 0;
     printf("%s  at %s, %zu bytes, %s %s\n", words, number, e->size, e->choice.target->name,
            e->choice.target->configs[e->choice.config].name);
 }
@@ -236,9 +198,7 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn)
     print_carried(e, form, insn);
     print_lines(form, insn);
     print_canonical(e, insn);
-    char *effects = tool_format("of this form, whichever lines: %s", form->effects);
-    show_labelled("effects", effects);
-    free(effects);
+    show_labelled("effects", tool_format("of this form, whichever lines: %s", form->effects));
     printf("  grade     %s\n", grade_name(form->grade));
     print_place(e);
     print_runners(e, form);
@@ -253,7 +213,7 @@ static void print_outside(const struct explain *e)
         if (target->units[i].bytes == e->size && target->units[i].configs >> e->choice.config & 1)
             bits = target->units[i].bits;
     for (size_t bit = bits; bit < e->bits; bit++) {
-        if (!word_bit(&e->word, bit))
+        if (!(e->word >> bit & 1))
             continue;
         printf("  outside   a word has %zu bits; bit%s %zu", bits, e->bits - bits > 1 ? "s" : "",
                bits);
@@ -269,7 +229,7 @@ static void explain_hole(struct explain *e)
     print_head(e);
     printf("  text      does not decode: no form of this variant and mode has this word\n");
     show_ruler(e->bits);
-    print_word_bits(e, "word", NULL, &e->word);
+    print_word_bits(e, "word", e->word, "01");
     print_outside(e);
     print_runners(e, NULL);
 }
@@ -380,18 +340,9 @@ static int explain_arguments(struct explain *e, const char *const *words, size_t
             break;
     }
     const size_t parts = word_of_hex(e->choice.target, words, n, bytes);
-    int status;
-    if (parts) {
-        status = explain_bytes(e, bytes, parts) ? EXIT_FINE : EXIT_BAD_INPUT;
-    } else if (i == n) {
-        status = explain_bytes(e, bytes, size) ? EXIT_FINE : EXIT_BAD_INPUT;
-    } else {
-        char *text = join(words, n);
-        status = explain_text(e, text);
-        free(text);
-    }
-    free(bytes);
-    return status;
+    if (!parts && i < n)
+        return explain_text(e, join(words, n));
+    return explain_bytes(e, bytes, parts ? parts : size) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
 static int run(const struct command *command, int argc, char **argv)
@@ -409,7 +360,6 @@ static int run(const struct command *command, int argc, char **argv)
         near_begin(&e.near, e.choice.target, e.choice.config);
     if (status == EXIT_FINE)
         status = explain_arguments(&e, e.words.text, e.words.count);
-    free(e.words.text);
     return status;
 }
 

@@ -17,8 +17,8 @@ static const struct option isas_options[] = {{.take = NULL}};
 /* Variants or modes of a target, with their other names. */
 static void print_names(const struct isadora_target *target, const char *label, bool mode)
 {
-    char list[512];
-    if (config_list(target, mode, list, sizeof list))
+    const char *list = config_list(target, mode);
+    if (*list)
         printf("%s%s\n", label, list);
 }
 
@@ -88,7 +88,6 @@ static void print_bundle(const struct isadora_target *target)
 
 static void print_units(const struct isadora_target *target, uint64_t wanted)
 {
-    char configs[256];
     bool first = true;
     printf("  units     ");
     if (target->bundle) {
@@ -108,10 +107,8 @@ static void print_units(const struct isadora_target *target, uint64_t wanted)
         first = false;
         if (wanted == UINT64_MAX &&
             unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1
-                                                        : UINT64_MAX)) {
-            show_configs(target, unit->configs, configs, sizeof configs);
-            printf(" on %s", configs);
-        }
+                                                        : UINT64_MAX))
+            printf(" on %s", show_configs(target, unit->configs));
     }
     putchar('\n');
 }
@@ -121,16 +118,14 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
     char *list = tool_format("%s", "");
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
-        char count[16] = "";
         if (!(file->configs & wanted))
             continue;
+        tool_list(&list, "%s", file->name);
         if (file->count)
-            snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
-        tool_append(&list, "%s%s%s u%u", *list ? ", " : "", file->name, count,
-                    (unsigned)file->width);
+            tool_append(&list, "[%u]", (unsigned)file->count);
+        tool_append(&list, " u%u", (unsigned)file->width);
     }
     show_labelled("registers", list);
-    free(list);
     for (size_t i = 0, shown = 0; i < target->space_count; i++) {
         const struct isadora_space *space = &target->spaces[i];
         if (!(space->configs & wanted))
@@ -165,16 +160,6 @@ static void print_ledger(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
-/* Is the word in the list, whose words each follow a blank? */
-static bool is_listed(const char *words, const char *word)
-{
-    size_t n = strlen(word);
-    for (const char *at = words; *at; at += 1 + strcspn(at + 1, " "))
-        if (strncmp(at + 1, word, n) == 0 && (at[1 + n] == ' ' || at[1 + n] == 0))
-            return true;
-    return n == 0;
-}
-
 /* Pages in order, with their mnemonics. */
 static void print_pages(const struct isadora_target *target, uint64_t wanted)
 {
@@ -182,19 +167,18 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted)
     for (size_t i = 0; i < target->form_count;) {
         const struct isadora_form *first = &target->forms[i];
         size_t forms = 0;
-        char words[512] = "";
-        size_t used = 0;
+        char *words = tool_format(" ");
         for (; i < target->form_count && strcmp(target->forms[i].page, first->page) == 0; i++) {
             const char *word = target->forms[i].mnemonic;
             if (!(target->forms[i].configs & wanted))
                 continue;
             forms++;
-            if (!is_listed(words, word) && used + strlen(word) + 2 < sizeof words)
-                used += (size_t)snprintf(words + used, sizeof words - used, " %s", word);
+            if (*word && !strstr(words, tool_format(" %s ", word)))
+                tool_append(&words, "%s ", word);
         }
         if (forms)
-            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s",
-                   first->title, used ? " --" : "", words);
+            printf("  %-18s %4zu form%s %s%s%.*s\n", first->page, forms, forms == 1 ? " " : "s",
+                   first->title, words[1] ? " --" : "", (int)strlen(words) - 1, words);
     }
 }
 
@@ -227,16 +211,13 @@ static void print_fields(const struct isadora_target *target, const struct isado
 {
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &target->fields[form->slots[i].field];
-        char pieces[64];
-        show_pieces(field, pieces, sizeof pieces);
-        printf("  %-10s%-10s bits %s\n", i ? "" : "fields", field->name, pieces);
+        printf("  %-10s%-10s bits %s\n", i ? "" : "fields", field->name, show_pieces(field));
     }
 }
 
 static void print_form(const struct isadora_target *target, const struct isadora_form *form)
 {
-    char bits[8 * ISADORA_WORD_BYTES + 1], configs[256];
-    show_configs(target, form->configs, configs, sizeof configs);
+    char bits[8 * ISADORA_WORD_BYTES + 1];
     show_bits_plain(form, bits);
     printf("\n%s\n", form->name);
     printf("  syntax    %s\n", form->syntax);
@@ -249,8 +230,8 @@ static void print_form(const struct isadora_target *target, const struct isadora
     }
     print_fields(target, form);
     show_labelled("effects", form->effects);
-    printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade),
-           (unsigned)form->length);
+    printf("  exists in %s; grade: %s; %u bytes\n", show_configs(target, form->configs),
+           grade_name(form->grade), (unsigned)form->length);
 }
 
 /* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
@@ -375,7 +356,6 @@ static int run_info(const struct command *command, int argc, char **argv)
         status = print_named(&info.choice, info.words.text[at]);
     else if (!status)
         print_overview(&info.choice);
-    free(info.words.text);
     return status;
 }
 

@@ -58,13 +58,10 @@ static int read_program(struct program *p)
 
 static void free_program(struct program *p)
 {
-    if (p->is_text) {
+    if (p->is_text)
         assembly_free(&p->assembly);
-    } else {
-        free(p->code.bytes);
-        p->code.bytes = NULL;
+    else
         code_close(&p->code);
-    }
 }
 
 /* In text, instructions are code; data is not, though it may look like instructions. */
@@ -93,7 +90,6 @@ static bool is_excused(const struct program *p, const struct isadora_source *sou
                            : n && (text[n - 1] == ';' ||
                                    (n > 1 && text[n - 1] == '/' && text[n - 2] == '/'));
     }
-    free(text);
     return found;
 }
 
@@ -127,22 +123,18 @@ static int report(const struct program *p, const struct isadora_lint *lint)
     if (!output_close(&out, true))
         return EXIT_IO;
     if (lint->computed) {
-        char *at = place_name(p, lint->first_computed, NULL);
         fprintf(
             stderr,
             "%s: note: %zu jump%s to an address that is only known when it runs; paths end there\n",
-            at, lint->computed, plural(lint->computed));
-        free(at);
+            place_name(p, lint->first_computed, NULL), lint->computed, plural(lint->computed));
     }
     if (lint->unknown) {
-        char *at = place_name(p, lint->first_unknown, NULL);
         fprintf(
             stderr,
             "%s%s%s: note: when the results of %zu instruction%s are there is not known; they are "
             "not looked at\n",
-            p->is_text ? "" : p->name, p->is_text ? "" : ": ", at, lint->unknown,
-            plural(lint->unknown));
-        free(at);
+            p->is_text ? "" : p->name, p->is_text ? "" : ": ",
+            place_name(p, lint->first_unknown, NULL), lint->unknown, plural(lint->unknown));
     }
     for (size_t i = 0; i < lint->count; i++) {
         if (!isadora_hazard_is_harmless(lint->hazards[i].kind))

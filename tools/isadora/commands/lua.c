@@ -15,9 +15,7 @@ static int run(const struct command *command, int argc, char **argv)
     for (int i = 0; i < argc; i++)
         args[i + 1] = argv[i];
     args[argc + 1] = NULL;
-    int status = spawn_generator(args, false);
-    free(args);
-    return status;
+    return spawn_generator(args, false);
 }
 
 #define SCRIPT(NAME, USAGE, SUMMARY)                                                               \

@@ -155,7 +155,6 @@ static int run_program(struct run *run)
         status = state_check(&run->expect_file, run->machine, NULL);
     if (!status)
         status = run_to_end(run);
-    device_close(&run->device);
     assembly_free(&run->source);
     return status;
 }
@@ -223,8 +222,6 @@ static int start(struct run *run, const struct command *command)
                            plural(run->mistakes));
     input_close(&run->input);
     cubin_close(&run->cubin);
-    state_close(&run->in_file);
-    state_close(&run->expect_file);
     return status;
 }
 

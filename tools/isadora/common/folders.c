@@ -15,27 +15,56 @@ bool ends_in(const char *text, const char *end)
     return n >= m && strcmp(text + n - m, end) == 0;
 }
 
-static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '.'; }
+char *path_from_root(const char *path)
+{
+    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
+    char *whole = tool_format("%s%s%s", here ? here : "", here ? "/" : "", path);
+    free(here);
+    return whole;
+}
+
+size_t folder_each(const char *path, void (*visit)(void *, const char *path, const char *name),
+                   void *context)
+{
+    struct dirent **entries;
+    const int n = scandir(path, &entries, NULL, alphasort);
+    size_t count = 0;
+    for (int i = 0; i < n; i++) {
+        const char *name = entries[i]->d_name;
+        if (strcmp(name, ".") != 0 && strcmp(name, "..") != 0) {
+            visit(context, tool_format("%s/%s", path, name), tool_format("%s", name));
+            count++;
+        }
+        free(entries[i]);
+    }
+    if (n >= 0)
+        free(entries);
+    return count;
+}
+
+struct walk {
+    bool (*visit)(void *, const char *path);
+    void *context;
+    bool fine;
+};
+
+static void walk_entry(void *context, const char *path, const char *name)
+{
+    struct walk *walk = context;
+    if (name[0] != '.')
+        walk->fine = walk->fine && folder_walk(path, walk->visit, walk->context);
+}
 
 bool folder_walk(const char *path, bool (*visit)(void *, const char *path), void *context)
 {
+    struct walk walk = {visit, context, true};
     struct stat about;
     if (stat(path, &about) != 0)
         return complain("cannot read %s: %s", path, strerror(errno));
     if (!S_ISDIR(about.st_mode))
         return visit(context, path);
-    struct dirent **entries;
-    const int n = scandir(path, &entries, is_visible, alphasort);
-    bool fine = n >= 0;
-    for (int i = 0; i < n; i++) {
-        char *inner = tool_format("%s/%s", path, entries[i]->d_name);
-        fine = fine && folder_walk(inner, visit, context);
-        free(inner);
-        free(entries[i]);
-    }
-    if (n >= 0)
-        free(entries);
-    return fine;
+    folder_each(path, walk_entry, &walk);
+    return walk.fine;
 }
 
 bool folder_make(const char *path, unsigned mode)
@@ -54,24 +83,19 @@ bool folder_make(const char *path, unsigned mode)
     }
     if (!fine)
         complain("cannot make the folder %s: %s", path, strerror(errno));
-    free(copy);
     return fine;
+}
+
+static void remove_entry(void *context, const char *path, const char *name)
+{
+    (void)context, (void)name;
+    folder_remove(path);
 }
 
 void folder_remove(const char *path)
 {
     if (unlink(path) == 0)
         return;
-    DIR *folder = opendir(path);
-    if (!folder)
-        return;
-    for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
-        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
-            continue;
-        char *inner = tool_format("%s/%s", path, entry->d_name);
-        folder_remove(inner);
-        free(inner);
-    }
-    closedir(folder);
+    folder_each(path, remove_entry, NULL);
     rmdir(path);
 }

@@ -68,7 +68,7 @@ void input_close(struct input *in)
     if (in->fd > STDIN_FILENO)
         close(in->fd);
     in->fd = -1;
-    free(in->data);
+    tool_free(in->data);
     in->data = NULL;
 }
 
@@ -84,7 +84,7 @@ char *read_rest(struct input *in, size_t *size)
     bool failed = in->failed;
     input_close(in);
     if (failed) {
-        free(text);
+        tool_free(text);
         return NULL;
     }
     return text;
@@ -124,7 +124,6 @@ bool output_check(const char *path)
             close(out.fd);
             unlink(out.temporary);
         }
-        free(out.temporary);
         errno = why;
     }
     if (!fine)
@@ -143,7 +142,6 @@ bool output_open(struct output *out, const char *path)
             out->fd = open(path, O_WRONLY | O_CLOEXEC);
         if (in_place ? out->fd < 0 : !open_temporary(out, path)) {
             complain("cannot write %s: %s", path, strerror(errno));
-            free(out->temporary);
             return false;
         }
     }
@@ -221,8 +219,7 @@ bool output_close(struct output *out, bool keep)
     }
     if (out->temporary && (!keep || out->failed))
         unlink(out->temporary);
-    free(out->temporary);
-    free(out->data);
+    tool_free(out->data);
     return !out->failed;
 }
 

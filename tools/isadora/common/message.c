@@ -1,4 +1,4 @@
-/* message.c: what goes to standard error, and memory that does not fail. */
+/* message.c: what goes to standard error. */
 #include "base/sanitize.h"
 #include "common/message.h"
 
@@ -52,63 +52,7 @@ int complain_at(const char *file, size_t line, size_t column, const char *format
     va_start(args, format);
     complain_as(where, format, args);
     va_end(args);
-    free(where);
     return EXIT_BAD_INPUT;
-}
-
-void out_of_memory(void)
-{
-    fputs("isadora: error: out of memory\n", stderr);
-    exit(EXIT_IO);
-}
-
-void *tool_alloc(size_t size) { return tool_realloc(NULL, size); }
-
-void *tool_realloc(void *old, size_t size)
-{
-    void *new = realloc(old, size ? size : 1);
-    if (!new)
-        out_of_memory();
-    return new;
-}
-
-void *tool_grow(void *array, size_t count, size_t *room, size_t each)
-{
-    if (count < *room)
-        return array;
-    *room = *room ? 2 * *room : 16;
-    return tool_realloc(array, *room * each);
-}
-
-static char *format_text(const char *format, va_list args)
-{
-    va_list again;
-    va_copy(again, args);
-    const int length = vsnprintf(NULL, 0, format, args);
-    char *text = tool_alloc((size_t)length + 1);
-    vsnprintf(text, (size_t)length + 1, format, again);
-    va_end(again);
-    return text;
-}
-
-char *tool_format(const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    char *text = format_text(format, args);
-    va_end(args);
-    return text;
-}
-
-void tool_append(char **text, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    char *more = format_text(format, args), *longer = tool_format("%s%s", *text, more);
-    va_end(args);
-    free(more);
-    free(*text);
-    *text = longer;
 }
 
 /* The line of progress that stands on the terminal now: written at most five times a second. */

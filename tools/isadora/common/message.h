@@ -1,6 +1,8 @@
-/* message.h: messages on standard error, exit statuses, memory that is never NULL. */
+/* message.h: messages on standard error, exit statuses. */
 #ifndef ISADORA_MESSAGE_H
 #define ISADORA_MESSAGE_H
+
+#include "common/memory.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -20,15 +22,6 @@ int complain_with(enum tool_exit, const char *format, ...);
 void complain_as(const char *where, const char *format, va_list);
 /* `FILE:LINE:COL: error: ...`. Returns EXIT_BAD_INPUT. */
 int complain_at(const char *file, size_t line, size_t column, const char *format, ...);
-_Noreturn void out_of_memory(void);
-/* Memory that is never NULL. */
-void *tool_alloc(size_t size);
-void *tool_realloc(void *, size_t size);
-/* The array with room for more than `count` elements of `each` bytes; *room is changed. */
-void *tool_grow(void *, size_t count, size_t *room, size_t each);
-char *tool_format(const char *format, ...); /* caller frees */
-/* The text with more at its end; it may move. */
-void tool_append(char **text, const char *format, ...);
 /* What a word has at its end where there are so many. */
 static inline const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
 /* True when `fd` is a terminal and NO_COLOR is not set. */

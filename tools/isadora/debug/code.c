@@ -35,18 +35,6 @@ bool debug_address(struct debug *d, const char *text, uint64_t *out)
     return debug_refuse(d, "`%s` is neither a number nor a label of the program", text);
 }
 
-void debug_name_address(const struct debug *d, uint64_t address, char *out, size_t size)
-{
-    const struct isadora_label *label = run_label_before(d->run, address);
-    if (!label)
-        snprintf(out, size, "0x%" PRIx64, address);
-    else if (label->value == address)
-        snprintf(out, size, "%.*s", (int)(label->size < 64 ? label->size : 64), label->name);
-    else
-        snprintf(out, size, "%.*s + 0x%" PRIx64, (int)(label->size < 64 ? label->size : 64),
-                 label->name, address - label->value);
-}
-
 /* ---- code ---- */
 
 unsigned debug_instruction(const struct debug *d, uint64_t address, char *text)
@@ -187,15 +175,13 @@ static void print_warp(struct debug *d)
 void debug_where(struct debug *d, char *args)
 {
     (void)args;
-    char where[128];
     const struct debug_look look = debug_look_at(d, d->view);
     debug_paint(d, "36");
     if (d->g)
         print_warp(d);
     else
         output_format(d->out, "instruction %" PRIu64 " ", d->m->steps);
-    debug_name_address(d, d->m->pc, where, sizeof where);
-    output_format(d->out, "at %s", where);
+    output_format(d->out, "at %s", run_name_address(d->run, d->m->pc));
     debug_plain(d);
     output_text(d->out, "\n");
     if (print_row(d, d->m->pc, false))

@@ -146,8 +146,6 @@ static void do_command(struct debug *d, const char *line)
         c->run(d, args);
         debug_look_back(d, &look);
     }
-    free(name);
-    free(text);
 }
 
 /* ---- lines ---- */
@@ -167,7 +165,6 @@ static void take_line(struct debug *d, char *line)
     if (empty && d->terminal && d->repeated) {
         do_command(d, d->repeated);
     } else if (!empty) {
-        free(d->repeated);
         d->repeated = tool_format("%s", line);
         do_command(d, line);
     }
@@ -207,6 +204,4 @@ void debug_run(struct run *run, struct grid_run *g)
     read_commands(d);
     if (!d->ended)
         run->end = END_QUIT;
-    free(d->repeated);
-    free(d);
 }

@@ -151,8 +151,6 @@ void debug_warp(struct debug *, char *args);
 
 /* The address that a number, a label, `$pc`, or one of these with `+N` means; else the refusal. */
 bool debug_address(struct debug *, const char *text, uint64_t *out);
-/* "loop + 0x8", or the number. */
-void debug_name_address(const struct debug *, uint64_t address, char *out, size_t size);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]: its length in bytes, 0 where there is
  * none. */
 unsigned debug_instruction(const struct debug *, uint64_t address, char *text);

@@ -158,9 +158,8 @@ static void print_warp(struct debug *d, uint32_t warp)
 {
     const struct isadora_warp *w = &d->g->grid.worker.warps[warp];
     const bool runs = warp == debug_running(d) && !d->ended;
-    char where[128], text[ISADORA_TEXT_MAX] = "";
+    char text[ISADORA_TEXT_MAX] = "";
     const struct debug_look look = debug_look_at(d, warp);
-    debug_name_address(d, d->m->pc, where, sizeof where);
     debug_instruction(d, d->m->pc, text);
     debug_paint(d, w->ended ? "2" : runs ? "1" : "0");
     output_format(d->out, "%c%4" PRIu32 "  [%0*" PRIx64 "] %-6s %12" PRIu64 "  %08" PRIx64,
@@ -174,7 +173,7 @@ static void print_warp(struct debug *d, uint32_t warp)
                              : "ready",
                   w->steps, d->m->pc);
     if (!w->ended)
-        output_format(d->out, "  %s: %s", where, text);
+        output_format(d->out, "  %s: %s", run_name_address(d->run, d->m->pc), text);
     debug_plain(d);
     output_text(d->out, "\n");
     debug_look_back(d, &look);

@@ -34,10 +34,10 @@ const struct debug_break *debug_break_there(const struct debug *d, uint64_t addr
 
 static void tell_break(struct debug *d, const struct debug_break *b)
 {
-    char where[128], text[ISADORA_TEXT_MAX] = "";
-    debug_name_address(d, b->address, where, sizeof where);
+    char text[ISADORA_TEXT_MAX] = "";
     debug_instruction(d, b->address, text);
-    output_format(d->out, "breakpoint %u at 0x%" PRIx64 ", %s", b->number, b->address, where);
+    output_format(d->out, "breakpoint %u at 0x%" PRIx64 ", %s", b->number, b->address,
+                  run_name_address(d->run, b->address));
     debug_tell_condition(d, &b->condition);
     output_format(d->out, ": %s\n", *text ? text : "no instruction");
 }

@@ -23,7 +23,6 @@ void debug_put(struct debug *d, const char *text, size_t size)
         *c = *c == '\t' ? ' ' : *c;
     rt_make_shown(shown, strlen(shown));
     output_text(d->out, shown);
-    free(shown);
 }
 
 bool debug_refuse(struct debug *d, const char *format, ...)

@@ -117,11 +117,8 @@ void elf_text_function(const struct elf_printer *p)
 {
     struct output *out = &p->dis->out;
     const struct isadora_elf_function *f = p->function;
-    if (p->dis->text) {
-        char *name = name_quoted(f->name);
-        output_format(out, ".function %s\n", name);
-        free(name);
-    }
+    if (p->dis->text)
+        output_format(out, ".function %s\n", name_quoted(f->name));
     output_text(out, mark_of(p));
     name_put(out, "function ", f->name);
     output_text(out, ":");

@@ -270,7 +270,7 @@ void dis_code(struct dis *dis)
         origin_line(dis);
     print_units(dis);
     progress_done();
-    free(dis->starts);
-    free(dis->targets);
+    tool_free(dis->starts);
+    tool_free(dis->targets);
     dis->starts = dis->targets = NULL;
 }

@@ -29,7 +29,6 @@ static struct isadora_use *uses_of(struct dis *dis, const struct isadora_insn *i
         if (*count <= room)
             return uses;
         room = *count;
-        free(uses);
     }
 }
 
@@ -64,29 +63,13 @@ static size_t joined(struct isadora_use *uses, size_t count)
     return n;
 }
 
-static struct isadora_word whole_of(const struct isadora_file *file)
-{
-    struct isadora_word whole = {{0, 0}};
-    for (unsigned bit = 0; bit < file->width; bit++)
-        whole.half[bit / 64] |= UINT64_C(1) << bit % 64;
-    return whole;
-}
-
-static void put_hex(struct output *out, const char *name, struct isadora_word word)
-{
-    char text[40];
-    *hex_long(text, word) = 0;
-    json_text(out, name, text);
-}
-
 static void put_register(struct output *out, const struct isadora_target *target,
                          const struct isadora_use *use)
 {
     const struct isadora_file *file = &target->files[use->file];
-    char *name = use->any ? tool_format("%s", file->prints ? file->prints : file->name)
-                          : show_register_of(target, use->file, use->index);
-    json_text(out, "register", name);
-    free(name);
+    json_text(out, "register",
+              use->any ? (file->prints ? file->prints : file->name)
+                       : show_register_of(target, use->file, use->index));
 }
 
 static void put_use(struct dis *dis, const struct isadora_use *use)
@@ -105,15 +88,17 @@ static void put_use(struct dis *dis, const struct isadora_use *use)
     else if (jumps)
         json_hex(out, "to", use->to);
     if (!jumps) {
-        const struct isadora_word whole = whole_of(&target->files[use->file]);
-        if (use->mask.half[0] != whole.half[0] || use->mask.half[1] != whole.half[1])
-            put_hex(out, "bits", use->mask);
+        char text[40];
+        *hex_long(text, rt_wide(use->mask)) = 0;
+        if (rt_wide(use->mask) != ones(target->files[use->file].width))
+            json_text(out, "bits", text);
     }
     json_close(out, '}');
 }
 
 void json_uses(struct dis *dis, const struct isadora_insn *insn)
 {
+    const void *mark = tool_mark();
     size_t count;
     struct isadora_use *uses = uses_of(dis, insn, &count);
     count = joined(uses, count);
@@ -121,5 +106,5 @@ void json_uses(struct dis *dis, const struct isadora_insn *insn)
     for (size_t i = 0; i < count; i++)
         put_use(dis, &uses[i]);
     json_close(&dis->out, ']');
-    free(uses);
+    tool_drop(mark);
 }

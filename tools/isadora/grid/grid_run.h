@@ -25,7 +25,7 @@ struct params {
     size_t count;
 };
 
-/* Reads all parameters; an exit status, with a complaint. params_free follows in each case. */
+/* Reads all parameters; an exit status, with a complaint. */
 int params_read(struct params *, const struct run *);
 /* Where buffers go: settles their addresses in `bytes`, loads them. */
 int params_place(struct params *, struct run *);
@@ -33,7 +33,6 @@ int params_place(struct params *, struct run *);
 int params_check(const struct params *);
 /* Writes the buffers that are to be written. */
 int params_save(const struct params *, const struct run *);
-void params_free(struct params *);
 
 /* ---- the run ---- */
 
@@ -62,8 +61,7 @@ struct grid_run {
 
 /* ---- what each thread has for itself, in files (threads.c) ---- */
 
-/* Reads what --mem says of such spaces, and makes room for what --save says; an exit status.
- * threads_close follows in each case. */
+/* Reads what --mem says of such spaces, and makes room for what --save says; an exit status. */
 int threads_open(struct grid_run *, const struct isadora_grid_plan *);
 /* The cells of the machine's warp from the files; those of its block for them. */
 /* Whether there are any: then blocks run one after another. */
@@ -72,7 +70,6 @@ void threads_begin_warp(const struct grid_run *, struct isadora_machine *);
 void threads_end_block(const struct grid_run *, struct isadora_machine *);
 /* Writes the files; an exit status. */
 int threads_save(const struct grid_run *);
-void threads_close(struct grid_run *);
 
 /* ---- parameters that are missing (missing_params.c) ---- */
 
@@ -83,9 +80,8 @@ enum isadora_stop grid_run_looking(struct grid_run *, uint64_t *limit);
 
 /* ---- what happens (trace.c) ---- */
 
-/* From now on, until it is closed; NULL: there was none. */
+/* From now on, as long as it watches the machine. */
 void grid_trace_open(struct grid_run *, struct isadora_grid_plan *);
-void grid_trace_close(struct grid_trace *);
 
 /* ---- how it ended (result.c) ---- */
 

@@ -248,7 +248,7 @@ static int run_plan(struct grid_run *g, struct isadora_grid_plan *plan)
     run_open_grid(g);
     const int status = finish(g);
     isadora_grid_close(&g->grid);
-    grid_trace_close(g->trace);
+    isadora_machine_watch(g->m, NULL);
     return output_close(&out, true) ? status : EXIT_IO;
 }
 
@@ -292,8 +292,5 @@ int run_grid(struct run *run)
         allow_buffers(&g);
         status = run_plan(&g, &plan);
     }
-    threads_close(&g);
-    free(g.extents);
-    params_free(&g.params);
     return status;
 }

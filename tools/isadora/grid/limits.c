@@ -23,7 +23,6 @@ static void complain_of_shape(const struct isadora_excess *excess,
     complain("--%s %s: at most %" PRIu64 " %s%s in %c", is_grid ? "grid" : "block", extent,
              excess->most, is_grid ? "block" : "thread", plural(excess->most),
              strrchr(excess->what, '_')[1]);
-    free(extent);
 }
 
 static void complain_of_threads(const struct isadora_excess *excess,
@@ -31,7 +30,6 @@ static void complain_of_threads(const struct isadora_excess *excess,
 {
     char *extent = extent_text(plan->block);
     complain("--block %s: at most %" PRIu64 " threads in a block", extent, excess->most);
-    free(extent);
 }
 
 static void complain_of_shared(const struct grid_run *g, const struct isadora_excess *excess)
@@ -45,7 +43,6 @@ static void complain_of_shared(const struct grid_run *g, const struct isadora_ex
     else
         complain("%sa block would have %" PRIu64 " cells of `%s`, which has %" PRIu64,
                  option ? option : "", excess->value, target->spaces[space].name, excess->most);
-    free(option);
 }
 
 int grid_check_limits(const struct grid_run *g, const struct isadora_grid_plan *plan)

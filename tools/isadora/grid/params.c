@@ -112,7 +112,6 @@ static int add_buffer(struct params *p, const struct run *run, const char *text,
         return bad(text, "expected `buffer:FILE`, `buffer:SIZE`, or one of them with `:OUT`");
     buffer.in = tool_format("%.*s", (int)size, value);
     if (read_number(buffer.in, &buffer.size)) {
-        free(buffer.in);
         buffer.in = NULL;
     }
     buffer.out = colon ? tool_format("%s", colon + 1) : NULL;
@@ -152,15 +151,6 @@ int params_read(struct params *p, const struct run *run)
     return status;
 }
 
-void params_free(struct params *p)
-{
-    for (size_t i = 0; i < p->count; i++) {
-        free(p->buffers[i].in);
-        free(p->buffers[i].out);
-    }
-    free(p->buffers);
-}
-
 /* ---- where they lie ---- */
 
 static int load_buffer(struct buffer *buffer, struct run *run, uint64_t end)
@@ -174,13 +164,11 @@ static int load_buffer(struct buffer *buffer, struct run *run, uint64_t end)
         return EXIT_IO;
     buffer->size = size;
     if (buffer->cell > end || size > end - buffer->cell) {
-        free(bytes);
         return bad(buffer->text, "there is no room left for a buffer of this size");
     }
     const bool loaded =
         !bytes || isadora_copy_in(run->machine, (unsigned)run->choice.target->buffer_space,
                                   buffer->cell, (const uint8_t *)bytes, size);
-    free(bytes);
     if (!loaded)
         out_of_memory();
     return EXIT_FINE;

@@ -113,16 +113,6 @@ static int by_instructions(const void *a, const void *b)
     return x->first < y->first ? -1 : x->first > y->first;
 }
 
-static char *name_row(const struct run *run, uint64_t address)
-{
-    const struct isadora_label *label = run_label_before(run, address);
-    if (!label)
-        return tool_format("0x%" PRIx64, address);
-    if (label->value == address)
-        return tool_format("%.*s", (int)label->size, label->name);
-    return tool_format("%.*s + 0x%" PRIx64, (int)label->size, label->name, address - label->value);
-}
-
 /* Sums of rows, a new one where `begins` says so. */
 static struct profile_part *sums(const struct run *run, const struct profile *p, bool labels,
                                  size_t *count)
@@ -144,7 +134,7 @@ static struct profile_part *sums(const struct run *run, const struct profile *p,
     }
     qsort(parts, *count, sizeof *parts, by_instructions);
     for (size_t i = 0; i < *count; i++)
-        parts[i].name = name_row(run, p->rows[parts[i].first].address);
+        parts[i].name = run_name_address(run, p->rows[parts[i].first].address);
     return parts;
 }
 
@@ -157,22 +147,8 @@ void profile_take(struct profile *p, const struct grid_run *g)
     for (size_t i = 0; i < g->grid.profile_size;)
         i += take_row(&w, i);
     mark_leaders(&w);
-    free(w.goes);
     p->blocks = sums(g->run, p, false, &p->block_count);
     p->labels = sums(g->run, p, true, &p->label_count);
-}
-
-void profile_free(struct profile *p)
-{
-    for (size_t i = 0; i < p->row_count; i++)
-        free(p->rows[i].text);
-    for (size_t i = 0; i < p->block_count; i++)
-        free(p->blocks[i].name);
-    for (size_t i = 0; i < p->label_count; i++)
-        free(p->labels[i].name);
-    free(p->rows);
-    free(p->blocks);
-    free(p->labels);
 }
 
 double profile_share(const struct profile *p, const struct isadora_counts *counts)

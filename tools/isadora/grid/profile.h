@@ -36,7 +36,6 @@ struct profile {
 };
 
 void profile_take(struct profile *, const struct grid_run *);
-void profile_free(struct profile *);
 /* Instructions of all, in percent; active lanes on average. */
 double profile_share(const struct profile *, const struct isadora_counts *);
 double profile_lanes(const struct isadora_counts *);

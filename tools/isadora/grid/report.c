@@ -28,7 +28,6 @@ void report_text(struct output *out, const char *text)
         else
             output_bytes(out, c, 1);
     }
-    free(shown);
 }
 
 static const char style[] =
@@ -163,11 +162,8 @@ static void write_rows(const struct profile *p, struct output *out)
         const struct profile_row *row = &p->rows[i];
         write_counts(p, row->address, &row->counts, out);
         output_text(out, "<td class=\"code\">");
-        if (row->label) {
-            char *label = tool_format("%.*s: ", (int)row->label->size, row->label->name);
-            report_text(out, label);
-            free(label);
-        }
+        if (row->label)
+            report_text(out, tool_format("%.*s: ", (int)row->label->size, row->label->name));
         report_text(out, row->text);
         output_text(out, "</td></tr>\n");
     }
@@ -205,6 +201,5 @@ int report_write(const struct grid_run *g, const char *path)
     write_parts(&p, p.labels, p.label_count, "From label to label, the most instructions first",
                 &out);
     output_text(&out, "</div>\n</body>\n</html>\n");
-    profile_free(&p);
     return output_close(&out, true) ? EXIT_FINE : EXIT_IO;
 }

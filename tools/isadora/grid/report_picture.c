@@ -21,10 +21,8 @@ unsigned report_shade(const struct profile *p, const struct isadora_counts *coun
 /* At most so many letters of it. */
 static void short_text(struct output *out, const char *text)
 {
-    char *some = tool_format("%.*s", (int)LETTERS, text);
-    report_text(out, some);
+    report_text(out, tool_format("%.*s", (int)LETTERS, text));
     output_text(out, strlen(text) > LETTERS ? "\342\200\246" : "");
-    free(some);
 }
 
 /* Every bar has its own words, for whom points at it and whom it is read to. */

@@ -115,7 +115,6 @@ static void print_profile(const struct grid_run *g)
         profile_json(&profile, g->run->out);
     else
         profile_print(&profile, g->run->out);
-    profile_free(&profile);
 }
 
 static void print_json(const struct grid_run *g)

@@ -174,18 +174,3 @@ int threads_save(const struct grid_run *g)
     }
     return status;
 }
-
-void threads_close(struct grid_run *g)
-{
-    struct thread_files *files = g->threads;
-    if (!files)
-        return;
-    for (size_t i = 0; i < files->read_count; i++)
-        free(files->read[i].bytes);
-    for (size_t i = 0; i < files->save_count; i++)
-        free(files->save[i].bytes);
-    free(files->read);
-    free(files->save);
-    free(files);
-    g->threads = NULL;
-}

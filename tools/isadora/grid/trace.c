@@ -179,16 +179,15 @@ static void print_changes(const struct grid_trace *t)
 static void json_labels(const struct grid_trace *t)
 {
     const struct isadora_assembly *source = &t->g->run->source.result;
+    const void *mark = tool_mark();
     json_open(t->out, "labels", '[');
     for (size_t i = 0; i < source->label_count; i++) {
         const struct isadora_label *label = &source->labels[i];
-        if (label->is_constant || label->value != t->m->context.address)
-            continue;
-        char *name = tool_format("%.*s", (int)label->size, label->name);
-        json_text(t->out, NULL, name);
-        free(name);
+        if (!label->is_constant && label->value == t->m->context.address)
+            json_text(t->out, NULL, tool_format("%.*s", (int)label->size, label->name));
     }
     json_close(t->out, ']');
+    tool_drop(mark);
 }
 
 static void json_accesses(const struct grid_trace *t, bool store)
@@ -336,16 +335,4 @@ void grid_trace_open(struct grid_run *g, struct isadora_grid_plan *plan)
     plan->before = before;
     plan->after = after;
     plan->held = held;
-}
-
-void grid_trace_close(struct grid_trace *t)
-{
-    if (!t)
-        return;
-    isadora_machine_watch(t->m, NULL);
-    free(t->state);
-    free(t->block);
-    free(t->grid);
-    free(t->accesses);
-    free(t);
 }

@@ -35,18 +35,14 @@ static void print_scope(const struct isadora_target *target, unsigned scope, uin
         const struct isadora_file *file = &target->files[i];
         if (file->scope != scope || !(file->configs & wanted) || !is_first_of_stack(file))
             continue;
-        char *name = tool_format("%.*s", (int)strcspn(file->name, "."), file->name);
-        tool_append(&list, "%s%s", *list ? ", " : "", name);
-        free(name);
+        tool_list(&list, "%.*s", (int)strcspn(file->name, "."), file->name);
     }
     for (size_t i = 0; i < target->space_count; i++) {
         const struct isadora_space *space = &target->spaces[i];
         if (space->scope == scope && space->configs & wanted)
-            tool_append(&list, "%s%s", *list ? ", " : "", space->name);
+            tool_list(&list, "%s", space->name);
     }
-    if (*list)
-        show_labelled(scopes[scope], list);
-    free(list);
+    show_list(scopes[scope], list);
 }
 
 static void print_places(const struct isadora_target *target)
@@ -64,31 +60,24 @@ static void print_places(const struct isadora_target *target)
     }
 }
 
-/* `, N x N x N WHAT`; nothing where any number is possible. */
-static char *with_extent(char *list, const uint32_t most[3], const char *what)
+/* `N x N x N WHAT`; nothing where any number is possible. */
+static void add_extent(char **list, const uint32_t most[3], const char *what)
 {
     if (most[0] == UINT32_MAX && most[1] == UINT32_MAX && most[2] == UINT32_MAX)
-        return list;
-    char *extent[3];
-    for (unsigned i = 0; i < 3; i++)
-        extent[i] = most[i] == UINT32_MAX ? tool_format("any") : tool_format("%" PRIu32, most[i]);
-    char *text = tool_format("%s x %s x %s %s", extent[0], extent[1], extent[2], what);
-    tool_append(&list, "%s%s", *list ? ", " : "", text);
-    free(text);
-    for (unsigned i = 0; i < 3; i++)
-        free(extent[i]);
-    return list;
+        return;
+    for (unsigned i = 0; i < 3; i++) {
+        const char *extent = most[i] == UINT32_MAX ? "any" : tool_format("%" PRIu32, most[i]);
+        (i ? tool_append : tool_list)(list, "%s%s", i ? " x " : "", extent);
+    }
+    tool_append(list, " %s", what);
 }
 
 static void print_limits(const struct isadora_target *target)
 {
-    const struct isadora_launch_limits *limits = &target->limits;
-    char *list = with_extent(tool_format("%s", ""), limits->grid, "blocks");
-    list = with_extent(list, limits->block, "threads in a block");
-    char *text = tool_format("%s, %" PRIu32 " in all", list, limits->threads);
-    show_labelled("at most", text);
-    free(text);
-    free(list);
+    char *list = tool_format("%s", "");
+    add_extent(&list, target->limits.grid, "blocks");
+    add_extent(&list, target->limits.block, "threads in a block");
+    show_labelled("at most", tool_format("%s, %" PRIu32 " in all", list, target->limits.threads));
 }
 
 static void print_options(const struct isadora_target *target)
@@ -97,11 +86,9 @@ static void print_options(const struct isadora_target *target)
         const struct isadora_launch_option *option = &target->options[i];
         char *values = tool_format("%s", "");
         for (size_t k = 0; k < option->value_count; k++)
-            tool_append(&values, "%s%s", *values ? ", " : "", option->values[k]);
-        char *text = tool_format("%s (%s): %s", option->name, values, option->title);
-        show_labelled(i ? "" : "options", text);
-        free(text);
-        free(values);
+            tool_list(&values, "%s", option->values[k]);
+        show_labelled(i ? "" : "options",
+                      tool_format("%s (%s): %s", option->name, values, option->title));
     }
 }
 

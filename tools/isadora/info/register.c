@@ -49,9 +49,7 @@ static int64_t number_of(const struct isadora_file *file, const char *word)
 
 static void print_size(const struct isadora_target *target, const struct isadora_file *file)
 {
-    char configs[256];
     const char *scope = info_scope(target, file->scope);
-    show_configs(target, file->configs, configs, sizeof configs);
     if (file->count)
         printf("  file      %s: %u registers of %u bit%s%s", file->name, (unsigned)file->count,
                (unsigned)file->width, file->width == 1 ? "" : "s",
@@ -62,7 +60,7 @@ static void print_size(const struct isadora_target *target, const struct isadora
     printf("%s%s\n", scope ? ", " : "", scope ? scope : "");
     if (file->reset && *file->reset)
         printf("  reset     %s\n", file->reset);
-    printf("  exists in %s\n", configs);
+    printf("  exists in %s\n", show_configs(target, file->configs));
 }
 
 static void print_views(const struct isadora_file *file)
@@ -85,10 +83,9 @@ static void print_meaning(const struct isadora_target *target, const struct isad
     if (entry->hardwired) {
         printf("  is always 0x%" PRIx64 "; writes vanish\n", entry->value);
     } else if (entry->place_file) {
-        char *name = show_register_of(target, entry->place_file - 1, entry->place_index);
         printf("  stands for bits %u..%u of `%s`\n", (unsigned)entry->place_lo,
-               entry->place_lo + entry->place_width - 1u, name);
-        free(name);
+               entry->place_lo + entry->place_width - 1u,
+               show_register_of(target, entry->place_file - 1, entry->place_index));
     } else if (entry->alias) {
         puts("  stands for other state, or a computed value");
     }
@@ -107,13 +104,10 @@ static void print_names(const struct isadora_file *file)
     char *list = tool_format("%s", "");
     for (unsigned i = 0; i < file->entry_count; i++) {
         const struct isadora_entry *entry = &file->entries[i];
-        if (!entry->prints)
-            continue;
-        tool_append(&list, "%s%s (%u)", *list ? ", " : "", entry->prints, (unsigned)entry->number);
+        if (entry->prints)
+            tool_list(&list, "%s (%u)", entry->prints, (unsigned)entry->number);
     }
-    if (*list)
-        show_labelled("names", list);
-    free(list);
+    show_list("names", list);
 }
 
 static void print_register(const struct isadora_target *target, int index, int64_t number)
@@ -121,13 +115,11 @@ static void print_register(const struct isadora_target *target, int index, int64
     const struct isadora_file *file = &target->files[index];
     const struct isadora_entry *entry = number < 0 ? NULL : entry_of(file, (uint64_t)number);
 
-    if (number >= 0 && file->count) {
-        char *name = show_register_of(target, index, (uint64_t)number);
-        printf("%s: register %u of `%s`\n", name, (unsigned)number, file->name);
-        free(name);
-    } else {
+    if (number >= 0 && file->count)
+        printf("%s: register %u of `%s`\n", show_register_of(target, index, (uint64_t)number),
+               (unsigned)number, file->name);
+    else
         printf("%s: %s\n", file->name, file->count ? "registers" : "a register");
-    }
     if (entry) {
         print_also(entry);
         print_meaning(target, entry);

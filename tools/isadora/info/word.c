@@ -60,18 +60,14 @@ static void print_where(const struct search *s, in_form *is_in, const void *user
         if (!shortest || strlen(form->syntax) < strlen(shortest->syntax))
             shortest = form;
         const char *mnemonic = *form->mnemonic ? form->mnemonic : form->page;
-        char *name = tool_format(" %s ", mnemonic);
-        if (!strstr(seen, name)) {
+        if (!strstr(seen, tool_format(" %s ", mnemonic))) {
             tool_append(&list, " %s", mnemonic);
             tool_append(&seen, "%s ", mnemonic);
         }
-        free(name);
     }
     show_labelled("stands in", list);
     if (shortest)
         show_labelled("as in", shortest->syntax);
-    free(list);
-    free(seen);
 }
 
 static void print_title(struct search *s, const char *what, const char *name)
@@ -94,14 +90,15 @@ static void print_codes(const struct isadora_field *field)
     char *list = tool_format("%s", "");
     for (uint32_t i = 0; i < field->code_count; i++) {
         const struct isadora_code *code = &field->codes[i];
-        char *text = *code->text ? tool_format("%s (%" PRIu64 ")", code->text, code->code)
-                                 : tool_format("nothing (%" PRIu64 ")", code->code);
-        tool_append(&list, "%s%s", *list ? ", " : "", text);
-        free(text);
+        tool_list(&list, "%s (%" PRIu64 ")", *code->text ? code->text : "nothing", code->code);
     }
-    if (*list)
-        show_labelled("codes", list);
-    free(list);
+    show_list("codes", list);
+}
+
+static void add_once(char **list, const char *text)
+{
+    if (!strstr(*list, text))
+        tool_list(list, "%s", text);
 }
 
 /* The operands that spell the field, where it is in no instruction text by itself. */
@@ -115,16 +112,11 @@ static void print_operands_of(const struct search *s, const struct isadora_field
             for (unsigned n = 0; choice->name && n < choice->line_count; n++) {
                 if (!choice->lines[n] || !has_word(choice->lines[n], field->name))
                     continue;
-                char *text = tool_format("%s, as `%s`", choice->name, choice->lines[n]);
-                if (!strstr(list, text))
-                    tool_append(&list, "%s%s", *list ? ", " : "", text);
-                free(text);
+                add_once(&list, tool_format("%s, as `%s`", choice->name, choice->lines[n]));
             }
         }
     }
-    if (*list)
-        show_labelled("operands", list);
-    free(list);
+    show_list("operands", list);
 }
 
 static bool is_code(const struct search *s, const struct isadora_field *field)
@@ -140,12 +132,10 @@ static void find_fields(struct search *s)
     for (size_t i = 0; i < s->target->field_count; i++) {
         const struct isadora_field *field = &s->target->fields[i];
         const bool itself = strcmp(field->name, s->word) == 0;
-        char pieces[64];
         if ((!itself && !is_code(s, field)) || !forms_count(s, has_field, field))
             continue;
         print_title(s, itself ? "a field" : "a word of the field ", itself ? "" : field->name);
-        show_pieces(field, pieces, sizeof pieces);
-        printf("  bits      %s\n", pieces);
+        printf("  bits      %s\n", show_pieces(field));
         print_codes(field);
         print_operands_of(s, field);
         print_where(s, has_field, field);
@@ -186,16 +176,11 @@ static void print_lines(const struct search *s, const char *name)
                 const char *line = choice->lines[n];
                 if (!line || !*line || (strcmp(name, s->word) != 0 && !has_word(line, s->word)))
                     continue;
-                char *quoted = tool_format("`%s`", line);
-                if (!strstr(list, quoted))
-                    tool_append(&list, "%s%s", *list ? ", " : "", quoted);
-                free(quoted);
+                add_once(&list, tool_format("`%s`", line));
             }
         }
     }
-    if (*list)
-        show_labelled("lines", list);
-    free(list);
+    show_list("lines", list);
 }
 
 static void find_operands(struct search *s)
@@ -274,10 +259,7 @@ bool info_register_bare(const struct choice *choice, const char *word)
         const char *name = choice->target->files[i].name;
         if (name[0] == '\0' || is_joined(name[0]))
             continue;
-        char *whole = tool_format("%c%s", name[0], word);
-        const bool found = info_register(choice, whole);
-        free(whole);
-        if (found)
+        if (info_register(choice, tool_format("%c%s", name[0], word)))
             return true;
     }
     return false;

@@ -25,8 +25,6 @@ static int lint_function(struct program *p, const struct elf_file *file,
     const int status =
         p->code.bad || p->code.failed || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : lint(p);
     code_close(&p->code);
-    free(where);
-    free(name);
     return status;
 }
 

@@ -71,11 +71,9 @@ static void put_spot_json(const struct program *p, struct output *out, const str
 static void put_spots(const struct program *p, struct output *out, const struct spot *spots,
                       size_t n, const struct isadora_span *in)
 {
-    for (size_t i = 0; i < n; i++) {
-        char *name = place_name(p, spots[i].before, in);
-        output_format(out, "%s %u before %s", i ? "," : "", spots[i].count, name);
-        free(name);
-    }
+    for (size_t i = 0; i < n; i++)
+        output_format(out, "%s %u before %s", i ? "," : "", spots[i].count,
+                      place_name(p, spots[i].before, in));
     output_text(out, "\n");
 }
 
@@ -110,6 +108,4 @@ void put_plan(const struct program *p, struct output *out, const struct isadora_
             output_text(out, "all hazards:");
         put_spots(p, out, spots, n, span_at(p, spots[0].before));
     }
-    free(wishes);
-    free(spots);
 }

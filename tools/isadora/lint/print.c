@@ -4,7 +4,6 @@
 #include "lint/print.h"
 #include "code/show.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 const struct isadora_span *span_at(const struct program *p, size_t offset)
@@ -49,17 +48,12 @@ char *place_name(const struct program *p, size_t offset, const struct isadora_sp
  */
 static char *subject_text(const struct isadora_target *target, const struct isadora_hazard *h)
 {
-    char *name = show_register_of(target, h->begun.file, h->begun.index), *text;
-
-    if (h->disturbs.through) {
-        char *outer = show_register_of(target, h->disturbs.through - 1, h->disturbs.through_index);
-        text = tool_format("`%s` (of `%s`)", outer, name);
-        free(outer);
-    } else {
-        text = tool_format("`%s`", name);
-    }
-    free(name);
-    return text;
+    const char *name = show_register_of(target, h->begun.file, h->begun.index);
+    if (!h->disturbs.through)
+        return tool_format("`%s`", name);
+    return tool_format("`%s` (of `%s`)",
+                       show_register_of(target, h->disturbs.through - 1, h->disturbs.through_index),
+                       name);
 }
 
 static char *read_text(const struct program *p, const struct isadora_hazard *h, const char *older,
@@ -67,34 +61,27 @@ static char *read_text(const struct program *p, const struct isadora_hazard *h, 
 {
     const struct isadora_target *target = p->choice.target;
     const struct isadora_use *read = &h->disturbs;
-    char *subject = subject_text(target, h);
-    char *begun = tool_format("%s is read %u cycle%s after `%s` (%s) began", subject, h->distance,
-                              plural(h->distance), older, at);
-    char *text =
-        read->late
-            ? tool_format("%s; through `%s` its result can be read after %u", begun,
-                          target->files[read->through ? read->through - 1 : read->file].name,
-                          h->begun.latency + 1u)
-            : tool_format("%s; its result arrives after %u", begun, (unsigned)h->begun.latency);
-    free(subject);
-    free(begun);
+    char *text = tool_format("%s is read %u cycle%s after `%s` (%s) began", subject_text(target, h),
+                             h->distance, plural(h->distance), older, at);
+    if (read->late)
+        tool_append(&text, "; through `%s` its result can be read after %u",
+                    target->files[read->through ? read->through - 1 : read->file].name,
+                    h->begun.latency + 1u);
+    else
+        tool_append(&text, "; its result arrives after %u", (unsigned)h->begun.latency);
     return text;
 }
 
 static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older,
                        const char *at)
 {
-    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-    unsigned lands = h->distance + h->disturbs.latency;
-    char *text =
-        lands == h->begun.latency
-            ? tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)",
-                          name, older, at)
-            : tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later",
-                          name, older, at, h->begun.latency - lands,
-                          plural(h->begun.latency - lands));
-    free(name);
-    return text;
+    const char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+    const unsigned lands = h->distance + h->disturbs.latency;
+    if (lands == h->begun.latency)
+        return tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)",
+                           name, older, at);
+    return tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later",
+                       name, older, at, h->begun.latency - lands, plural(h->begun.latency - lands));
 }
 
 /* The branches on the way from the older to the younger. */
@@ -105,14 +92,10 @@ static char *way_text(const struct program *p, const struct isadora_hazard *h)
 
     for (size_t i = 0; i < h->hop_count && i < ISADORA_HOPS; i++) {
         const struct isadora_hop *hop = &h->hops[i];
-        char *name = sentence(p, hop->from, false), *at = place_name(p, hop->from, in);
-        char *to = place_name(p, hop->to, in);
-        tool_append(&text, "%s by `%s` (%s)", i ? ", then" : "", name, at);
+        tool_append(&text, "%s by `%s` (%s)", i ? ", then" : "", sentence(p, hop->from, false),
+                    place_name(p, hop->from, in));
         if (hop->jump == ISADORA_RETURNS)
-            tool_append(&text, ", which returns to %s", to);
-        free(name);
-        free(at);
-        free(to);
+            tool_append(&text, ", which returns to %s", place_name(p, hop->to, in));
     }
     if (h->hop_count > ISADORA_HOPS)
         tool_append(&text, ", then by %zu more", h->hop_count - ISADORA_HOPS);
@@ -130,35 +113,27 @@ static char *end_text(const struct program *p, const struct isadora_hazard *h, c
 /* What is wrong, without the place and the way. */
 static char *kind_text(const struct program *p, const struct isadora_hazard *h)
 {
-    char *older = sentence(p, h->older, false),
-         *at = place_name(p, h->older, span_at(p, h->younger)), *text;
-
+    const char *older = sentence(p, h->older, false),
+               *at = place_name(p, h->older, span_at(p, h->younger));
     const bool lands = h->kind == ISADORA_HAZARD_LAND && h->missing;
     if (p->choice.target->schedule && !lands)
-        text = waits_text(p, h, older, at);
-    else if (h->kind == ISADORA_HAZARD_READ)
-        text = read_text(p, h, older, at);
-    else if (h->kind == ISADORA_HAZARD_LAND)
-        text = land_text(p, h, older, at);
-    else if (h->kind == ISADORA_HAZARD_ENGINE)
-        text = tool_format(
+        return waits_text(p, h, older, at);
+    if (h->kind == ISADORA_HAZARD_READ)
+        return read_text(p, h, older, at);
+    if (h->kind == ISADORA_HAZARD_LAND)
+        return land_text(p, h, older, at);
+    if (h->kind == ISADORA_HAZARD_ENGINE)
+        return tool_format(
             "engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
             p->choice.target->engines[h->begun.engine], older, at, h->begun.busy, h->distance);
-    else if (h->kind == ISADORA_HAZARD_END)
-        text = end_text(p, h, older, at);
-    else
-        text = tool_format("a branch in a delay slot of `%s` (%s)", older, at);
-    free(older);
-    free(at);
-    return text;
+    if (h->kind == ISADORA_HAZARD_END)
+        return end_text(p, h, older, at);
+    return tool_format("a branch in a delay slot of `%s` (%s)", older, at);
 }
 
 static char *hazard_text(const struct program *p, const struct isadora_hazard *h)
 {
-    char *text = kind_text(p, h), *way = way_text(p, h);
-    tool_append(&text, "%s", way);
-    free(way);
-    return text;
+    return tool_format("%s%s", kind_text(p, h), way_text(p, h));
 }
 
 /* What fixes it. */
@@ -169,56 +144,44 @@ static char *mend_text(const struct program *p, const struct isadora_hazard *h)
         return tool_format("append %u instruction%s", n, plural(n));
 
     const struct isadora_span *in = span_at(p, h->younger);
-    char *older = place_name(p, h->older, in), *younger = place_name(p, h->younger, in),
-         *before = place_name(p, h->before, in), *text;
+    const char *older = place_name(p, h->older, in), *before = place_name(p, h->before, in);
     if (p->choice.target->schedule)
-        text = waits_mend(p, h, older);
-    else if (!h->placeable)
-        text =
-            tool_format("let it begin %u cycle%s later; it stands in a delay slot", n, plural(n));
-    else if (h->kind == ISADORA_HAZARD_END)
-        text = tool_format("insert %u instruction%s behind %s", n, plural(n), younger);
-    else if (h->straight)
-        text = tool_format("insert %u instruction%s between %s and %s", n, plural(n), older,
+        return waits_mend(p, h, older);
+    if (!h->placeable)
+        return tool_format("let it begin %u cycle%s later; it stands in a delay slot", n,
+                           plural(n));
+    if (h->kind == ISADORA_HAZARD_END)
+        return tool_format("insert %u instruction%s behind %s", n, plural(n),
+                           place_name(p, h->younger, in));
+    if (h->straight)
+        return tool_format("insert %u instruction%s between %s and %s", n, plural(n), older,
                            strncmp(before, "line ", 5) == 0 ? before + 5 : before);
-    else
-        text = tool_format("insert %u instruction%s before %s", n, plural(n), before);
-    free(older);
-    free(younger);
-    free(before);
-    return text;
+    return tool_format("insert %u instruction%s before %s", n, plural(n), before);
 }
 
 static void put_text(const struct program *p, struct output *out, const struct isadora_hazard *h)
 {
-    char *text = hazard_text(p, h), *mend = mend_text(p, h);
-    char *place = place_name(p, h->younger, NULL), *shown = sentence(p, h->younger, true);
-
+    const char *text = hazard_text(p, h), *mend = mend_text(p, h);
+    const char *place = place_name(p, h->younger, NULL);
     const char *what = isadora_hazard_is_harmless(h->kind) ? "note" : "hazard";
     if (span_at(p, h->younger))
         output_format(out, "%s: %s: %s (%s)\n", place, what, text, mend);
     else
-        output_format(out, "%s: %s: %s: `%s`: %s (%s)\n", p->name, place, what, shown, text, mend);
-    free(place);
-    free(shown);
-    free(text);
-    free(mend);
+        output_format(out, "%s: %s: %s: `%s`: %s (%s)\n", p->name, place, what,
+                      sentence(p, h->younger, true), text, mend);
 }
 
 void put_place(const struct program *p, struct output *out, const char *name, size_t offset)
 {
     const struct isadora_span *span = span_at(p, offset);
-    char *text = sentence(p, offset, true);
-
     json_open(out, name, '{');
     if (span) {
         json_text(out, "file", p->assembly.result.sources[span->source].name);
         json_number(out, "line", span->line);
     }
     json_hex(out, "address", address_of(p, offset));
-    json_text(out, "text", text);
+    json_text(out, "text", sentence(p, offset, true));
     json_close(out, '}');
-    free(text);
 }
 
 static void put_hops(const struct program *p, struct output *out, const struct isadora_hazard *h)
@@ -235,8 +198,6 @@ static void put_hops(const struct program *p, struct output *out, const struct i
 
 static void put_json(const struct program *p, struct output *out, const struct isadora_hazard *h)
 {
-    char *text = hazard_text(p, h), *mend = mend_text(p, h);
-
     json_begin_line(out);
     json_text(out, isadora_hazard_is_harmless(h->kind) ? "note" : "hazard",
               isadora_hazard_name(h->kind));
@@ -244,11 +205,9 @@ static void put_json(const struct program *p, struct output *out, const struct i
         json_text(out, "function", p->part);
     put_place(p, out, "at", h->younger);
     put_place(p, out, "began", h->older);
-    if (h->begun.file >= 0) {
-        char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-        json_text(out, "register", name);
-        free(name);
-    }
+    if (h->begun.file >= 0)
+        json_text(out, "register",
+                  show_register_of(p->choice.target, h->begun.file, h->begun.index));
     if (h->kind == ISADORA_HAZARD_ENGINE)
         json_text(out, "engine", p->choice.target->engines[h->begun.engine]);
     if (p->choice.target->schedule && h->board >= 0)
@@ -262,17 +221,14 @@ static void put_json(const struct program *p, struct output *out, const struct i
         put_place(p, out, "before", h->before);
     if (h->hop_count)
         put_hops(p, out, h);
-    json_text(out, "message", text);
-    json_text(out, "mend", mend);
+    json_text(out, "message", hazard_text(p, h));
+    json_text(out, "mend", mend_text(p, h));
     json_end_line(out);
-    free(text);
-    free(mend);
 }
 
 void put_hazard(const struct program *p, struct output *out, const struct isadora_hazard *hazard)
 {
-    if (p->json)
-        put_json(p, out, hazard);
-    else
-        put_text(p, out, hazard);
+    const void *mark = tool_mark();
+    (p->json ? put_json : put_text)(p, out, hazard);
+    tool_drop(mark);
 }

@@ -3,8 +3,6 @@
 #include "lint/print.h"
 #include "code/show.h"
 
-#include <stdlib.h>
-
 /* Which scoreboard stands for what was not waited for. */
 static char *board_text(const struct program *p, const struct isadora_hazard *h, const char *who)
 {
@@ -23,41 +21,30 @@ static unsigned board_number(const struct program *p, const struct isadora_hazar
 static char *pending_text(const struct program *p, const struct isadora_hazard *h,
                           const char *older, const char *at)
 {
-    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-    char *board = board_text(p, h, older), *text;
-
+    const char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
+    const char *board = board_text(p, h, older);
     if (h->kind == ISADORA_HAZARD_SOURCE)
-        text = tool_format("`%s` is stored to before `%s` (%s) has surely read it: %s", name, older,
+        return tool_format("`%s` is stored to before `%s` (%s) has surely read it: %s", name, older,
                            at, board);
-    else
-        text = tool_format("`%s` is %s before the result of `%s` (%s) is surely there: %s", name,
-                           h->kind == ISADORA_HAZARD_READ ? "read" : "stored to", older, at, board);
-    free(name);
-    free(board);
-    return text;
+    return tool_format("`%s` is %s before the result of `%s` (%s) is surely there: %s", name,
+                       h->kind == ISADORA_HAZARD_READ ? "read" : "stored to", older, at, board);
 }
 
 /* A result of known latency. */
 static char *early_text(const struct program *p, const struct isadora_hazard *h, const char *older,
                         const char *at)
 {
-    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-    char *begun = tool_format("`%s` is read %u cycle%s after `%s` (%s) began", name, h->distance,
-                              plural(h->distance), older, at);
-    char *text = h->disturbs.early ? tool_format("%s; this read sees its result after %d", begun,
-                                                 (int)h->begun.latency + h->disturbs.early)
-                                   : tool_format("%s; its result arrives after %u", begun,
-                                                 (unsigned)h->begun.latency);
-    free(name);
-    free(begun);
-    return text;
+    const bool early = h->disturbs.early;
+    return tool_format("`%s` is read %u cycle%s after `%s` (%s) began; %s after %d",
+                       show_register_of(p->choice.target, h->begun.file, h->begun.index),
+                       h->distance, plural(h->distance), older, at,
+                       early ? "this read sees its result" : "its result arrives",
+                       (int)h->begun.latency + (early ? h->disturbs.early : 0));
 }
 
 char *waits_text(const struct program *p, const struct isadora_hazard *h, const char *older,
                  const char *at)
 {
-    char *name, *text;
-
     switch (h->kind) {
     case ISADORA_HAZARD_UNHEARD:
         return tool_format("`%s` sets scoreboard %u, and nothing behind it waits for that", older,
@@ -66,11 +53,9 @@ char *waits_text(const struct program *p, const struct isadora_hazard *h, const 
         return tool_format("it waits for scoreboard %u, which nothing sets on the way here",
                            board_number(p, h));
     case ISADORA_HAZARD_REUSE:
-        name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-        text = tool_format("`%s` is read as `%s` (%s) has kept it, which stores to it", name, older,
+        return tool_format("`%s` is read as `%s` (%s) has kept it, which stores to it",
+                           show_register_of(p->choice.target, h->begun.file, h->begun.index), older,
                            at);
-        free(name);
-        return text;
     default:
         return h->missing ? early_text(p, h, older, at) : pending_text(p, h, older, at);
     }

@@ -63,7 +63,6 @@ int cubin_take(struct cubin *cubin, struct input *in)
 void cubin_close(struct cubin *cubin)
 {
     isadora_cubin_free(&cubin->module);
-    free(cubin->text);
     cubin->text = NULL;
 }
 
@@ -76,10 +75,7 @@ static const char *variant_for(const struct isadora_target *target, const char *
     const char *variant = config_called(target, false, architecture);
     if (variant || strncmp(architecture, virtual, sizeof virtual - 1) != 0)
         return variant;
-    char *real = tool_format("sm_%s", architecture + sizeof virtual - 1);
-    variant = config_called(target, false, real);
-    free(real);
-    return variant;
+    return config_called(target, false, tool_format("sm_%s", architecture + sizeof virtual - 1));
 }
 
 static int complain_variant(const struct cubin *cubin, const struct isadora_target *target,
@@ -96,17 +92,15 @@ static int complain_variant(const struct cubin *cubin, const struct isadora_targ
 int cubin_choose(const struct cubin *cubin, struct choice *choice)
 {
     const struct isadora_target *target = choice->target;
-    char list[512];
-    if (!choice->variant && config_list(target, false, list, sizeof list)) {
-        char *architecture = name_text(cubin->module.architecture);
+    const char *list = config_list(target, false);
+    if (!choice->variant && *list) {
+        const char *architecture = name_text(cubin->module.architecture);
         choice->variant = variant_for(target, architecture);
-        int status =
-            choice->variant ? EXIT_FINE : complain_variant(cubin, target, architecture, list);
-        free(architecture);
-        if (status)
-            return status;
+        if (!choice->variant)
+            return complain_variant(cubin, target, architecture, list);
     }
-    if (!choice->mode && config_list(target, true, list, sizeof list)) {
+    list = config_list(target, true);
+    if (!choice->mode && *list) {
         choice->mode = config_called(target, true, "cubin");
         if (!choice->mode)
             return bad_usage(
@@ -153,8 +147,6 @@ static void complain_function(const struct cubin *cubin, const char *name)
         complain_no_function(cubin->name, name, (const char *const *)names, n);
     else
         complain_choice(cubin, (const char *const *)names, n);
-    for (size_t i = 0; i < n; i++)
-        free(names[i]);
 }
 
 int cubin_find(const struct cubin *cubin, const char *name,

@@ -29,7 +29,6 @@ int elf_take(struct elf_file *file, struct input *in)
 void elf_close(struct elf_file *file)
 {
     isadora_elf_cubin_free(&file->cubin);
-    free(file->bytes);
     file->bytes = NULL;
 }
 
@@ -183,8 +182,6 @@ int elf_find(const struct elf_file *file, const char *name, const struct isadora
     for (size_t i = 0; i < n; i++)
         names[i] = name_text(cubin->functions[i].name);
     complain_no_function(file->name, name, (const char *const *)names, n);
-    for (size_t i = 0; i < n; i++)
-        free(names[i]);
     *out = NULL;
     return EXIT_USAGE;
 }

@@ -97,7 +97,6 @@ static char *read_name(const char *at, const char *end, size_t *size, const char
         name[*size] = 0;
         return name;
     }
-    free(name);
     return NULL;
 }
 
@@ -145,7 +144,6 @@ static bool take_function(struct job *job, const char *at, const char *end, stru
         complain_at(job->name, part.line, column,
                     "expected the name of one function behind "
                     "`.function`, as it is or in double quotes");
-        free(name);
         return false;
     }
     part.function = find(job, name, size);
@@ -153,9 +151,7 @@ static bool take_function(struct job *job, const char *at, const char *end, stru
     if (!fine) {
         char *shown = name_text((struct isadora_name){name, size});
         complain_at(job->name, part.line, column, "%s has no function `%s`", job->file.name, shown);
-        free(shown);
     }
-    free(name);
     return fine && add_part(job, part, column);
 }
 
@@ -232,7 +228,6 @@ static int complain_size(const struct job *job, const struct part *part, size_t 
                 " byte%s too %s",
                 name, there, job->file.name, size, size < there ? there - size : size - there,
                 plural(size < there ? there - size : size - there), size < there ? "few" : "many");
-    free(name);
     return EXIT_BAD_INPUT;
 }
 
@@ -299,8 +294,6 @@ int elf_assemble(struct elf_patch *patch, const struct command *command)
         status = read_source(&job);
     if (!status)
         status = replace(&job);
-    free(job.parts);
-    free(job.text);
     elf_close(&job.file);
     return status;
 }

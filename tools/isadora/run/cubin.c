@@ -69,11 +69,8 @@ static bool has_registers(const struct run *run, uint32_t wanted)
 static bool place_of(const struct run *run, const struct isadora_cubin_segment *s,
                      struct isadora_part *part, uint64_t *at)
 {
-    char *name = tool_format("c%" PRIu32, s->segnum);
-    bool found = part_of(run, name, part);
-    free(name);
     *at = s->offset;
-    if (found)
+    if (part_of(run, tool_format("c%" PRIu32, s->segnum), part))
         return true;
     *at += (uint64_t)s->segnum << BANK_SHIFT;
     return part_of(run, "c", part);
@@ -109,7 +106,6 @@ static int load_segment(struct run *run, const struct isadora_cubin_segment *s)
     uint8_t *bytes = cubin_bytes(&run->cubin, s->mem);
     for (uint32_t i = 0; i < s->bytes && s->mem.count; i++)
         store_byte(run, part.space, part.first * each + at + i, bytes[i]);
-    free(bytes);
     return EXIT_FINE;
 }
 
@@ -138,7 +134,6 @@ int run_cubin(struct run *run)
     run->own_shared = f->smem;
     uint8_t *bytes = cubin_bytes(&run->cubin, f->words);
     status = run_place(run, run->base.value, bytes, 4 * f->words.count);
-    free(bytes);
     if (!status)
         status = load_segments(run, module->consts, module->const_count);
     if (!status && f->segment_count > 0)

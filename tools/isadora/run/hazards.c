@@ -256,18 +256,14 @@ static char *name_of(const struct hazards *h, int file, uint64_t index)
 
 static void print_note(const struct hazards *h, const struct hazard_note *n)
 {
-    char *name = name_of(h, n->older.file, n->older.index);
-    char *text = sentence_at(h, h->pc), *older = sentence_at(h, n->older.from);
-    char *message = message_of(h, n, name ? name : "", older);
+    const char *name = name_of(h, n->older.file, n->older.index);
+    const char *text = sentence_at(h, h->pc), *older = sentence_at(h, n->older.from);
+    const char *message = message_of(h, n, name ? name : "", older);
     if (h->json)
         put_json(h, n, name, text, older, message);
     else
         fprintf(stderr, "hazard: cycle %" PRIu64 ", 0x%" PRIx64 ": `%s` %s\n",
                 h->now - ISADORA_FIRST_CYCLE, h->pc, text, message);
-    free(name);
-    free(text);
-    free(older);
-    free(message);
 }
 
 /* ---- what happens again ---- */
@@ -306,8 +302,8 @@ static void put_again(const struct hazards *h, const struct hazard_known *k, con
 
 static void print_again(const struct hazards *h, const struct hazard_known *k)
 {
-    char *name = name_of(h, k->file, k->index);
-    char *text = sentence_at(h, k->pc), *older = sentence_at(h, k->from);
+    const char *name = name_of(h, k->file, k->index);
+    const char *text = sentence_at(h, k->pc), *older = sentence_at(h, k->from);
     if (h->json)
         put_again(h, k, name, text, older);
     else
@@ -316,9 +312,6 @@ static void print_again(const struct hazards *h, const struct hazard_known *k)
                 " time%s more\n",
                 k->pc, text, older, k->from, name ? ", `" : "", name ? name : "", name ? "`" : "",
                 k->again, plural(k->again));
-    free(name);
-    free(text);
-    free(older);
 }
 
 /* ---- a cycle ---- */
@@ -372,15 +365,10 @@ void hazards_end(struct hazards *h)
 
 void hazards_close(struct hazards *h)
 {
-    isadora_machine_watch(h->machine, h->next);
     for (size_t i = 0; i < h->known_count; i++) {
         if (h->known[i].again)
             print_again(h, &h->known[i]);
     }
-    free(h->known);
-    free(h->stores);
-    free(h->notes);
-    free(h->direct);
 }
 
 void hazards_complain(const struct hazards *h)

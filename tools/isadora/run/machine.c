@@ -145,8 +145,7 @@ static void close_watched(struct run *run)
     hazards_end(&run->hazards);
     if (run->watching)
         hazards_close(&run->hazards);
-    if (run->tracing)
-        trace_close(&run->trace);
+    isadora_machine_watch(run->machine, NULL);
 }
 
 static void run_watched(struct run *run)

@@ -154,8 +154,8 @@ int run_saves(const struct run *, bool really);
  * of the line. NULL where the program is no text. */
 const char *run_source_line(const struct run *, uint64_t address, const char **file, size_t *line,
                             size_t *size);
-/* The last label at or before an address, or NULL. */
-const struct isadora_label *run_label_before(const struct run *, uint64_t address);
+/* `LABEL`, `LABEL + 0x8`, or the number. */
+char *run_name_address(const struct run *, uint64_t address);
 
 /* Bytes of the program from an address on, into out[ISADORA_WORD_BYTES]: how many there are. */
 size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *out);

@@ -13,7 +13,6 @@ int run_save(const struct run *run, unsigned space, uint64_t at, uint64_t size, 
     uint8_t *bytes = tool_alloc(size ? (size_t)size : 1);
     const bool saved = isadora_copy_out(run->machine, space, at, bytes, (size_t)size) &&
                        output_file(path, bytes, (size_t)size);
-    free(bytes);
     return saved ? EXIT_FINE : EXIT_IO;
 }
 

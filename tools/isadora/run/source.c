@@ -3,7 +3,6 @@
 #include "run/run.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 size_t run_code_at(const struct isadora_machine *m, uint64_t address, uint8_t *out)
@@ -44,7 +43,8 @@ bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
     return run_insn_at(m, address, &insn, out) > 0;
 }
 
-const struct isadora_label *run_label_before(const struct run *run, uint64_t address)
+/* The last label at or before an address, or NULL. */
+static const struct isadora_label *label_before(const struct run *run, uint64_t address)
 {
     const struct isadora_assembly *source = &run->source.result;
     const struct isadora_label *best = NULL;
@@ -70,33 +70,35 @@ const char *run_source_line(const struct run *run, uint64_t address, const char 
     return assembly_line(&source->sources[span->source], span->line, size);
 }
 
-/* `    FILE:LINE, in LABEL + 0x8`, allocated; NULL where the program is no text. */
+char *run_name_address(const struct run *run, uint64_t address)
+{
+    const struct isadora_label *label = label_before(run, address);
+    if (!label)
+        return tool_format("0x%" PRIx64, address);
+    char *name = tool_format("%.*s", (int)label->size, label->name);
+    if (label->value != address)
+        tool_append(&name, " + 0x%" PRIx64, address - label->value);
+    return name;
+}
+
+/* `    FILE:LINE, in LABEL + 0x8`; empty where the program is no text. */
 static char *source_at(const struct run *run, uint64_t address)
 {
-    const struct isadora_assembly *source = &run->source.result;
-    const struct isadora_machine *m = run->machine;
-    const struct isadora_span *span = assembly_span(source, isadora_image_offset(m, address));
-    const struct isadora_label *label = run_label_before(run, address);
-    char behind[24] = "";
-    if (!span)
-        return NULL;
-    if (label && label->value != address)
-        snprintf(behind, sizeof behind, " + 0x%" PRIx64, address - label->value);
-    return tool_format("    %s:%zu%s%.*s%s\n", source->sources[span->source].name, span->line,
-                       label ? ", in " : "", label ? (int)label->size : 0, label ? label->name : "",
-                       behind);
+    const char *file;
+    size_t line, size;
+    if (!run_source_line(run, address, &file, &line, &size))
+        return tool_format("%s", "");
+    const bool named = label_before(run, address);
+    return tool_format("    %s:%zu%s%s\n", file, line, named ? ", in " : "",
+                       named ? run_name_address(run, address) : "");
 }
 
 void run_tell_source(const struct run *run, uint64_t address)
 {
-    char *text = source_at(run, address);
-    fputs(text ? text : "", stderr);
-    free(text);
+    fputs(source_at(run, address), stderr);
 }
 
 void run_print_source(const struct run *run, uint64_t address, struct output *out)
 {
-    char *text = source_at(run, address);
-    output_text(out, text ? text : "");
-    free(text);
+    output_text(out, source_at(run, address));
 }

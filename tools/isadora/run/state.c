@@ -36,10 +36,8 @@ int run_compare(const struct run *run, bool (*choose)(void *user, uint32_t warp)
 /* The name of a space, or of its window that has these cells, as programs know it. */
 static void json_space(const struct isadora_space *about, uint64_t window, struct output *out)
 {
-    char *name = about->windows ? tool_format("%s%" PRIu64, about->name, window)
-                                : tool_format("%s", about->name);
-    json_open(out, name, '{');
-    free(name);
+    json_open(out, about->windows ? tool_format("%s%" PRIu64, about->name, window) : about->name,
+              '{');
 }
 
 /* Cells that are not 0, as large as people see them. */

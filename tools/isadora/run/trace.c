@@ -61,11 +61,6 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
 
 /* ---- registers ---- */
 
-static rt_u128 ones(unsigned width)
-{
-    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
-}
-
 static struct isadora_word value_in(const struct trace *t, void *state,
                                     const struct isadora_register *reg)
 {
@@ -297,12 +292,4 @@ void trace_end(struct trace *t)
     if (news)
         trace_print(t, waits);
     t->waiting = waits;
-}
-
-void trace_close(struct trace *t)
-{
-    isadora_machine_watch(t->machine, NULL);
-    free(t->notes);
-    free(t->state);
-    free(t->older);
 }

@@ -42,7 +42,6 @@ void trace_begin(struct trace *);
 /* It has run, waited, or trapped: prints it with all that was noted. Does nothing when none was
  * begun. */
 void trace_end(struct trace *);
-void trace_close(struct trace *);
 
 /* ---- how it is printed (trace_print.c) ---- */
 

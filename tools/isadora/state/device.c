@@ -5,8 +5,6 @@
  * actions are done, so a condition that they end may come true again in the next cycle. */
 #include "state/device.h"
 
-#include <stdlib.h>
-
 uint64_t device_now(const struct isadora_machine *m) { return m->now - ISADORA_FIRST_CYCLE; }
 
 /* ---- values ---- */
@@ -122,14 +120,4 @@ bool device_awaits(const struct device *d, const struct isadora_machine *m)
             return true;
     }
     return false;
-}
-
-void device_close(struct device *d)
-{
-    for (size_t i = 0; i < d->action_count; i++)
-        free(d->actions[i].text);
-    free(d->rules);
-    free(d->tests);
-    free(d->actions);
-    *d = (struct device){.path = NULL};
 }

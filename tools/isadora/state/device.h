@@ -59,12 +59,10 @@ struct device_listener {
     void (*print)(void *user, const char *place, const char *value);
 };
 
-/* Reads a script for this machine: an exit status, with complaints. device_close must follow in
- * each case. */
+/* Reads a script for this machine: an exit status, with complaints. */
 int device_open(struct device *, const char *path, struct isadora_machine *);
 int device_read(struct device *, const char *path, const char *text, size_t size,
                 struct isadora_machine *);
-void device_close(struct device *);
 /* Cycles count from 0, the first one of the run. */
 uint64_t device_now(const struct isadora_machine *);
 /* What is due before this cycle, in the order of the script. */

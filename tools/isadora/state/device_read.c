@@ -277,7 +277,6 @@ static void note_counting(struct device *d, struct isadora_machine *m)
                             (test->right.is_place && place_counts(m, later, &test->right.place));
         }
     }
-    free(later);
 }
 
 /* ---- the file ---- */
@@ -308,6 +307,5 @@ int device_open(struct device *d, const char *path, struct isadora_machine *m)
     if (!text)
         return EXIT_IO;
     const int status = device_read(d, path, text, size, m);
-    free(text);
     return status;
 }

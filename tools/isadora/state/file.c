@@ -80,14 +80,6 @@ int state_read(struct state_file *file, const char *path)
     return EXIT_FINE;
 }
 
-void state_close(struct state_file *file)
-{
-    free(file->text);
-    free(file->warps);
-    free(file->variant);
-    free(file->mode);
-}
-
 static int refuse_partial(const struct state_file *file, const char *what)
 {
     if (!file->is_partial)

@@ -44,7 +44,6 @@ bool state_text(struct state_file *file, struct isadora_json *json, struct isado
     (void)file, (void)key;
     if (!isadora_json_string(json, &text))
         return false;
-    free(*out);
     *out = tool_format("%.*s", (int)text.size, text.at);
     return true;
 }

@@ -9,11 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static rt_u128 ones(unsigned width)
-{
-    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
-}
-
 /* ---- places ---- */
 
 static bool find_register(const struct isadora_machine *m, const char *name, size_t size,

@@ -97,7 +97,7 @@ static int load_cells(struct isadora_machine *m, const struct state_loading *loa
         out_of_memory();
     else
         status = EXIT_FINE;
-    free(bytes);
+    tool_free(bytes);
     return status;
 }
 
@@ -139,7 +139,7 @@ bool state_extent(const struct isadora_machine *m, const char *assignment, int s
         return false;
     char *bytes = read_whole(loading.path, &size);
     const bool read = bytes != NULL;
-    free(bytes);
+    tool_free(bytes);
     *out = (struct isadora_extent){loading.part.first + loading.at,
                                    size / m->memory[space].cell_bytes};
     return read;

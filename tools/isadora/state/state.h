@@ -41,7 +41,6 @@ struct state_launch {
 
 /* Reads the file and finds its parts; an exit status, with a complaint. */
 int state_read(struct state_file *, const char *path);
-void state_close(struct state_file *);
 /* Sets what `in` and `mem_in` list. `scopes`, here and below: bit 1 << enum isadora_scope says
  * whether state of that scope is set, or passed over. */
 int state_apply(const struct state_file *, struct isadora_machine *, unsigned scopes);

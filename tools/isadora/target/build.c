@@ -8,7 +8,6 @@
 #include "common/spawn.h"
 #include "target/targets.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,23 +24,15 @@ struct words { /* an argument list that grows */
 static void add_word(struct words *words, const char *text)
 {
     words->word = tool_realloc(words->word, (words->n + 2) * sizeof *words->word);
-    words->word[words->n++] = tool_format("%s", text);
+    words->word[words->n++] = tool_format("%s", text); /* exec takes them without const */
     words->word[words->n] = NULL;
 }
 
 static void add_words(struct words *words, const char *text)
 {
-    char *copy = tool_format("%s", text), *rest = copy;
+    char *rest = tool_format("%s", text);
     for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
         add_word(words, word);
-    free(copy);
-}
-
-static void free_words(struct words *words)
-{
-    for (size_t i = 0; i < words->n; i++)
-        free(words->word[i]);
-    free(words->word);
 }
 
 /* ---- compiling ---- */
@@ -121,42 +112,27 @@ static int complain_of(int status)
     return status < 0 ? EXIT_IO : status ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static void add_path(struct words *words, const char *option, const char *folder, const char *path)
-{
-    char *word = tool_format("%s%s/%s", option, folder, path);
-    add_word(words, word);
-    free(word);
-}
-
 static bool start_compiler(const struct sources *sources, const char *source, const char *data)
 {
     struct words words = {NULL, 0};
     static const char *const includes[] = {"runtime/include", "runtime", "tools/lib/include",
                                            "tools/lib"};
-    char *object = tool_format("%s.o", source);
     add_words(&words, compiler());
     add_words(&words, options);
     add_words(&words, runs_programs(source) ? run_options : text_options);
     add_words(&words, own_options());
     for (size_t i = 0; i < sizeof includes / sizeof *includes; i++)
-        add_path(&words, "-I", data, includes[i]);
-    char *own = tool_format("%s/%s", sources->folder, sources->isa);
-    add_path(&words, "-I", own, "include");
-    free(own);
+        add_word(&words, tool_format("-I%s/%s", data, includes[i]));
+    add_word(&words, tool_format("-I%s/%s/include", sources->folder, sources->isa));
     if (ends_in(source, "_target.c")) {
         add_word(&words, "-include");
-        add_path(&words, "", sources->folder, "weak.h");
+        add_word(&words, tool_format("%s/weak.h", sources->folder));
     }
     add_word(&words, "-c");
     add_word(&words, source);
     add_word(&words, "-o");
-    add_word(&words, object);
-    const bool started = spawn_start(words.word, false);
-    const int error = errno;
-    free_words(&words);
-    free(object);
-    errno = error;
-    return started;
+    add_word(&words, tool_format("%s.o", source));
+    return spawn_start(words.word, false);
 }
 
 /* All files, as many at a time as there are processors; the first failure is the last. */
@@ -190,16 +166,11 @@ static int link_objects(const struct sources *sources, const char *out)
     struct words words = {NULL, 0};
     add_words(&words, compiler());
     add_words(&words, "-shared -Wl,-Bsymbolic");
-    for (size_t i = 0; i < sources->n; i++) {
-        char *object = tool_format("%s.o", sources->list[i].path);
-        add_word(&words, object);
-        free(object);
-    }
+    for (size_t i = 0; i < sources->n; i++)
+        add_word(&words, tool_format("%s.o", sources->list[i].path));
     add_word(&words, "-o");
     add_word(&words, out);
-    const int status = complain_of(spawn_wait(words.word, false));
-    free_words(&words);
-    return status;
+    return complain_of(spawn_wait(words.word, false));
 }
 
 static int compile_folder(const char *description, const char *folder, const char *isa,
@@ -214,10 +185,6 @@ static int compile_folder(const char *description, const char *folder, const cha
         status = compile(&sources, data);
     if (!status)
         status = link_objects(&sources, object);
-    for (size_t i = 0; i < sources.n; i++)
-        free(sources.list[i].path);
-    free(sources.list);
-    free(data);
     progress_done();
     return status;
 }
@@ -234,9 +201,7 @@ static bool write_entry(const char *path, const char *prefix)
         "const struct isadora_target *isadora_target_get(void);\n"
         "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
         prefix, prefix);
-    const bool fine = output_file(path, text, strlen(text));
-    free(text);
-    return fine;
+    return output_file(path, text, strlen(text));
 }
 
 /* What the target names of parts that may be left out. A weak symbol that is not there is NULL. */
@@ -249,9 +214,7 @@ static bool write_weak(const char *path, const char *prefix)
     char *text = tool_format("#pragma GCC system_header\n");
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         tool_append(&text, "#pragma weak %s_%s\n", prefix, names[i]);
-    const bool fine = output_file(path, text, strlen(text));
-    free(text);
-    return fine;
+    return output_file(path, text, strlen(text));
 }
 
 /* The prefix of the C names of an ISA, as gen/emit/c makes it. */
@@ -265,28 +228,22 @@ static char *prefix_of(const char *isa)
 
 static bool write_own(const char *out, const char *isa)
 {
-    char *prefix = prefix_of(isa);
-    char *entry = tool_format("%s/entry.c", out), *weak = tool_format("%s/weak.h", out);
-    const bool fine = write_entry(entry, prefix) && write_weak(weak, prefix);
-    free(weak);
-    free(entry);
-    free(prefix);
-    return fine;
+    const char *prefix = prefix_of(isa);
+    return write_entry(tool_format("%s/entry.c", out), prefix) &&
+           write_weak(tool_format("%s/weak.h", out), prefix);
 }
 
-static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '.'; }
+static void note_isa(void *isa, const char *path, const char *name)
+{
+    (void)path;
+    *(const char **)isa = name;
+}
 
 /* The one folder that the generator made in `folder`, which bears the name of the ISA. */
-static char *isa_of(const char *folder)
+static const char *isa_of(const char *folder)
 {
-    struct dirent **entries;
-    const int n = scandir(folder, &entries, is_visible, alphasort);
-    char *name = n == 1 ? tool_format("%s", entries[0]->d_name) : NULL;
-    for (int i = 0; i < n; i++)
-        free(entries[i]);
-    if (n >= 0)
-        free(entries);
-    return name;
+    const char *isa = NULL;
+    return folder_each(folder, note_isa, &isa) == 1 ? isa : NULL;
 }
 
 /* One file that the generator read: its path as seen from the working directory, and the checksum
@@ -294,15 +251,12 @@ static char *isa_of(const char *folder)
 static int add_read(struct manifest *manifest, const char *path, uint64_t sum)
 {
     uint64_t now = 0;
-    char hash[SHA256_TEXT], *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
-    char *whole = tool_format("%s%s%s", here ? here : "", here ? "/" : "", path);
+    char hash[SHA256_TEXT], *whole = path_from_root(path);
     const bool regular = hash_of_file(whole, hash, &now), same = regular && now == sum;
     if (same)
         manifest_add(manifest, hash, whole);
     else if (!regular && access(whole, R_OK) == 0)
         complain("%s is no regular file, as `-m` needs it", whole);
-    free(here);
-    free(whole);
     return same ? EXIT_FINE : regular ? BUILD_AGAIN : EXIT_IO;
 }
 
@@ -316,7 +270,6 @@ static int add_all_read(struct manifest *manifest, const char *list)
         const uint64_t sum = strtoull(at, &end, 16);
         status = *end == ' ' ? add_read(manifest, end + 1, sum) : EXIT_IO;
     }
-    free(text);
     return status;
 }
 
@@ -327,15 +280,14 @@ static int generate(const char *description, const char *out, const char *list, 
                              parts & PART_RUN ? "exec,fast" : "exec.state",
                              parts & PART_USES ? ",uses" : "");
     const char *const args[] = {"gen", "-o", out, only, "--depends", list, "--", description, NULL};
-    const int status = spawn_generator(args, true);
-    free(only);
-    return status;
+    return spawn_generator(args, true);
 }
 
 int build_object(const char *description, const char *work, struct manifest *manifest)
 {
     char *out = tool_format("%s/out", work), *list = tool_format("%s/read", work);
-    char *object = tool_format("%s/target.so", work), *isa = NULL;
+    char *object = tool_format("%s/target.so", work);
+    const char *isa = NULL;
     working("%s: generating", description);
     int status = generate(description, out, list, manifest->parts);
     progress_done();
@@ -349,9 +301,5 @@ int build_object(const char *description, const char *work, struct manifest *man
         status = compile_folder(description, out, isa, object);
     if (!status && !hash_of_file(object, manifest->object, NULL))
         status = complain_with(EXIT_IO, "the C compiler left no %s", object);
-    free(isa);
-    free(object);
-    free(list);
-    free(out);
     return status;
 }

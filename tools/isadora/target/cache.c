@@ -9,7 +9,6 @@
 #include "common/folders.h"
 #include "common/message.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -53,7 +52,6 @@ char *cache_folder(void)
     else
         complain("no place for the cache: set HOME or XDG_CACHE_HOME");
     if (path && !(folder_make(path, 0700) && cache_is_private(path))) {
-        free(path);
         return NULL;
     }
     return path;
@@ -65,7 +63,6 @@ int cache_lock(const char *folder, const char *key, const char *label)
 {
     char *path = tool_format("%s/lock", folder), start[8];
     const int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    free(path);
     memcpy(start, key, 7);
     start[7] = 0;
     struct flock lock = {.l_type = F_WRLCK,
@@ -97,35 +94,26 @@ enum {
 };
 
 struct entry {
-    char *path;
+    const char *path;
     time_t used;
     off_t size;
 };
 
 void cache_touch(const char *entry)
 {
-    char *path = tool_format("%s/manifest", entry);
-    utimensat(AT_FDCWD, path, NULL, AT_SYMLINK_NOFOLLOW);
-    free(path);
+    utimensat(AT_FDCWD, tool_format("%s/manifest", entry), NULL, AT_SYMLINK_NOFOLLOW);
 }
 
 /* Bytes of an entry, and when the youngest file of it was used. */
-static void look_into(struct entry *entry)
+static void look_at(void *context, const char *path, const char *name)
 {
-    struct dirent **names;
-    const int n = scandir(entry->path, &names, NULL, NULL);
-    for (int i = 0; i < n; i++) {
-        struct stat about;
-        char *path = tool_format("%s/%s", entry->path, names[i]->d_name);
-        if (lstat(path, &about) == 0 && S_ISREG(about.st_mode)) {
-            entry->size += about.st_size;
-            entry->used = about.st_mtime > entry->used ? about.st_mtime : entry->used;
-        }
-        free(path);
-        free(names[i]);
-    }
-    if (n >= 0)
-        free(names);
+    struct entry *entry = context;
+    struct stat about;
+    (void)name;
+    if (lstat(path, &about) != 0 || !S_ISREG(about.st_mode))
+        return;
+    entry->size += about.st_size;
+    entry->used = about.st_mtime > entry->used ? about.st_mtime : entry->used;
 }
 
 static int later_first(const void *a, const void *b)
@@ -134,50 +122,43 @@ static int later_first(const void *a, const void *b)
     return x->used == y->used ? 0 : x->used < y->used ? 1 : -1;
 }
 
-/* All folders in the cache, with the time of their last use. */
-static size_t list_entries(const char *folder, struct entry **list)
+struct entries {
+    struct entry *list;
+    size_t count, room;
+};
+
+/* A folder in the cache, with the time of its last use. */
+static void list_entry(void *context, const char *path, const char *name)
 {
-    struct dirent **names;
-    const int n = scandir(folder, &names, NULL, NULL);
-    size_t count = 0;
-    *list = tool_alloc((n > 0 ? (size_t)n : 1) * sizeof **list);
-    for (int i = 0; i < n; i++) {
-        struct entry entry = {.path = tool_format("%s/%s", folder, names[i]->d_name)};
-        struct stat about;
-        if (names[i]->d_name[0] != '.' && lstat(entry.path, &about) == 0 &&
-            S_ISDIR(about.st_mode)) {
-            entry.used = about.st_mtime;
-            look_into(&entry);
-            (*list)[count++] = entry;
-        } else {
-            free(entry.path);
-        }
-        free(names[i]);
-    }
-    if (n >= 0)
-        free(names);
-    return count;
+    struct entries *all = context;
+    struct stat about;
+    if (name[0] == '.' || lstat(path, &about) != 0 || !S_ISDIR(about.st_mode))
+        return;
+    struct entry entry = {.path = path, .used = about.st_mtime};
+    folder_each(path, look_at, &entry);
+    all->list = tool_grow(all->list, all->count, &all->room, sizeof *all->list);
+    all->list[all->count++] = entry;
 }
 
 void cache_prune(const char *folder)
 {
-    struct entry *list;
-    const size_t count = list_entries(folder, &list);
+    struct entries all = {.count = 0};
     const time_t now = time(NULL);
     off_t sum = 0;
     size_t kept = 0;
-    qsort(list, count, sizeof *list, later_first);
-    for (size_t i = 0; i < count; i++) {
-        const time_t age = now - list[i].used;
-        const bool work = strncmp(strrchr(list[i].path, '/'), "/work.", 6) == 0;
-        const bool fits = kept < MOST_ENTRIES && (sum + list[i].size) >> 20 < MOST_MEGABYTES;
+    folder_each(folder, list_entry, &all);
+    if (all.count)
+        qsort(all.list, all.count, sizeof *all.list, later_first);
+    for (size_t i = 0; i < all.count; i++) {
+        const struct entry *entry = &all.list[i];
+        const time_t age = now - entry->used;
+        const bool work = strncmp(strrchr(entry->path, '/'), "/work.", 6) == 0;
+        const bool fits = kept < MOST_ENTRIES && (sum + entry->size) >> 20 < MOST_MEGABYTES;
         if (work ? age > HOUR : age > (time_t)MOST_DAYS * 24 * HOUR || !fits) {
-            folder_remove(list[i].path);
+            folder_remove(entry->path);
         } else if (!work) {
             kept++;
-            sum += list[i].size;
+            sum += entry->size;
         }
-        free(list[i].path);
     }
-    free(list);
 }

@@ -71,18 +71,9 @@ const char *config_called(const struct isadora_target *target, bool mode, const 
     return NULL;
 }
 
-/* A word of a list, where there is room for it. */
-static size_t list_word(char *out, size_t used, size_t size, const char *before, const char *word)
+char *config_list(const struct isadora_target *target, bool mode)
 {
-    if (used + strlen(before) + strlen(word) + 2 > size)
-        return used;
-    return used + (size_t)snprintf(out + used, size - used, "%s%s", before, word);
-}
-
-size_t config_list(const struct isadora_target *target, bool mode, char *out, size_t size)
-{
-    size_t used = 0;
-    out[0] = 0;
+    char *list = tool_format("%s", "");
     for (size_t i = 0; i < target->config_count; i++) {
         const char *name = variant_or_mode(target, i, mode);
         const char *const *other = other_names(target, i, mode);
@@ -91,21 +82,21 @@ size_t config_list(const struct isadora_target *target, bool mode, char *out, si
             first++;
         if (!name || first != i)
             continue;
-        used = list_word(out, used, size, used ? ", " : "", name);
+        tool_list(&list, "%s", name);
         for (size_t k = 0; other && other[k]; k++)
-            used = list_word(out, used, size, k ? ", " : " (", other[k]);
+            tool_append(&list, "%s%s", k ? ", " : " (", other[k]);
         if (other && other[0])
-            used = list_word(out, used, size, "", ")");
+            tool_append(&list, ")");
     }
-    return used;
+    return list;
 }
 
 /* Complains that no config has this name of a variant or mode, listing those that there are. */
 static void complain_no_config(const struct isadora_target *target, const char *what,
                                const char *wanted, bool mode)
 {
-    char list[512];
-    if (config_list(target, mode, list, sizeof list))
+    const char *list = config_list(target, mode);
+    if (*list)
         complain("%s has no %s `%s`; it has %s", target->name, what, wanted, list);
     else
         complain("%s has no %ss, so `%s` is none", target->name, what, wanted);

@@ -31,10 +31,7 @@ static char *beside_program(void)
 
 static bool has_generator(const char *folder)
 {
-    char *path = tool_format("%s/gen/main.lua", folder);
-    bool found = access(path, R_OK) == 0;
-    free(path);
-    return found;
+    return access(tool_format("%s/gen/main.lua", folder), R_OK) == 0;
 }
 
 char *data_path(const char *relative)
@@ -53,7 +50,6 @@ char *data_path(const char *relative)
         complain("the generator is not installed in %s; set ISADORA_DATA to the folder that holds "
                  "gen/, runtime/ and tools/",
                  ISADORA_DATA_DIR);
-    free(beside);
     return path;
 }
 
@@ -80,7 +76,5 @@ int spawn_generator(const char *const args[], bool quiet)
             "lua5.4 lua-lpeg "
             "lua-argparse lua-dkjson lua-filesystem",
             strerror(errno));
-    free(argv);
-    free(script);
     return status;
 }

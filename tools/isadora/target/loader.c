@@ -75,14 +75,11 @@ static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
     sha256_begin(&h.hash);
     sha256_add_text(&h.hash, ISADORA_VERSION);
     sha256_add_text(&h.hash, compiler);
-    char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
-    char *library = runtime ? data_path("tools/lib") : NULL;
+    const char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
+    const char *library = runtime ? data_path("tools/lib") : NULL;
     const bool fine =
         library && headers_are_ours(runtime, library) && folder_walk(generator, hash_source, &h) &&
         folder_walk(runtime, hash_source, &h) && folder_walk(library, hash_source, &h);
-    free(generator);
-    free(runtime);
-    free(library);
     sha256_end(&h.hash, out);
     return fine;
 }
@@ -91,8 +88,7 @@ static bool hash_tools(const char *compiler, char out[SHA256_TEXT])
  * is not the folder above. */
 static char *absolute(const char *path)
 {
-    char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
-    char *whole = tool_format("%s/%s", here ? here : "", path), *to = whole, *rest = whole;
+    char *whole = path_from_root(path), *to = whole, *rest = whole;
     for (char *part; (part = strtok_r(rest, "/", &rest)) != NULL;) {
         const size_t n = strlen(part);
         if (strcmp(part, ".") == 0)
@@ -102,7 +98,6 @@ static char *absolute(const char *path)
         to += n;
     }
     *to = 0;
-    free(here);
     return whole;
 }
 
@@ -124,17 +119,7 @@ static bool request_begin(struct request *request, const char *description)
     request->key = tool_format("%s", name);
     if (fine)
         request->entry = tool_format("%s/%s", request->cache, request->key);
-    free(data);
-    free(path);
-    free(tools);
     return fine;
-}
-
-static void request_end(struct request *request)
-{
-    free(request->cache);
-    free(request->key);
-    free(request->entry);
 }
 
 /* ---- the cache ---- */
@@ -170,8 +155,6 @@ static bool find(struct request *request, const struct isadora_target **out, boo
     fine = fine && (object = manifest_object(&manifest, request->entry)) && load(object, out, loud);
     if (fine)
         cache_touch(request->entry);
-    free(object);
-    manifest_free(&manifest);
     return fine;
 }
 
@@ -191,8 +174,6 @@ static int build_in(struct request *request, const char *work)
             status = BUILD_AGAIN;
         if (!status && !manifest_write(&manifest, request->entry, object))
             status = EXIT_IO;
-        free(object);
-        manifest_free(&manifest);
     }
     if (status == BUILD_AGAIN && !signals_ended())
         complain("%s keeps changing while it is read", request->description);
@@ -212,7 +193,6 @@ static int build(struct request *request)
         folder_remove(work);
     }
     cache_prune(request->cache);
-    free(work);
     signals_release();
     return status;
 }
@@ -235,6 +215,5 @@ int target_load(const char *path, unsigned parts, const struct isadora_target **
             cache_unlock(lock);
         }
     }
-    request_end(&request);
     return status;
 }

@@ -14,7 +14,6 @@
 #include "common/io.h"
 #include "common/message.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -67,24 +66,21 @@ bool hash_of_file(const char *path, char out[SHA256_TEXT], uint64_t *sum)
     hash_of_bytes(bytes, size, out);
     if (sum)
         *sum = checksum(bytes, size);
-    free(bytes);
     return true;
 }
 
-static int is_description(const struct dirent *entry) { return ends_in(entry->d_name, ".isa"); }
+static void hash_name(void *hash, const char *path, const char *name)
+{
+    (void)path;
+    if (ends_in(name, ".isa"))
+        sha256_add_text(hash, name);
+}
 
 void hash_of_names(const char *path, char out[SHA256_TEXT])
 {
-    struct dirent **entries;
     struct sha256 hash;
     sha256_begin(&hash);
-    const int n = scandir(path, &entries, is_description, alphasort);
-    for (int i = 0; i < n; i++) {
-        sha256_add_text(&hash, entries[i]->d_name);
-        free(entries[i]);
-    }
-    if (n >= 0)
-        free(entries);
+    folder_each(path, hash_name, &hash);
     sha256_end(&hash, out);
 }
 
@@ -158,24 +154,14 @@ bool manifest_read(struct manifest *manifest, const char *entry)
     *manifest = (struct manifest){.parts = 0};
     struct stat about;
     size_t size;
-    char *path = tool_format("%s/manifest", entry);
-    char *text = bytes_of(path, O_NOFOLLOW, &size, &about), *rest = text;
+    char *text = bytes_of(tool_format("%s/manifest", entry), O_NOFOLLOW, &size, &about);
+    char *rest = text;
     bool fine = text && cache_is_ours(&about) && is_sealed(text, size);
     const char *line = fine ? strtok_r(rest, "\n", &rest) : NULL;
     fine = line && strcmp(line, first_line) == 0;
     while (fine && (line = strtok_r(rest, "\n", &rest)) != NULL)
         fine = read_line(manifest, line);
-    free(text);
-    free(path);
     return fine;
-}
-
-void manifest_free(struct manifest *manifest)
-{
-    for (size_t i = 0; i < manifest->file_count; i++)
-        free(manifest->files[i].path);
-    free(manifest->files);
-    *manifest = (struct manifest){.parts = 0};
 }
 
 bool manifest_holds(const struct manifest *manifest, const char *tools, const char *names)
@@ -205,11 +191,7 @@ char *manifest_object(const struct manifest *manifest, const char *entry)
         hash_of_bytes(bytes, size, hash);
         fine = strcmp(hash, manifest->object) == 0;
     }
-    free(bytes);
-    if (fine)
-        return path;
-    free(path);
-    return NULL;
+    return fine ? path : NULL;
 }
 
 /* ---- writing ---- */
@@ -238,35 +220,21 @@ static bool settle(const char *from, const char *to)
     return fine;
 }
 
-/* Objects of an entry that its manifest does not name any more. */
-static void remove_others(const struct manifest *manifest, const char *entry)
+/* An object of an entry that its manifest does not name any more. */
+static void remove_other(void *manifest, const char *path, const char *name)
 {
-    struct dirent **names;
-    const int n = scandir(entry, &names, NULL, NULL);
-    for (int i = 0; i < n; i++) {
-        const char *name = names[i]->d_name;
-        if (ends_in(name, ".so") && strncmp(name, manifest->object, SHA256_TEXT - 1) != 0) {
-            char *path = tool_format("%s/%s", entry, name);
-            unlink(path);
-            free(path);
-        }
-        free(names[i]);
-    }
-    if (n >= 0)
-        free(names);
+    const char *object = ((const struct manifest *)manifest)->object;
+    if (ends_in(name, ".so") && strncmp(name, object, SHA256_TEXT - 1) != 0)
+        unlink(path);
 }
 
-bool manifest_write(const struct manifest *manifest, const char *entry, const char *from)
+bool manifest_write(struct manifest *manifest, const char *entry, const char *from)
 {
     char *text = text_of(manifest), *object = object_path(manifest, entry);
     char *place = tool_format("%s/manifest", entry), *beside = tool_format("%s.manifest", from);
     const bool fine = folder_make(entry, 0700) && settle(from, object) &&
                       output_file(beside, text, strlen(text)) && settle(beside, place);
     if (fine)
-        remove_others(manifest, entry);
-    free(beside);
-    free(place);
-    free(object);
-    free(text);
+        folder_each(entry, remove_other, manifest);
     return fine;
 }

@@ -27,10 +27,9 @@ struct manifest {
 bool manifest_read(struct manifest *, const char *entry);
 /* Writes it, and the object of which `from` is the path, into the folder of the entry, which it
  * makes. False with a complaint. */
-bool manifest_write(const struct manifest *, const char *entry, const char *from);
+bool manifest_write(struct manifest *, const char *entry, const char *from);
 /* A file that was read, with the hash of its content. */
 void manifest_add(struct manifest *, const char *hash, const char *path);
-void manifest_free(struct manifest *);
 /* Do tools, names and all files still have this content? */
 bool manifest_holds(const struct manifest *, const char *tools, const char *names);
 /* The path of the object, when it is there, ours alone, and as it was made; else NULL. */

@@ -43,9 +43,9 @@ int choice_settle(struct choice *, const struct command *);
 int config_find(const struct isadora_target *, const char *variant, const char *mode);
 /* The variant, or mode, that goes by that name, its own or another; NULL when none does. */
 const char *config_called(const struct isadora_target *, bool mode, const char *name);
-/* The names of all variants, or modes, of a target, parted by commas, other names in parentheses; 0
- * when there are none. */
-size_t config_list(const struct isadora_target *, bool mode, char *out, size_t size);
+/* The names of all variants, or modes, of a target, parted by commas, other names in parentheses;
+ * empty when there are none. */
+char *config_list(const struct isadora_target *, bool mode);
 /* Generates, compiles and loads these parts of the description at `path`: 0 or an exit status. */
 int target_load(const char *path, unsigned parts, const struct isadora_target **out);
 /* A path below the folder of data (generator, runtime sources, descriptions), or NULL with a
