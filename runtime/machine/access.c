@@ -137,7 +137,7 @@ struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uin
         value = join_cells(m, number, index, cells);
         keep_near(m, number, index, false);
     }
-    if (m->watch && verdict != FORBIDDEN)
+    if (m->watch && m->watch->load && verdict != FORBIDDEN)
         m->watch->load(m->watch->user, number, index, cells, value);
     return value;
 }
@@ -190,7 +190,7 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
                           bits_from(value, place * space->cell_bits)))
             rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
     }
-    if (m->watch)
+    if (m->watch && m->watch->store)
         m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells),
                         old);
 }

@@ -67,7 +67,7 @@ void rt_stored(struct isadora_machine *m, unsigned file, uint64_t index, uint64_
 
 static void drop(struct isadora_machine *m, struct isadora_pending *p)
 {
-    if (m->watch && p->file != ISADORA_PENDING_BEGIN)
+    if (m->watch && m->watch->drop && p->file != ISADORA_PENDING_BEGIN)
         m->watch->drop(m->watch->user, p);
     p->file = ISADORA_PENDING_BEGIN;
 }
@@ -88,7 +88,7 @@ static void begin_engines(struct isadora_machine *m, unsigned first)
 /* Tells of what the instruction started. */
 static void tell_later(struct isadora_machine *m, unsigned first)
 {
-    for (unsigned i = first; m->watch && i < m->pending_count; i++) {
+    for (unsigned i = first; m->watch && m->watch->later && i < m->pending_count; i++) {
         if (m->pending[i].file != ISADORA_PENDING_BEGIN)
             m->watch->later(m->watch->user, &m->pending[i]);
     }
@@ -96,7 +96,7 @@ static void tell_later(struct isadora_machine *m, unsigned first)
 
 static void land(struct isadora_machine *m, const struct isadora_pending *p)
 {
-    if (m->watch && p->file != ISADORA_PENDING_BEGIN)
+    if (m->watch && m->watch->land && p->file != ISADORA_PENDING_BEGIN)
         m->watch->land(m->watch->user, p);
     if (p->file == ISADORA_PENDING_PC)
         m->next = p->value;

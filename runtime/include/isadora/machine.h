@@ -80,7 +80,8 @@ struct isadora_pending {
 /** The first cycle of a run, so that no store of the past has the number of a cycle. */
 enum { ISADORA_FIRST_CYCLE = 2 };
 
-/** Functions that are called for what a machine does: see isadora_machine_watch. */
+/** Functions that are called for what a machine does: see isadora_machine_watch. Each may be NULL.
+ */
 struct isadora_watch {
     void *user; /**< first argument of all */
     /** A load, or a store, of adjacent cells of a space. */
@@ -93,7 +94,7 @@ struct isadora_watch {
     void (*later)(void *user, const struct isadora_pending *);
     void (*land)(void *user, const struct isadora_pending *);
     void (*drop)(void *user, const struct isadora_pending *);
-    /** While it is under way, bits of the same register are stored at once. May be NULL. */
+    /** While it is under way, bits of the same register are stored at once. */
     void (*overtake)(void *user, const struct isadora_pending *, uint64_t mask);
 };
 

@@ -16,22 +16,22 @@ struct as {
     struct number base;
 };
 
+#define TO(member) offsetof(struct as, member)
+
 static const struct option options[] = {
     TARGET_OPTIONS(struct as, choice),
-    {'w', NULL, NULL, "output is hex words, one a line (the default)", option_flag,
-     offsetof(struct as, words)},
-    {'i', NULL, NULL, "output is raw binary", option_flag, offsetof(struct as, raw)},
-    {'o', "output", "OUT", "file to write; standard output when left out", option_text,
-     offsetof(struct as, out)},
+    {'w', NULL, NULL, "output is hex words, one a line (the default)", option_flag, TO(words)},
+    {'i', NULL, NULL, "output is raw binary", option_flag, TO(raw)},
+    {'o', "output", "OUT", "file to write; standard output when left out", option_text, TO(out)},
     {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
-     option_address, offsetof(struct as, base)},
+     option_address, TO(base)},
     {0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`", option_text,
-     offsetof(struct as, comment)},
+     TO(comment)},
     {0, "notes", NULL, "report each instruction that takes a longer form, and why", option_flag,
-     offsetof(struct as, notes)},
+     TO(notes)},
     {0, "elf", "ELF", "write this ELF file, with its functions replaced by those of the source",
-     option_text, offsetof(struct as, elf)},
-    {.take = option_file, .to = offsetof(struct as, path)},
+     option_text, TO(elf)},
+    {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
 

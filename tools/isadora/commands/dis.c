@@ -13,31 +13,32 @@ struct wish {
     struct number base;
 };
 
+#define TO(member) offsetof(struct wish, member)
+
 static const struct option options[] = {
     TARGET_OPTIONS(struct wish, dis.choice),
     {'w', NULL, NULL, "input is hex words separated by blanks, in memory order (the default)",
-     option_flag, offsetof(struct wish, words)},
-    {'i', NULL, NULL, "input is raw binary", option_flag, offsetof(struct wish, raw)},
+     option_flag, TO(words)},
+    {'i', NULL, NULL, "input is raw binary", option_flag, TO(raw)},
     {'t', "text", NULL, "text alone, labels included, in the form that `isadora as` reads",
-     option_flag, offsetof(struct wish, dis.text)},
+     option_flag, TO(dis.text)},
     {0, "ctrl", NULL, "also optional suffixes, such as control fields (--text: always)",
-     option_flag, offsetof(struct wish, dis.ctrl)},
-    {'j', "json", NULL, "one JSON object a line", option_flag, offsetof(struct wish, dis.json)},
+     option_flag, TO(dis.ctrl)},
+    {'j', "json", NULL, "one JSON object a line", option_flag, TO(dis.json)},
     {0, "fields", NULL, "with --json: the fields of each instruction, as numbers", option_flag,
-     offsetof(struct wish, dis.fields)},
+     TO(dis.fields)},
     {0, "uses", NULL, "with --json: the registers that each instruction reads and writes",
-     option_flag, offsetof(struct wish, dis.uses)},
+     option_flag, TO(dis.uses)},
     {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
-     option_address, offsetof(struct wish, base)},
-    {0, "function", "NAME", "of a cubin, this function alone", option_text,
-     offsetof(struct wish, dis.function)},
+     option_address, TO(base)},
+    {0, "function", "NAME", "of a cubin, this function alone", option_text, TO(dis.function)},
     {0, "functions", NULL, "of a cubin, its functions and what it says of them, no code",
-     option_flag, offsetof(struct wish, dis.functions_only)},
+     option_flag, TO(dis.functions_only)},
     {0, "constants", NULL, "of an ELF file, also the bytes of its constant banks", option_flag,
-     offsetof(struct wish, dis.constants)},
+     TO(dis.constants)},
     {0, "params", NULL, "of an ELF file, mark operands that are parameters of the function",
-     option_flag, offsetof(struct wish, dis.params)},
-    {.take = option_file, .to = offsetof(struct wish, path)},
+     option_flag, TO(dis.params)},
+    {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
 

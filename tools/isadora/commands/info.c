@@ -182,16 +182,10 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
-/* The configurations that were asked for: one, or all. */
-static uint64_t wanted_of(const struct choice *choice)
-{
-    return choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
-}
-
 static void print_overview(const struct choice *choice)
 {
     const struct isadora_target *target = choice->target;
-    uint64_t wanted = wanted_of(choice);
+    uint64_t wanted = choice_wanted(choice);
     size_t forms = 0;
     for (size_t i = 0; i < target->form_count; i++)
         forms += (target->forms[i].configs & wanted) != 0;
@@ -249,7 +243,7 @@ static bool print_forms(const struct choice *choice, const char *word)
     const char *page = NULL;
     for (size_t i = 0; i < target->form_count; i++) {
         const struct isadora_form *form = &target->forms[i];
-        if (!is_meant(form, word) || !(form->configs & wanted_of(choice)))
+        if (!is_meant(form, word) || !(form->configs & choice_wanted(choice)))
             continue;
         if (!page || strcmp(page, form->page) != 0) {
             printf("%s%s: %s\n", page ? "\n" : "", form->page, form->title);
@@ -266,7 +260,7 @@ static bool print_forms(const struct choice *choice, const char *word)
 static const char *meant_by(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
-    const uint64_t wanted = wanted_of(choice);
+    const uint64_t wanted = choice_wanted(choice);
     const char *other = NULL;
     for (unsigned i = 0; i < target->config_count && !other; i++) {
         struct isadora_context context = {.config = i};

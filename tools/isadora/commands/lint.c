@@ -8,21 +8,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define TO(member) offsetof(struct program, member)
+
 static const struct option options[] = {
     TARGET_OPTIONS(struct program, choice),
-    {'w', NULL, NULL, "input is hex words, not assembly", option_flag,
-     offsetof(struct program, is_words)},
-    {'i', NULL, NULL, "input is raw binary, not assembly", option_flag,
-     offsetof(struct program, is_raw)},
+    {'w', NULL, NULL, "input is hex words, not assembly", option_flag, TO(is_words)},
+    {'i', NULL, NULL, "input is raw binary, not assembly", option_flag, TO(is_raw)},
     {'b', "base", "ADDR", "address of the first instruction (default: the reset value of $pc)",
-     option_address, offsetof(struct program, base)},
+     option_address, TO(base)},
     {0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`", option_text,
-     offsetof(struct program, comment)},
-    {0, "function", "NAME", "check one function of an ELF file", option_text,
-     offsetof(struct program, function)},
+     TO(comment)},
+    {0, "function", "NAME", "check one function of an ELF file", option_text, TO(function)},
     {0, "json", NULL, "print one object a hazard and one a place to insert at, as JSON lines",
-     option_flag, offsetof(struct program, json)},
-    {.take = option_file, .to = offsetof(struct program, path)},
+     option_flag, TO(json)},
+    {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
 

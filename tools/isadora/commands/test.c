@@ -20,15 +20,15 @@ struct test {
     struct number show;
 };
 
+#define TO(member) offsetof(struct test, member)
+
 static const struct option options[] = {
     TARGET_OPTIONS(struct test, choice),
-    {'v', "verbose", NULL, "vectors of each form, and forms without any", option_flag,
-     offsetof(struct test, verbose)},
-    {'n', "show", "N", "print at most N failures (default 20, 0: all)", option_number,
-     offsetof(struct test, show)},
+    {'v', "verbose", NULL, "vectors of each form, and forms without any", option_flag, TO(verbose)},
+    {'n', "show", "N", "print at most N failures (default 20, 0: all)", option_number, TO(show)},
     {0, "reference", NULL, "with lanes: one lane after the other, by the plain functions",
-     option_flag, offsetof(struct test, reference)},
-    {.take = option_file, .to = offsetof(struct test, path)},
+     option_flag, TO(reference)},
+    {.take = option_file, .to = TO(path)},
     {.take = NULL},
 };
 

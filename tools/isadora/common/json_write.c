@@ -6,30 +6,17 @@
 
 static void put_string(struct output *out, const char *text)
 {
-    static const char digits[] = "0123456789abcdef";
     output_bytes(out, "\"", 1);
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        char *p = output_room(out, 6);
-        if (c == '"' || c == '\\') {
-            p[0] = '\\';
-            p[1] = (char)c;
-            out->used += 2;
-        } else if (c == '\n') {
-            p[0] = '\\';
-            p[1] = 'n';
-            out->used += 2;
-        } else if (c < 0x20) {
-            p[0] = '\\';
-            p[1] = 'u';
-            p[2] = p[3] = '0';
-            p[4] = digits[c >> 4];
-            p[5] = digits[c & 15];
-            out->used += 6;
-        } else {
-            p[0] = (char)c;
-            out->used += 1;
-        }
+    while (*text) {
+        const char *plain = text;
+        while ((unsigned char)*text >= 0x20 && *text != '"' && *text != '\\')
+            text++;
+        output_bytes(out, plain, (size_t)(text - plain));
+        if (*text == '\n')
+            output_text(out, "\\n");
+        else if (*text)
+            output_format(out, *text < 0x20 ? "\\u%04x" : "\\%c", *text);
+        text += *text != 0;
     }
     output_bytes(out, "\"", 1);
 }

@@ -28,14 +28,13 @@ const char *nearest_name(const char *word, const char *const *names, size_t n)
     return NULL;
 }
 
-void complain_no_function(const char *file, const char *word, const char *const *names, size_t n)
+int complain_no_function(const char *file, const char *word, const char *const *names, size_t n)
 {
     const char *near = nearest_name(word, names, n);
     if (near)
-        complain("%s has no function `%s`, did you mean `%s`?", file, word, near);
-    else
-        complain("%s has no function `%s`; --functions of `isadora dis` lists those it has", file,
-                 word);
+        return bad_usage("%s has no function `%s`, did you mean `%s`?", file, word, near);
+    return bad_usage("%s has no function `%s`; --functions of `isadora dis` lists those it has",
+                     file, word);
 }
 
 /* A row that takes plain arguments. */

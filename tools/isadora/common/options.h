@@ -59,7 +59,9 @@ _Noreturn void usage_error(const struct command *, const char *format, ...);
 
 /* The name of `names` (n of them) nearest to `word`, or NULL when none is near. */
 const char *nearest_name(const char *word, const char *const *names, size_t n);
-/* That `file` has no function `word`: the nearest of those it has, or how to list them. */
-void complain_no_function(const char *file, const char *word, const char *const *names, size_t n);
+/* That `file` has no function `word`: the nearest of those it has, or how to list them. An exit
+ * status.
+ */
+int complain_no_function(const char *file, const char *word, const char *const *names, size_t n);
 
 #endif

@@ -8,14 +8,10 @@
 /* The number `0x..` at `at`; where it ends, or NULL. */
 static const char *read_hex(const char *at, const char *end, uint64_t *out)
 {
-    static const char digits[] = "0123456789abcdef";
-    if (end - at < 3 || at[0] != '0' || at[1] != 'x')
-        return NULL;
-    *out = 0;
-    const char *start = at += 2;
-    for (const char *d; at < end && *at && (d = strchr(digits, *at)) != NULL; at++)
-        *out = *out << 4 | (uint64_t)(d - digits);
-    return at > start && at - start <= 15 ? at : NULL;
+    const char *stop = at + 2;
+    while (stop < end && digit_of(*stop) < 16)
+        stop++;
+    return end - at > 2 && at[1] == 'x' && read_number_in(at, stop, out) ? stop : NULL;
 }
 
 static bool begins(const char *at, const char *end, const char *with)

@@ -74,12 +74,6 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
     }
 }
 
-static void on_pending(void *user, const struct isadora_pending *pending)
-{
-    (void)user;
-    (void)pending;
-}
-
 static bool may_look(const struct grid_run *g)
 {
     const struct isadora_target *target = g->m->target;
@@ -92,12 +86,7 @@ static bool may_look(const struct grid_run *g)
 enum isadora_stop grid_run_looking(struct grid_run *g, uint64_t *limit)
 {
     struct unset unset = {.g = g, .end = g->m->target->param_at + g->params.size};
-    const struct isadora_watch watch = {.user = &unset,
-                                        .load = on_load,
-                                        .store = on_store,
-                                        .later = on_pending,
-                                        .land = on_pending,
-                                        .drop = on_pending};
+    const struct isadora_watch watch = {.user = &unset, .load = on_load, .store = on_store};
     const uint64_t some = *limit && *limit < LOOKED_AT ? *limit : LOOKED_AT;
     if (!may_look(g))
         return ISADORA_RUNNING;

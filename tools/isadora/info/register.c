@@ -133,8 +133,7 @@ static void print_register(const struct isadora_target *target, int index, int64
 bool info_register(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
-    const uint64_t wanted =
-        choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
+    const uint64_t wanted = choice_wanted(choice);
     unsigned found = 0;
 
     for (size_t i = 0; i < target->file_count; i++) {

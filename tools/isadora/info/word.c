@@ -233,8 +233,7 @@ static void find_spaces(struct search *s)
 
 bool info_word(const struct choice *choice, const char *word)
 {
-    const uint64_t wanted =
-        choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
+    const uint64_t wanted = choice_wanted(choice);
     struct search s = {choice->target, wanted, word, 0};
     const bool listed = is_listed_word(&s);
 

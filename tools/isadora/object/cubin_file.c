@@ -108,11 +108,7 @@ int cubin_choose(const struct cubin *cubin, struct choice *choice)
                 "is meant",
                 target->name, list);
     }
-    int config = config_find(target, choice->variant, choice->mode);
-    if (config < 0)
-        return EXIT_USAGE;
-    choice->config = (unsigned)config;
-    return EXIT_FINE;
+    return choice_config(choice);
 }
 
 /* ---- functions ---- */
@@ -120,33 +116,30 @@ int cubin_choose(const struct cubin *cubin, struct choice *choice)
 enum { NAMED = 32 }; /* functions that a message names at most */
 
 /* All names, or as many as fit, parted by commas. */
-static void complain_choice(const struct cubin *cubin, const char *const *names, size_t n)
+static int complain_choice(const struct cubin *cubin, const char *const *names, size_t n)
 {
-    char list[512] = "";
-    size_t used = 0, count = cubin->module.function_count, i = 0;
-    for (; i < n && used + strlen(names[i]) + 3 < sizeof list; i++)
-        used +=
-            (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", names[i]);
-    complain("%s has %zu functions; choose one with --function: %s%s", cubin->name, count, list,
-             i < count ? ", .." : "");
+    enum { ROOM = 512 };
+    const size_t count = cubin->module.function_count;
+    char *list = tool_format("%s", "");
+    size_t i = 0;
+    for (; i < n && strlen(list) + strlen(names[i]) + 3 < ROOM; i++)
+        tool_list(&list, "%s", names[i]);
+    return bad_usage("%s has %zu functions; choose one with --function: %s%s", cubin->name, count,
+                     list, i < count ? ", .." : "");
 }
 
-static void complain_function(const struct cubin *cubin, const char *name)
+static int complain_function(const struct cubin *cubin, const char *name)
 {
     const struct isadora_cubin *module = &cubin->module;
-    size_t n = module->function_count < NAMED ? module->function_count : NAMED;
-    char *names[NAMED] = {NULL};
-    if (n == 0) {
-        complain("%s has no function%s%s%s", cubin->name, name ? " `" : "", name ? name : "",
-                 name ? "`; it has none at all" : "");
-        return;
-    }
+    const size_t n = module->function_count < NAMED ? module->function_count : NAMED;
+    const char *names[NAMED];
+    if (n == 0)
+        return bad_input("%s has no function%s%s%s", cubin->name, name ? " `" : "",
+                         name ? name : "", name ? "`; it has none at all" : "");
     for (size_t i = 0; i < n; i++)
         names[i] = name_text(module->functions[i].name);
-    if (name)
-        complain_no_function(cubin->name, name, (const char *const *)names, n);
-    else
-        complain_choice(cubin, (const char *const *)names, n);
+    return name ? complain_no_function(cubin->name, name, names, n)
+                : complain_choice(cubin, names, n);
 }
 
 int cubin_find(const struct cubin *cubin, const char *name,
@@ -156,14 +149,10 @@ int cubin_find(const struct cubin *cubin, const char *name,
     *out = NULL;
     for (size_t i = 0; i < module->function_count; i++) {
         const struct isadora_cubin_function *f = &module->functions[i];
-        if (name ? f->name.size == strlen(name) && memcmp(f->name.at, name, f->name.size) == 0
-                 : module->function_count == 1)
+        if (name ? isadora_name_is(f->name, name) : module->function_count == 1)
             *out = f;
     }
-    if (*out)
-        return EXIT_FINE;
-    complain_function(cubin, name);
-    return module->function_count ? EXIT_USAGE : EXIT_BAD_INPUT;
+    return *out ? EXIT_FINE : complain_function(cubin, name);
 }
 
 uint8_t *cubin_bytes(const struct cubin *cubin, struct isadora_cubin_words words)

@@ -158,11 +158,7 @@ int elf_choose(struct elf_file *file, struct choice *choice, const struct comman
         if (!choice->variant)
             return complain_number(file, choice->target, file->number);
     }
-    int config = config_find(choice->target, choice->variant, choice->mode);
-    if (config < 0)
-        return EXIT_USAGE;
-    choice->config = (unsigned)config;
-    return EXIT_FINE;
+    return choice_config(choice);
 }
 
 /* ---- functions ---- */
@@ -177,11 +173,10 @@ int elf_find(const struct elf_file *file, const char *name, const struct isadora
         if (isadora_name_is((*out)->name, name))
             return EXIT_FINE;
     }
-    char *names[NAMED] = {NULL};
+    const char *names[NAMED];
     size_t n = cubin->function_count < NAMED ? cubin->function_count : NAMED;
     for (size_t i = 0; i < n; i++)
         names[i] = name_text(cubin->functions[i].name);
-    complain_no_function(file->name, name, (const char *const *)names, n);
     *out = NULL;
-    return EXIT_USAGE;
+    return complain_no_function(file->name, name, names, n);
 }

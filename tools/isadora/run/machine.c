@@ -41,9 +41,13 @@ uint64_t run_cycles(const struct run *run) { return device_now(run->machine); }
 
 /* ---- the device ---- */
 
-static void tell(struct run *run, const char *what, const char *place, const char *value)
+static void tell(void *user, enum device_kind kind, const char *place, const char *value)
 {
+    struct run *run = user;
     struct output *out = run->out;
+    const char *what = kind == DEVICE_SET ? "device" : "print";
+    if (kind == DEVICE_SET && !run->tracing)
+        return;
     if (!run->json) {
         output_format(out, "%6" PRIu64 "  %s: %s = %s\n", run_cycles(run), what, place, value);
         return;
@@ -54,18 +58,6 @@ static void tell(struct run *run, const char *what, const char *place, const cha
     json_text(out, place, value);
     json_close(out, '}');
     json_end_line(out);
-}
-
-static void on_set(void *user, const char *place, const char *value)
-{
-    struct run *run = user;
-    if (run->tracing)
-        tell(run, "device", place, value);
-}
-
-static void on_print(void *user, const char *place, const char *value)
-{
-    tell(user, "print", place, value);
 }
 
 /* ---- a cycle ---- */
@@ -107,7 +99,7 @@ static void begin_watching(struct run *run)
 static bool before_cycle(void *user, struct isadora_machine *m)
 {
     struct run *run = user;
-    const struct device_listener listener = {run, on_set, on_print};
+    const struct device_listener listener = {run, tell};
     trace_end(&run->trace);
     hazards_end(&run->hazards);
     if (interrupted)

@@ -261,21 +261,13 @@ const char *const relation_signs[RELATIONS] = {
 bool relation_holds(enum relation relation, struct isadora_word left, struct isadora_word right,
                     bool as_signed)
 {
+    /* Whether it holds of what is less, equal, greater. */
+    static const bool holds[RELATIONS][3] = {
+        [RELATION_LE] = {true, true, false},  [RELATION_GE] = {false, true, true},
+        [RELATION_EQ] = {false, true, false}, [RELATION_NE] = {true, false, true},
+        [RELATION_LT] = {true, false, false}, [RELATION_GT] = {false, false, true},
+    };
     const rt_u128 x = rt_wide(left), y = rt_wide(right);
-    const bool equal = x == y, less = as_signed ? (rt_i128)x < (rt_i128)y : x < y;
-    switch (relation) {
-    case RELATION_EQ:
-        return equal;
-    case RELATION_NE:
-        return !equal;
-    case RELATION_LT:
-        return less;
-    case RELATION_LE:
-        return less || equal;
-    case RELATION_GT:
-        return !less && !equal;
-    case RELATION_GE:
-        return !less;
-    }
-    return false;
+    const bool less = as_signed ? (rt_i128)x < (rt_i128)y : x < y;
+    return holds[relation][less ? 0 : x == y ? 1 : 2];
 }

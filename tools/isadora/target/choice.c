@@ -92,32 +92,37 @@ char *config_list(const struct isadora_target *target, bool mode)
 }
 
 /* Complains that no config has this name of a variant or mode, listing those that there are. */
-static void complain_no_config(const struct isadora_target *target, const char *what,
-                               const char *wanted, bool mode)
+static void complain_no_config(const struct isadora_target *target, bool mode, const char *wanted)
 {
-    const char *list = config_list(target, mode);
+    const char *what = mode ? "mode" : "variant", *list = config_list(target, mode);
     if (*list)
         complain("%s has no %s `%s`; it has %s", target->name, what, wanted, list);
     else
         complain("%s has no %ss, so `%s` is none", target->name, what, wanted);
 }
 
-int config_find(const struct isadora_target *target, const char *variant, const char *mode)
+int choice_config(struct choice *choice)
 {
+    const struct isadora_target *target = choice->target;
+    const char *variant = choice->variant, *mode = choice->mode;
     bool has_variant = false;
-    for (size_t i = 0; i < target->config_count; i++) {
-        bool same = !variant || goes_by(target, i, false, variant);
+    choice->config = 0;
+    for (unsigned i = 0; i < target->config_count; i++) {
+        const bool same = !variant || goes_by(target, i, false, variant);
         has_variant |= same;
-        if (same && (!mode || goes_by(target, i, true, mode)))
-            return (int)i;
+        if (same && (!mode || goes_by(target, i, true, mode))) {
+            choice->config = i;
+            return EXIT_FINE;
+        }
     }
-    if (!variant && !mode)
-        return 0;
-    if (!has_variant)
-        complain_no_config(target, "variant", variant, false);
-    else
-        complain_no_config(target, "mode", mode, true);
-    return -1;
+    if (variant || mode)
+        complain_no_config(target, has_variant, has_variant ? mode : variant);
+    return variant || mode ? EXIT_USAGE : EXIT_FINE;
+}
+
+uint64_t choice_wanted(const struct choice *choice)
+{
+    return choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
 }
 
 int choice_settle(struct choice *choice, const struct command *command)
@@ -136,11 +141,7 @@ int choice_settle(struct choice *choice, const struct command *command)
         complain_no_isa(choice->isa);
         return EXIT_USAGE;
     }
-    int config = config_find(choice->target, choice->variant, choice->mode);
-    if (config < 0)
-        return EXIT_USAGE;
-    choice->config = (unsigned)config;
-    return EXIT_FINE;
+    return choice_config(choice);
 }
 
 const char *grade_name(unsigned grade)

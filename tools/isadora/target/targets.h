@@ -39,8 +39,10 @@ enum target_parts {
 
 /* Finds target and config; complains and returns an exit status when there is none. */
 int choice_settle(struct choice *, const struct command *);
-/* The config of a target, or -1 with a complaint. */
-int config_find(const struct isadora_target *, const char *variant, const char *mode);
+/* Settles the config of the choice that its variant and mode name: an exit status. */
+int choice_config(struct choice *);
+/* The configs that were asked for: one, or all. */
+uint64_t choice_wanted(const struct choice *);
 /* The variant, or mode, that goes by that name, its own or another; NULL when none does. */
 const char *config_called(const struct isadora_target *, bool mode, const char *name);
 /* The names of all variants, or modes, of a target, parted by commas, other names in parentheses;
