@@ -43,7 +43,7 @@ function M.value(expr, statics, report)
       if not arg then return nil end
       if expr.op == "-" then return num.neg(arg) end
       if expr.op == "~" then return num.bnot(arg) end
-      return num.eq(arg, 0) and 1 or 0
+      return expr.op == "not" and (num.eq(arg, 0) and 1 or 0) or nil
    end
    if expr.tag == "binary" and binary[expr.op] then
       local left = M.value(expr.left, statics, report)

@@ -36,7 +36,8 @@ end
 
 function M.unary(op, a)
    if op == "not" then return M.atom("not " .. M.at_level(a, M.NOT), M.NOT) end
-   return M.atom(op .. M.at_level(a, M.UNARY), M.UNARY)
+   local gap = op == "old" and " " or ""
+   return M.atom(op .. gap .. M.at_level(a, M.UNARY), M.UNARY)
 end
 
 --- `yes if test else no`; a condition in the test or the first value is bracketed.

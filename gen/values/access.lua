@@ -115,6 +115,7 @@ end
 -- Base of a slice or member. Where it is to be stored to, a choice may have `none` in some lines.
 local function base_of(self, ast, as_target)
    if as_target then return self:place(ast) end
+   self.names_base = true -- what is read of it is checked, not all of it
    return self:eval(ast)
 end
 

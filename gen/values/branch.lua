@@ -51,7 +51,7 @@ local function run_both(self, ast, k, test, rest)
    local before = scope.names
    local function way(holds, f)
       scope.names = self.copy_names(before)
-      local dead = false
+      local dead, first = false, #self.stored
       local out, status = self:branch(function()
          if not self:assume(test, holds) then
             dead = true
@@ -59,13 +59,17 @@ local function run_both(self, ast, k, test, rest)
          end
          return f()
       end)
-      return { out = out, status = status, dead = dead, names = scope.names }
+      local stores = self:take_stores(first)
+      return { out = out, status = status, dead = dead, names = scope.names, stores = stores }
    end
    local yes = way(true, function()
       return self:run(ast.arms[k].body, rest)
    end)
    local no = way(false, function() return run_arm(self, ast, k + 1, rest) end)
    scope.names = before
+   for _, one in ipairs({ yes, no }) do
+      if not one.status then lists.append(self.stored, one.stores) end
+   end
    if yes.dead or no.dead then
       local only = yes.dead and no or yes
       scope.names = only.names

@@ -18,6 +18,9 @@ Walker.text_of = function(_, ast) return asttext.expr(ast) end
 -- Expressions that only name a place, as long as nobody asks for what it holds.
 local NAMES_A_PLACE = { name = true, state = true, slice = true, member = true, static = true }
 
+-- Of them, those that read what it holds themselves: a static is another expression.
+local READS = { name = true, state = true, slice = true, member = true }
+
 --- The node for `ast`, which may be `none`, an `undefined`, or a choice that has `none` in some
 -- line. With `keeps` an expression that stands for a place that is looked for is that place: naming
 -- it is not reading it.
@@ -27,9 +30,11 @@ function Walker:eval_any(ast, keeps)
       self:fail("E04", ast.at, ("`%s` is not built yet"):format(ast.tag))
    end
    if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
-   local placing = self.placing
+   local placing, is_part = self.placing, self.names_base
    self.depth, self.placing = self.depth + 1, keeps and placing and NAMES_A_PLACE[ast.tag] or false
+   self.names_base = nil
    local node = handler(self, ast)
+   if READS[ast.tag] and not is_part and not self.placing then self:check_earlier(node, ast) end
    self.depth, self.placing = self.depth - 1, placing
    return node
 end
@@ -171,6 +176,7 @@ end
 local UNARY = { ["-"] = "neg", ["~"] = "bnot", ["not"] = "lnot" }
 
 function handlers.unary(self, ast)
+   if ast.op == "old" then return self:old_value(ast.arg) end
    return self:unary(UNARY[ast.op], self:eval(ast.arg), ast.at, text_of(ast))
 end
 

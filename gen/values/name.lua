@@ -46,10 +46,12 @@ function Walker:bound(name, bind, at)
    if bind.tag == "reg" then return self:reg_item(bind.item, at) end
    if bind.busy then self:fail("E14", bind.at or at, ("`%s` uses itself"):format(name)) end
    bind.busy = true
+   local reads_old = self.reads_old
+   self.reads_old = reads_old or self.names_a_place(bind.expr) -- where it is used, it is checked
    local ok, node = pcall(self.within, self, page_scope(self, bind.statics), function()
       return self:eval_any(bind.expr, true)
    end)
-   bind.busy = nil
+   bind.busy, self.reads_old = nil, reads_old
    if not ok then error(node, 0) end
    return node
 end

@@ -202,13 +202,17 @@ end
 -- `atomic: ..`: what it stores is there at once (`gen/values/atomic.lua`).
 function exec.atomic(self, ast)
    self:check_effect(ast.at, "atomic")
+   local outer = self.in_atomic
+   self.in_atomic = true
    local body, status = self:branch(self.run, self, ast.body)
+   self.in_atomic = outer
    self.out[#self.out + 1] = ir.atomic({ body = body, at = ast.at })
    return status
 end
 
 function exec.wait(self, ast)
    self:check_effect(ast.at, "wait until")
+   self.stored = {} -- the test and what follows see what was stored
    local test = self:eval(ast.test)
    local decided = self:decided(test)
    if decided ~= 1 then self.out[#self.out + 1] = ir.wait({ test = test, at = ast.at }) end
@@ -317,8 +321,8 @@ end
 -- `reads E, E writes PLACE, PLACE if E`: registers that matter to what is not executed. Statements
 -- of functions that the expressions call stand in `before`.
 local function put_touched(self, ast, statement)
-   local out = self.out
-   self.out = {}
+   local out, reads_old = self.out, self.reads_old
+   self.out, self.reads_old = {}, true
    statement.before, statement.reads, statement.writes = self.out, {}, {}
    for i, expr in ipairs(ast.reads or {}) do
       local node = self:eval_any(expr)
@@ -334,7 +338,7 @@ local function put_touched(self, ast, statement)
             { target = self:target(place, written.place), test = test }
       end
    end
-   self.out = out
+   self.out, self.reads_old = out, reads_old
 end
 
 --- What is only touched, as a statement that is never executed.

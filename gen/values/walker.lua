@@ -17,7 +17,7 @@ Walker.__index = Walker
 function Walker.new(context, root)
    local self = setmetatable({
       context = context, model = context.model, report = context.report, root = root,
-      out = {}, touched = {}, locals = {}, next_id = 1, facts = nil, keys = false,
+      out = {}, touched = {}, stored = {}, locals = {}, next_id = 1, facts = nil, keys = false,
       depth = 0, blocks = 0, work = 0,
    }, Walker)
    self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }

@@ -23,7 +23,7 @@ local function texts(list)
 end
 
 function TestEffects.test_registers_and_memory()
-   local e = derive("A = B + mem.u8[A]; $f.Z = A == 0; B.b[1] = 3; $r3[0..1] = 2; mem.u16[B] = 7")
+   local e = derive("A = B + mem.u8[A]; $f.Z = old A == 0; B.b[1] = 3; $r3[0..1] = 2; mem.u16[old B] = 7")
    lu.assertEquals(texts(e.reads), "$r[B] $r[A]")
    lu.assertEquals(texts(e.writes), "$r[A] $f.Z $r[B].b[1] $r[3].0..1")
    lu.assertEquals(texts(e.flags), "$f.Z")
@@ -64,9 +64,9 @@ function TestUnread.test_a_forgotten_dollar()
    local codes, text = unread("f = B\nA = $f")
    lu.assertEquals(codes, "E13")
    lu.assertEquals(text, START + 1 .. ":9 local `f` is never read / `$f`")
-   lu.assertEquals(select(2, unread("A = B\nr3 = A")),
+   lu.assertEquals(select(2, unread("A = B\nr3 = old A")),
       START + 2 .. ":9 local `r3` is never read / `$r3`")
-   lu.assertEquals(select(2, unread("A = B\nr16 = A")),
+   lu.assertEquals(select(2, unread("A = B\nr16 = old A")),
       START + 2 .. ":9 local `r16` is never read / use or remove it")
    lu.assertEquals(select(2, unread("st = B")), START + 1 .. ":9 local `st` is never read / `$st`")
 end

@@ -90,7 +90,7 @@ function TestRegisters.test_arithmetic_truncates_at_the_store()
 end
 
 function TestRegisters.test_reads_see_the_state_before()
-   local state = run("t = A\nA = B\nB = t\n$r3 = A")
+   local state = run("t = A\nA = B\nB = t\n$r3 = old A")
    lu.assertEquals({ state.files["$r"][1], state.files["$r"][2], state.files["$r"][3] },
       { 0xfff0, 0x1234, 0x1234 })
 end
@@ -101,7 +101,7 @@ function TestRegisters.test_later_stores_win_bit_by_bit()
 end
 
 function TestRegisters.test_hardwired_and_alias_entries()
-   local state, _, model = run("$r15 = 5\n$r14 = 0xff\nA = $r15 + 1")
+   local state, _, model = run("$r15 = 5\n$r14 = 0xff\nA = old $r15 + 1")
    lu.assertEquals(state.files["$r"][1], 1)
    lu.assertNil(state.files["$r"][15])
    lu.assertEquals(state.files["$f"][0], 0xfb)
@@ -115,7 +115,7 @@ end
 
 function TestRegisters.test_reset_signed_and_bundle_state()
    lu.assertEquals(register(1, "A = $r9"), 7)
-   local state, _, model = run("$w[0] = 0x3ff\n$bus = 9\nA = $bus")
+   local state, _, model = run("$w[0] = 0x3ff\n$bus = 9\nA = old $bus")
    lu.assertEquals(state.files["$w"][0], -1)
    lu.assertEquals(state.files["$r"][1], 0)
    lu.assertEquals(interp.read(model, state, model.sym.state["$bus"].file), 9)
@@ -303,7 +303,7 @@ local function random_program()
          random_expression(2)),
       "for i in 0..2: t = u9(t + v * i)",
       "A = " .. random_expression(3),
-      "B = " .. random_expression(2),
+      "B = " .. random_expression(2):gsub("%f[%w]A%f[%W]", "old A"),
    }, "\n        ")
 end
 

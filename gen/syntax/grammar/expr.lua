@@ -184,14 +184,15 @@ local logic = (P("or") + P("and")) * token.boundary
 local operator = Ct(named("at", token.at) * named("op", C(symbol + logic))) * s
     + token.missing("an operator")
 local prefix = Ct(named("at", token.at)
-    * named("prefix", C(P("-") * -P(">") + P("~") + P("not") * token.boundary))) * s
+    * named("prefix", C(P("-") * -P(">") + P("~") + P("not") * token.boundary
+        + P("old") * #(P(" ")^1 * (token.namex + token.filex + token.staticx))))) * s
 local inline_if = token.at * P("if") * token.boundary * s
 
 -- `round near`, `nan x`: only in operations on floats.
 local option_name = (P("round") + P("flush") + P("product") + P("nan")) * token.boundary
 
 local keyword_arg = token.unbuilt("this kind of argument",
-    (token.idx - token.key) * P(" ")^1 * token.idx * s * #S(",)"))
+    (token.idx - token.key - P("old") * token.boundary) * P(" ")^1 * token.idx * s * #S(",)"))
 
 function M.rules(rules)
   rules.expr = V("row") * (inline_if * V("row") * kw("else") * V("row"))^0 / build_choice
