@@ -124,9 +124,9 @@ end
 
 local function report_pair(a, b, text, report)
    local code = a.form == b.form and "E40" or "E41"
-   report:error(code, b.form.at,
+   report:error(code, b.form.own_at,
       ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
-      line_names(b)), { also = { at = a.form.at, text = "the other form" },
+      line_names(b)), { also = { at = a.form.own_at, text = "the other form" },
       hint = "change one text, or rank the forms: `prefer a, b mark \"long\"`" })
 end
 
@@ -158,9 +158,9 @@ local function judge_of(a, b, relation, report)
 end
 
 local function report_many(a, b, report)
-   report:error("E85", b.form.at,
+   report:error("E85", b.form.own_at,
       ("`%s` and `%s` have too many sentences in common to compare"):format(a.form.name,
-      b.form.name), { also = { at = a.form.at, text = "the other form" } })
+      b.form.name), { also = { at = a.form.own_at, text = "the other form" } })
 end
 
 local function refined_of(entry)
@@ -208,7 +208,7 @@ local function as_form(alias)
       if item.tag == "choice" then top[#top + 1] = item.choice end
    end
    return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
-      of = form, alias = alias,
+      own_at = alias.at, of = form, alias = alias,
       name = form.name .. " (alias)" }, { __index = form })
 end
 
@@ -309,9 +309,9 @@ local function cost_of(texts)
 end
 
 local function report_unclear(a, b, report)
-   report:error("E47", a.form.at,
+   report:error("E47", a.form.own_at,
       ("when `%s` needs its mark beside `%s` cannot be said by its operands"):format(a.form.name,
-      b.form.name), { also = { at = b.form.at, text = "the earlier form" },
+      b.form.name), { also = { at = b.form.own_at, text = "the earlier form" },
       hint = "operands of both forms that stand at the same places of the text" })
 end
 
