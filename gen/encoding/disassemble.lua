@@ -42,20 +42,22 @@ function Writer:put(text)
    self.text = self.text .. text
 end
 
-local function base_of(expr, context)
-   if expr.tag == "num" then return expr.value end
-   if expr.tag == "state" or expr.name == "here" then return context.address end
-   if expr.tag == "name" then
-      if context.bundle then return bundle.behind(context.bundle, context.address) end
-      return num.add(context.address, context.counts_units and 1 or context.length)
+-- What a `rel` field counts from.
+local function base_of(field, context)
+   local of = field.base.of
+   if of == "zero" then return field.base.add end
+   local address = context.address
+   if of == "next" and context.bundle then
+      address = bundle.behind(context.bundle, address)
+   elseif of == "next" then
+      address = num.add(address, context.counts_units and 1 or context.length)
    end
-   local left, right = base_of(expr.left, context), base_of(expr.right, context)
-   return expr.op == "+" and num.add(left, right) or num.sub(left, right)
+   return num.add(address, field.base.add)
 end
 
 local function address_of(item, raw, context)
    local value, field = spelling.number(item, raw), item.field
-   if field.rel then value = num.add(base_of(field.rel, context), value) end
+   if field.base then value = num.add(base_of(field, context), value) end
    return num.band(value, num.mask(context.pc_width or 64))
 end
 

@@ -232,6 +232,25 @@ local function width_of(node, largest, report)
    return width
 end
 
+-- What a `rel` field counts from: an address, `of` "here", "next" or "zero", and a constant. nil:
+-- it is none.
+local function base_of(expr)
+   local value = constant.value(expr)
+   if value then return { of = "zero", add = value } end
+   if expr.tag == "state" and expr.name == "$pc" then return { of = "here", add = 0 } end
+   if expr.tag == "name" and (expr.name == "here" or expr.name == "next") then
+      return { of = expr.name, add = 0 }
+   end
+   local left = expr.tag == "binary" and base_of(expr.left)
+   local right = left and base_of(expr.right)
+   if not right then return nil end
+   if expr.op == "+" and (left.of == "zero" or right.of == "zero") then
+      return { of = left.of == "zero" and right.of or left.of, add = num.add(left.add, right.add) }
+   end
+   return expr.op == "-" and right.of == "zero"
+      and { of = left.of, add = num.sub(left.add, right.add) } or nil
+end
+
 local apply = {
    u = function() end,
    s = function(field) field.signed = true end,
@@ -241,7 +260,17 @@ local apply = {
    scale = function(field, kind) field.scale = kind.value end,
    float = function(field, kind, _, report) floatfield.format(field, kind, report) end,
    digits = function(field, kind) field.digits = kind end,
-   rel = function(field, kind) field.rel = kind.expr end,
+   rel = function(field, kind, _, report)
+      field.rel, field.base = kind.expr, base_of(kind.expr)
+      if not field.base then
+         report:error("E57", kind.at,
+            ("`%s` counts from something that is no address in the code"):format(field.name),
+            { hint = "`rel here`, `next`, `$pc` or a number, plus or minus a constant" })
+      elseif num.lt(num.mask(63), num.abs(field.base.add)) then
+         report:error("E16", kind.at, ("`%s` counts from an address of more than 63 bits"):format(
+            field.name), { hint = "a smaller constant" })
+      end
+   end,
    none = function(field, kind) field.none_nodes = kind.set end,
    ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
    list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report,

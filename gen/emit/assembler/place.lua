@@ -114,18 +114,6 @@ local function has_prefixes(texts)
    return false
 end
 
--- base + constant of a `rel` expression; the checker allows nothing else.
-local function base_of(expr)
-   if expr.tag == "num" then return "ZERO", expr.value end
-   if expr.tag == "state" or expr.name == "here" then return "HERE", 0 end
-   if expr.tag == "name" and expr.name == "next" then return "NEXT", 0 end
-   assert(expr.tag == "binary", "a base of `rel` is $pc, next, here and constants")
-   local left, a = base_of(expr.left)
-   local right, b = base_of(expr.right)
-   local kind = left == "ZERO" and right or left
-   return kind, expr.op == "-" and num.sub(a, b) or num.add(a, b)
-end
-
 local function new_place(field)
    return { field = field, shift = 0, width = field.width, mul = 1, add = 0 }
 end
@@ -137,8 +125,8 @@ function M.number(model, item, set)
    place.mul, place.add = item.mul or field.scale, item.add or 0
    place.signed = item.signed or field.signed
    place.wrap, place.decimal = field.wrap, field.radix == "dec"
-   if item.tag == "field" and field.rel then
-      place.base, place.add = base_of(field.rel)
+   if item.tag == "field" and field.base then
+      place.base, place.add = field.base.of:upper(), field.base.add
       place.modulus = num.mask(math.min(relative.width(model), 64))
    end
    assert(num.lt(0, place.mul), "a number in a text has a positive factor")
