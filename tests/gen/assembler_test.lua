@@ -112,11 +112,6 @@ function TestAssembler:test_parts_of_one_field()
    lu.assertEquals((alternative("TWICE")), "TWICE, SHARED, 0")
 end
 
-function TestAssembler:test_taken_words_are_read_back()
-   lu.assertEquals((alternative("ANY")), "ANY, CHECK, 0")
-   lu.assertEquals((alternative("ONE")), "ONE, 0, 0")
-end
-
 function TestAssembler:test_alias()
    local head, items = alternative("MOV", 1)
    lu.assertEquals(head, "MOV, 0, 0")

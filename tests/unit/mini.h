@@ -203,9 +203,26 @@ static int mini_decode(const struct isadora_context *c, const uint8_t *b, size_t
         mini_set(in, BRA, 2, 0);
         in->value[0] = w & 255;
         return 2;
+    case 5:
+        mini_set(in, ADD, 2, 0);
+        in->line[0] = w >> 8 & 1;
+        in->value[0] = w >> 11 & 1;
+        in->value[1] = w >> 4 & 15;
+        in->value[2 + (w >> 8 & 1)] = w & 15;
+        return 2;
     case 6:
         mini_set(in, NOP, 2, 0);
         return c->config == 1 ? 2 : ISADORA_NO_FORM;
+    case 7:
+        mini_set(in, INC, 2, 0);
+        in->value[0] = w & 15;
+        return 2;
+    case 8:
+        mini_set(in, SEL, 2, 0);
+        in->line[0] = w >> 11 & 1;
+        in->value[0] = w >> 8 & 7;
+        in->value[1] = w & 15;
+        return 2;
     default:
         return ISADORA_NO_FORM;
     }

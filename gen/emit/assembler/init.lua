@@ -78,7 +78,7 @@ end
 local function flags_of(entry)
    local flags = {}
    if entry.inner then flags[#flags + 1] = "INNER" end
-   lists.append(flags, entry.compiled.flags)
+   if entry.compiled.shared then flags[#flags + 1] = "SHARED" end
    if (entry.form.rank or 1) > 1 then flags[#flags + 1] = "LATER" end
    return #flags > 0 and table.concat(flags, " | ") or "0"
 end

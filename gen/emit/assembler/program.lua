@@ -5,7 +5,7 @@ local num = require("gen.num")
 local c = require("gen.emit.c")
 local place_of = require("gen.emit.assembler.place")
 local lex_of = require("gen.emit.assembler.lex")
-local clash = require("gen.emit.assembler.clash")
+local scopes_of = require("gen.emit.assembler.scopes")
 
 local M = {}
 
@@ -48,8 +48,8 @@ local function is_ranges(set)
    return lists.all(set, function(part) return part.lo end)
 end
 
--- The raw values that two sets share; nil when a picture is among them, which only reading back can
--- tell.
+-- The raw values that two sets share; nil when a picture is among them
+-- (then the finished word tells).
 local function common(a, b)
    if not is_ranges(a) or not is_ranges(b) then return nil end
    local both = {}
@@ -63,22 +63,17 @@ local function common(a, b)
 end
 
 -- The set for an item: nil when every value is allowed.
-local function set_of(ctx, scope, carry)
+local function set_of(ctx, scope, field)
    local set
-   for _, more in ipairs(clash.tests_on(ctx.scopes, scope, carry)) do
-      local both = set and common(set, more) or nil
-      if set and not both then ctx.check = true end
-      set = both or set or more
+   for _, more in ipairs(scopes_of.sets_of(ctx.scopes, scope, field)) do
+      set = set and common(set, more) or set or more
    end
    local whole = set and #set == 1 and set[1].lo and num.eq(set[1].lo, 0)
-      and num.eq(set[1].hi, num.mask(carry.field.width))
+      and num.eq(set[1].hi, num.mask(field.width))
    return not whole and set or nil
 end
 
 -- Items -------------------------------------------------------------------------------------------
-
--- The field that the tests of a form speak of, whose bits an item spells.
-local function tested(it) return { field = it.instead_of or it.field } end
 
 local function carry_item(self, ctx, kind, it, place)
    if ctx.shared[it] then
@@ -88,7 +83,8 @@ local function carry_item(self, ctx, kind, it, place)
 end
 
 local function field_item(self, ctx, scope, it, rows)
-   local field, set = it.field, set_of(ctx, scope, tested(it))
+   -- A field may be read in the place of the one that the tests speak of.
+   local field, set = it.field, set_of(ctx, scope, it.instead_of or it.field)
    if field.logic then
       rows[#rows + 1] = carry_item(self, ctx, "LOGIC", it, place_of.logic(self.lex, it, set))
    elseif field.kind == "register" then
@@ -104,7 +100,7 @@ local function field_item(self, ctx, scope, it, rows)
 end
 
 local function affine_item(self, ctx, scope, it, rows)
-   local set = set_of(ctx, scope, { field = it.field })
+   local set = set_of(ctx, scope, it.field)
    rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, place_of.number(self.model, it, set))
 end
 
@@ -120,7 +116,7 @@ end
 
 local function register_item(self, ctx, scope, it, rows)
    if it.field then
-      local set = set_of(ctx, scope, { field = it.field })
+      local set = set_of(ctx, scope, it.field)
       rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
          place_of.register(self.lex, it, it.file, set))
    else
@@ -326,23 +322,19 @@ local function fixed_rows(alias, rows)
 end
 
 local function context_of(form, scopes)
-   local ctx = { form = form, scopes = scopes, shared = clash.shared(scopes), scope_of = {},
+   local ctx = { form = form, scopes = scopes, shared = scopes_of.shared(scopes), scope_of = {},
       base = { line = 0, value = 0 } }
    for _, scope in ipairs(scopes) do ctx.scope_of[scope.items] = scope end
    return ctx
 end
 
---- Compiles a form, or one of its aliases: `{rows = texts, flags = {..}}`.
+--- Compiles a form, or one of its aliases: `{rows = texts, shared = do items share a field?}`.
 function Program:form(form, alias)
-   local scopes, flags = clash.scopes(form, form.items), {}
-   local check = clash.needs_check(self.model, form, scopes)
-   if alias then scopes = clash.scopes(form, alias.items) end
+   local scopes = scopes_of.of(form, alias and alias.items or form.items)
    local ctx = context_of(form, scopes)
    local rows = rows_of(self, ctx, scopes[1])
-   if check or ctx.check then flags[#flags + 1] = "CHECK" end
    if alias then fixed_rows(alias, rows) end
-   if ctx.any_shared then flags[#flags + 1] = "SHARED" end
-   return { rows = rows, flags = flags }
+   return { rows = rows, shared = ctx.any_shared }
 end
 
 -- Text --------------------------------------------------------------------------------------------

@@ -133,10 +133,8 @@ struct isadora_range {
 
 enum {
     ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
-    ISADORA_FORM_CHECK =
-        2, /* its parts may contradict each other: read the word back before it is taken */
-    ISADORA_FORM_LATER = 4, /* `prefer` ranks it after another form */
-    ISADORA_FORM_SHARED = 8 /* several items may carry bits of one field */
+    ISADORA_FORM_LATER = 2, /* `prefer` ranks it after another form */
+    ISADORA_FORM_SHARED = 4 /* several items may carry bits of one field */
 };
 
 struct isadora_alternative {
