@@ -3,15 +3,6 @@
 
 #include <string.h>
 
-int rt_digit_of(char ch)
-{
-    if (ch >= '0' && ch <= '9')
-        return ch - '0';
-    if ((ch | 0x20) >= 'a' && (ch | 0x20) <= 'f')
-        return (ch | 0x20) - 'a' + 10;
-    return -1;
-}
-
 void rt_argument_skip(struct rt_arguments *r) { r->at = rt_skip_blanks(r->at, r->end); }
 
 static bool rest_empty(struct rt_arguments *r)

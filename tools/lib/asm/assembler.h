@@ -222,8 +222,6 @@ bool rt_argument_count(struct rt_assembler *, struct rt_arguments *, uint64_t *)
 bool rt_string_open(struct rt_assembler *, struct rt_arguments *);
 /* The next byte of a string: 0..255, -1 after the closing quote, -2 with an error. */
 int rt_string_next(struct rt_assembler *, struct rt_arguments *);
-/* Value of a hex digit, or -1. */
-int rt_digit_of(char);
 
 /* ---- errors.c ---- */
 

@@ -92,10 +92,8 @@ static void mask_take(struct rt_matcher *m)
         return;
     if (at[-1] != 'x' || at[-2] != '0' || at[-3] != '^')
         return;
-    for (const char *digit = m->end; digit-- > at; shift += 4) {
-        uint64_t value = (uint64_t)(*digit <= '9' ? *digit - '0' : (*digit | 0x20) - 'a' + 10);
-        mask.half[shift / 64] |= value << shift % 64;
-    }
+    for (const char *digit = m->end; digit-- > at; shift += 4)
+        mask.half[shift / 64] |= (uint64_t)rt_digit_of(*digit) << shift % 64;
     m->mask = mask;
     m->masked = (mask.half[0] | mask.half[1]) != 0;
     m->end = at - 3;

@@ -1,5 +1,5 @@
-/* number.c: exact numbers and expressions of them. No recursion and no allocation: any text ends
- * quickly. */
+/* number.c: exact numbers and expressions of them. No allocation, and no more than DEPTH calls
+ * within each other: any text ends quickly. */
 #include "asm/text/lexicon.h"
 
 #include <string.h>
@@ -42,37 +42,19 @@ size_t rt_name_length(const char *at, const char *end)
 
 /* ---- Numbers ---- */
 
-static unsigned digit_of(char ch)
-{
-    return ch <= '9' ? (unsigned)(ch - '0') : (unsigned)((ch | 0x20) - 'a') + 10;
-}
-
-/* Digits of 1 or 4 bits each. */
-static size_t bits_read(const char *at, const char *end, unsigned width, uint64_t *value)
+static size_t digits_read(const char *at, const char *end, unsigned base, uint64_t *value)
 {
     const char *next = at;
     uint64_t sum = 0;
     bool fits = true;
 
-    for (; next < end && rt_is(*next, RT_HEX) && digit_of(*next) < 1u << width; next++) {
-        fits = fits && sum >> (64 - width) == 0;
-        sum = sum << width | digit_of(*next);
-    }
-    *value = sum;
-    return fits ? (size_t)(next - at) : SIZE_MAX;
-}
-
-static size_t decimal_read(const char *at, const char *end, uint64_t *value)
-{
-    const char *next = at;
-    uint64_t sum = 0;
-    bool fits = true;
-
-    for (; next < end && rt_is(*next, RT_DIGIT); next++) {
-        unsigned digit = digit_of(*next);
-        if (sum >= UINT64_MAX / 10)
-            fits = fits && (sum == UINT64_MAX / 10 && digit <= UINT64_MAX % 10);
-        sum = sum * 10 + digit;
+    for (; next < end; next++) {
+        const unsigned digit = (unsigned)rt_digit_of(*next); /* very high when there is none */
+        if (digit >= base)
+            break;
+        if (sum > UINT64_MAX >> 5)
+            fits = fits && sum <= (UINT64_MAX - digit) / base;
+        sum = sum * base + digit;
     }
     *value = sum;
     return fits ? (size_t)(next - at) : SIZE_MAX;
@@ -81,13 +63,13 @@ static size_t decimal_read(const char *at, const char *end, uint64_t *value)
 size_t rt_number_read(const char *at, const char *end, uint64_t *value)
 {
     if (end - at > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'b')) {
-        size_t length = bits_read(at + 2, end, at[1] == 'x' ? 4 : 1, value);
+        size_t length = digits_read(at + 2, end, at[1] == 'x' ? 16 : 2, value);
         if (length == SIZE_MAX)
             return SIZE_MAX;
         if (length > 0)
             return length + 2;
     }
-    return decimal_read(at, end, value);
+    return digits_read(at, end, 10, value);
 }
 
 bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
@@ -122,19 +104,6 @@ bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
     return a.negative == b.negative || rt_number_negate(*out, out);
 }
 
-static bool number_shift(struct isadora_number a, struct isadora_number by,
-                         struct isadora_number *out)
-{
-    if (by.negative || by.bits > 64)
-        return a.bits == 0 && !a.negative && !by.negative;
-    for (uint64_t i = 0; i < by.bits; i++) {
-        if (!rt_number_add(a, a, &a))
-            return false;
-    }
-    *out = a;
-    return true;
-}
-
 int rt_number_compare(struct isadora_number a, struct isadora_number b)
 {
     if (a.negative != b.negative)
@@ -142,75 +111,80 @@ int rt_number_compare(struct isadora_number a, struct isadora_number b)
     return a.bits < b.bits ? -1 : a.bits > b.bits;
 }
 
-/* ---- Expressions ---- */
+/* ---- Operators ---- */
 
-enum operator{
-    OP_OPEN,
-    OP_OR,
-    OP_DIFFER,
-    OP_AND,
-    OP_SHIFT,
-    OP_ADD,
-    OP_SUBTRACT,
-    OP_MULTIPLY,
-    OP_NEGATE,
-    OP_INVERT
-};
-
-/* Later in the enum binds tighter, but `+` and `-` are equals. */
-static unsigned strength(enum operator op) { return op == OP_SUBTRACT ? OP_ADD : (unsigned)op; }
-
-enum { DEPTH = 64 };
-
-struct stacks {
-    struct isadora_number value[DEPTH];
-    uint8_t op[DEPTH];
-    unsigned values, ops, open;
-};
-
-static bool apply(enum operator op, struct isadora_number a, struct isadora_number b,
-                  struct isadora_number *out)
+static bool number_subtract(struct isadora_number a, struct isadora_number b,
+                            struct isadora_number *out)
 {
-    switch (op) {
-    case OP_OR:
-        *out = (struct isadora_number){a.bits | b.bits, a.negative || b.negative};
-        return true;
-    case OP_DIFFER:
-        *out = (struct isadora_number){a.bits ^ b.bits, false};
-        return true;
-    case OP_AND:
-        *out = (struct isadora_number){a.bits & b.bits, a.negative && b.negative};
-        return true;
-    case OP_SHIFT:
-        return number_shift(a, b, out);
-    case OP_MULTIPLY:
-        return rt_number_multiply(a, b, out);
-    case OP_SUBTRACT:
-        return rt_number_negate(b, &b) && rt_number_add(a, b, out);
-    default:
-        return rt_number_add(a, b, out);
-    }
+    return rt_number_negate(b, &b) && rt_number_add(a, b, out);
 }
 
-/* Applies waiting operators that bind at least as tightly as `least`. */
-static bool reduce(struct stacks *s, unsigned least)
+static bool number_shift(struct isadora_number a, struct isadora_number by,
+                         struct isadora_number *out)
 {
-    while (s->ops > 0 && s->op[s->ops - 1] != OP_OPEN && strength(s->op[s->ops - 1]) >= least) {
-        enum operator op = s->op[--s->ops];
-        struct isadora_number *top = &s->value[s->values - 1];
-        if (op == OP_INVERT) {
-            top->bits = ~top->bits;
-        } else if (op == OP_NEGATE) {
-            if (!rt_number_negate(*top, top))
-                return false;
-        } else {
-            if (!apply(op, top[-1], top[0], &top[-1]))
-                return false;
-            s->values--;
-        }
-    }
+    if (by.negative || by.bits > 64)
+        return a.bits == 0 && !a.negative && !by.negative;
+    for (uint64_t i = 0; i < by.bits; i++)
+        if (!rt_number_add(a, a, &a))
+            return false;
+    *out = a;
     return true;
 }
+
+static bool number_or(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+{
+    *out = (struct isadora_number){a.bits | b.bits, a.negative || b.negative};
+    return true;
+}
+
+static bool number_differ(struct isadora_number a, struct isadora_number b,
+                          struct isadora_number *out)
+{
+    *out = (struct isadora_number){a.bits ^ b.bits, false};
+    return true;
+}
+
+static bool number_and(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+{
+    *out = (struct isadora_number){a.bits & b.bits, a.negative && b.negative};
+    return true;
+}
+
+enum where { NUMBERS = 1, LOGIC = 2 };
+
+static const struct operation {
+    const char *text;
+    uint8_t strength; /* the higher binds tighter */
+    uint8_t where;
+    bool (*apply)(struct isadora_number, struct isadora_number, struct isadora_number *out);
+} operators[] = {
+    {"|", 1, NUMBERS | LOGIC, number_or},  {"^", 2, LOGIC, number_differ},
+    {"&", 3, NUMBERS | LOGIC, number_and}, {"<<", 4, NUMBERS, number_shift},
+    {"+", 5, NUMBERS, rt_number_add},      {"-", 5, NUMBERS, number_subtract},
+    {"*", 6, NUMBERS, rt_number_multiply},
+};
+
+static const struct operation *operator_at(const struct rt_expression *e, const char *at)
+{
+    for (size_t i = 0; i < sizeof operators / sizeof operators[0] && at < e->end; i++) {
+        const struct operation *op = &operators[i];
+        if (*at == op->text[0] && (op->where & (e->logic ? LOGIC : NUMBERS)) != 0 &&
+            (op->text[1] == '\0' || (e->end - at > 1 && at[1] == op->text[1])))
+            return op;
+    }
+    return NULL;
+}
+
+/* ---- Expressions ---- */
+
+enum { DEPTH = 63 /* operators and parentheses that wait for the end of another one */ };
+
+struct reader {
+    struct rt_expression *e;
+    const char *at;
+    unsigned depth, open; /* open: of parentheses */
+    bool begun;           /* an operand is read */
+};
 
 static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, const char *at,
                    size_t length)
@@ -221,152 +195,134 @@ static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, cons
     return false;
 }
 
-/* A name: asks the caller for its value. */
-static bool name_read(struct rt_expression *e, const char **at, struct isadora_number *value)
+/* Takes a sign or operator, which what follows belongs to. */
+static bool enter(struct reader *r, const char *at, size_t length)
 {
-    size_t length = rt_name_length(*at, e->end);
+    if (r->depth == DEPTH || *r->e->steps == 0)
+        return refuse(r->e, RT_EXPRESSION_DEEP, at, length);
+    --*r->e->steps;
+    r->depth++;
+    r->at = at + length;
+    return true;
+}
+
+static bool overflow(const struct reader *r)
+{
+    return refuse(r->e, RT_EXPRESSION_OVERFLOW, r->e->at, (size_t)(r->at - r->e->at));
+}
+
+/* A name: asks the caller for its value. */
+static bool name_read(struct reader *r, struct isadora_number *value)
+{
+    struct rt_expression *e = r->e;
+    const size_t length = rt_name_length(r->at, e->end);
 
     if (length == 0 || e->symbols == NULL)
-        return refuse(e, RT_EXPRESSION_MISSING, *at, length);
+        return refuse(e, RT_EXPRESSION_MISSING, r->at, length);
     rt_spend(e->steps, length / 8);
-    if (e->syntax != NULL && rt_register_scan(e->syntax, *at, e->end) >= length) {
-        return refuse(e, RT_EXPRESSION_MISSING, *at, length);
-    }
-    switch (e->symbols->find(e->symbols->user, *at, length, value)) {
+    if (e->syntax != NULL && rt_register_scan(e->syntax, r->at, e->end) >= length)
+        return refuse(e, RT_EXPRESSION_MISSING, r->at, length);
+    switch (e->symbols->find(e->symbols->user, r->at, length, value)) {
     case ISADORA_KNOWN:
         break;
     case ISADORA_LATER:
         if (!e->allow_later)
-            return refuse(e, RT_EXPRESSION_LATER, *at, length);
+            return refuse(e, RT_EXPRESSION_LATER, r->at, length);
         *value = rt_number(0);
         e->later = true;
         break;
     default:
-        return refuse(e, RT_EXPRESSION_NAME, *at, length);
+        return refuse(e, RT_EXPRESSION_NAME, r->at, length);
     }
-    *at += length;
+    r->at += length;
     return true;
 }
 
-/* Signs, opening parentheses, then a number or a name. */
-static bool operand_read(struct rt_expression *e, struct stacks *s, const char **at)
+static bool sum_read(struct reader *r, unsigned least, struct isadora_number *value);
+
+static bool parentheses_read(struct reader *r, struct isadora_number *value)
 {
-    for (;;) {
-        if (e->blanks || s->open > 0 || s->values > 0)
-            *at = rt_skip_blanks(*at, e->end);
-        if (*at == e->end)
-            return refuse(e, RT_EXPRESSION_MISSING, *at, 0);
-        char ch = **at;
-        if (ch != (e->logic ? '~' : '-') && ch != '(')
-            break;
-        if (ch == '(' && s->ops == 0 && s->values == 0 && !e->open) {
-            return refuse(e, RT_EXPRESSION_MISSING, *at, 1);
-        }
-        if (s->ops == DEPTH - 1 || *e->steps == 0)
-            return refuse(e, RT_EXPRESSION_DEEP, *at, 1);
-        --*e->steps;
-        s->op[s->ops++] = ch == '-' ? OP_NEGATE : ch == '~' ? OP_INVERT : OP_OPEN;
-        s->open += ch == '(';
-        ++*at;
+    struct rt_expression *e = r->e;
+
+    r->open++;
+    if (!sum_read(r, 0, value))
+        return false;
+    const char *here = rt_skip_blanks(r->at, e->end);
+    e->closing = here == e->end || *here != ')';
+    if (e->closing)
+        return refuse(e, RT_EXPRESSION_MISSING, r->at, 0);
+    r->open--;
+    r->at = here + 1;
+    return true;
+}
+
+/* A number or a name, with a sign, or in parentheses. */
+static bool operand_read(struct reader *r, struct isadora_number *value)
+{
+    struct rt_expression *e = r->e;
+
+    if (e->blanks || r->open > 0 || r->begun)
+        r->at = rt_skip_blanks(r->at, e->end);
+    if (r->at == e->end)
+        return refuse(e, RT_EXPRESSION_MISSING, r->at, 0);
+    const char ch = *r->at;
+    if (ch == (e->logic ? '~' : '-') || ch == '(') {
+        if (ch == '(' && r->at == e->at && !e->open)
+            return refuse(e, RT_EXPRESSION_MISSING, r->at, 1);
+        if (!enter(r, r->at, 1) || !(ch == '(' ? parentheses_read : operand_read)(r, value))
+            return false;
+        r->depth--;
+        if (ch == '~')
+            value->bits = ~value->bits;
+        return ch != '-' || rt_number_negate(*value, value) || overflow(r);
     }
-    if (s->values == DEPTH - 1)
-        return refuse(e, RT_EXPRESSION_DEEP, *at, 1);
-    struct isadora_number *value = &s->value[s->values++];
+    r->begun = true;
     *value = rt_number(0);
-    if (e->logic || !rt_is(**at, RT_DIGIT))
-        return name_read(e, at, value);
-    size_t length = rt_number_read(*at, e->end, &value->bits);
+    if (e->logic || !rt_is(ch, RT_DIGIT))
+        return name_read(r, value);
+    const size_t length = rt_number_read(r->at, e->end, &value->bits);
     if (length == SIZE_MAX)
-        return refuse(e, RT_EXPRESSION_OVERFLOW, *at, 1);
-    *at += length;
+        return refuse(e, RT_EXPRESSION_OVERFLOW, r->at, 1);
+    r->at += length;
     return true;
 }
 
-static size_t operator_read(const char *at, const char *end, bool logic, enum operator* op)
-{
-    if (at == end || (logic && strchr("+-*<", *at) != NULL))
-        return 0;
-    switch (*at) {
-    case '^':
-        *op = OP_DIFFER;
-        return logic;
-    case '+':
-        *op = OP_ADD;
-        return 1;
-    case '-':
-        *op = OP_SUBTRACT;
-        return 1;
-    case '*':
-        *op = OP_MULTIPLY;
-        return 1;
-    case '|':
-        *op = OP_OR;
-        return 1;
-    case '&':
-        *op = OP_AND;
-        return 1;
-    case '<':
-        *op = OP_SHIFT;
-        return end - at > 1 && at[1] == '<' ? 2 : 0;
-    default:
-        return 0;
-    }
-}
-
-/* After an operand: closing parentheses, then perhaps an operator. In a statement ` -3` after a
+/* Operands with operators that bind at least as tightly as `least`. In a statement ` -3` after a
  * number is the next operand, while `-3` and ` - 3` go on with the expression. */
-static bool operator_next(struct rt_expression *e, struct stacks *s, const char **at, bool *more)
+static bool sum_read(struct reader *r, unsigned least, struct isadora_number *value)
 {
-    enum operator op = OP_ADD;
+    struct rt_expression *e = r->e;
 
+    if (!operand_read(r, value))
+        return false;
     for (;;) {
-        const char *here = rt_skip_blanks(*at, e->end);
-        if (s->open > 0 && here < e->end && *here == ')') {
-            if (!reduce(s, 0))
-                return refuse(e, RT_EXPRESSION_OVERFLOW, e->at, (size_t)(here - e->at));
-            s->ops--;
-            s->open--;
-            *at = here + 1;
-            continue;
-        }
-        size_t length = operator_read(here, e->end, e->logic, &op);
-        *more = length > 0 && (here == *at || e->blanks || s->open > 0 ||
-                               (here + length < e->end && rt_is(here[length], RT_BLANK)));
-        if (!*more)
+        const char *here = rt_skip_blanks(r->at, e->end);
+        const struct operation *op = operator_at(e, here);
+        const size_t length = op != NULL ? strlen(op->text) : 0;
+        struct isadora_number right;
+        if (op == NULL || op->strength < least ||
+            (here > r->at && !e->blanks && r->open == 0 &&
+             (here + length == e->end || !rt_is(here[length], RT_BLANK))))
             return true;
-        if (s->open == 0)
-            e->cut = *at;
-        if (s->ops == DEPTH - 1 || *e->steps == 0)
-            return refuse(e, RT_EXPRESSION_DEEP, here, length);
-        --*e->steps;
-        if (!reduce(s, strength(op)))
-            return refuse(e, RT_EXPRESSION_OVERFLOW, e->at, (size_t)(here - e->at));
-        s->op[s->ops++] = (uint8_t)op;
-        *at = here + length;
-        return true;
+        if (r->open == 0)
+            e->cut = r->at;
+        if (!enter(r, here, length) || !sum_read(r, op->strength + 1u, &right))
+            return false;
+        r->depth--;
+        if (!op->apply(*value, right, value))
+            return overflow(r);
     }
 }
 
 static bool read_all(struct rt_expression *e)
 {
-    struct stacks s;
-    const char *at = e->at;
-    bool more = true;
+    struct reader r = {.e = e, .at = e->at};
 
-    s.values = s.ops = s.open = 0;
     e->cut = NULL;
     e->later = e->closing = false;
-    while (more) {
-        if (!operand_read(e, &s, &at) || !operator_next(e, &s, &at, &more))
-            return false;
-    }
-    e->closing = s.open > 0;
-    if (s.open > 0)
-        return refuse(e, RT_EXPRESSION_MISSING, at, 0);
-    if (!reduce(&s, 0))
-        return refuse(e, RT_EXPRESSION_OVERFLOW, e->at, (size_t)(at - e->at));
-    e->value = s.value[0];
-    e->next = at;
+    if (!sum_read(&r, 0, &e->value))
+        return false;
+    e->next = r.at;
     e->trouble = RT_EXPRESSION_NONE;
     return true;
 }

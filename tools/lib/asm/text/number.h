@@ -74,6 +74,12 @@ static inline bool rt_is(char ch, unsigned classes)
     return (rt_class_of[(unsigned char)ch] & classes) != 0;
 }
 
+/* Value of a hex digit, or -1. */
+static inline int rt_digit_of(char ch)
+{
+    return !rt_is(ch, RT_HEX) ? -1 : ch <= '9' ? ch - '0' : (ch | 0x20) - 'a' + 10;
+}
+
 static inline char rt_lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }
 
 /* A name begins with a letter, `_`, `.` or `$` and goes on with these and digits. Returns its
