@@ -21,10 +21,10 @@ static enum isadora_symbol name_find(void *user, const char *name, size_t size,
                                                                                 : ISADORA_NEVER;
 }
 
-const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+bool rt_logic_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                   const char **next, uint64_t *bits)
 {
-    const struct isadora_place *place = item->place;
-    struct names names = {place->words, m->relaxed};
+    struct names names = {item->place->words, m->relaxed};
     const struct isadora_symbols symbols = {name_find, &names, 0, false};
     struct rt_expression e = {.at = at,
                               .end = m->end,
@@ -34,20 +34,13 @@ const char *rt_logic_match(struct rt_matcher *m, const struct isadora_item *item
                               .open = true,
                               .logic = true};
 
-    if (!rt_expression_read(&e)) {
-        if (e.trouble == RT_EXPRESSION_DEEP)
-            rt_fail(m, RT_FAIL_DEEP, item, at, (size_t)(m->end - at), m->end);
-        else if (m->failures != NULL)
-            rt_fail_item(m, e.closing ? &rt_logic_close : item, rt_skip_blanks(e.bad, m->end));
-        return NULL;
+    if (rt_expression_read(&e)) {
+        *next = rt_skip_blanks(e.next, m->end);
+        *bits = e.value.bits & rt_low_bits(item->place->width);
+        return true;
     }
-    const char *next = rt_skip_blanks(e.next, m->end);
-    const uint64_t bits = e.value.bits & rt_low_bits(place->width);
-    if (!rt_place_allows(place, bits))
-        rt_fail(m, RT_FAIL_RANGE, item, at, (size_t)(next - at), next);
-    else if (!rt_place_store(m, item, bits))
-        rt_fail_differs(m, item, at, (size_t)(next - at), next);
-    else
-        return next;
-    return NULL;
+    if (e.trouble == RT_EXPRESSION_DEEP)
+        return rt_fail(m, RT_FAIL_DEEP, item, at, (size_t)(m->end - at), m->end);
+    return m->failures != NULL &&
+           rt_fail_item(m, e.closing ? &rt_logic_close : item, rt_skip_blanks(e.bad, m->end));
 }

@@ -70,16 +70,19 @@ static inline bool missed(struct rt_matcher *m, const struct isadora_item *item,
 
 /* ---- Marks ---- */
 
-static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item *item)
+/* The item may also be read so that it ends at `limit` at the latest (NULL: not at all), or as the
+ * row of this number. False, and at an end, where there are too many. */
+static bool mark_push(struct rt_matcher *m, const struct isadora_item *item, const char *limit,
+                      unsigned option)
 {
     if (m->marks == RT_MARKS) {
         m->steps = 0;
-        return NULL;
+        return false;
     }
-    struct rt_mark *mark = &m->mark_of[m->marks++];
-    *mark = (struct rt_mark){item,         m->at,     NULL,       0,        m->level, m->levels,
-                             m->separator, m->writes, m->printed, m->later, m->filled};
-    return mark;
+    m->mark_of[m->marks++] =
+        (struct rt_mark){item,         m->at,     limit,      (uint8_t)option, m->level, m->levels,
+                         m->separator, m->writes, m->printed, m->later,        m->filled};
+    return true;
 }
 
 /* Back to the state of the youngest mark, which is taken away. */
@@ -125,9 +128,51 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     return true;
 }
 
+/* What was read, up to `next`, goes into the field. */
+static bool take(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                 const char *next, uint64_t bits)
+{
+    if (!rt_place_store(m, item, bits))
+        return rt_fail_differs(m, item, at, (size_t)(next - at), next);
+    printed_up_to(m, next);
+    return true;
+}
+
+/* The place does not take it. True where the item is in the hole. */
+static bool refuse(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                   const char *next, enum rt_failure_kind why)
+{
+    rt_fail(m, why, item, at, (size_t)(next - at), next);
+    return filled(m, item, at, true);
+}
+
+/* Within a word a name or a parenthesis would be no number of its own. */
+static bool is_inside(const struct rt_matcher *m, const char *at)
+{
+    return at == m->at && at > m->text && rt_is(at[-1], RT_WORD);
+}
+
+/* Reads a number or expression that ends at `limit` at the latest. */
+static bool number_read(struct rt_matcher *m, const char *at, const char *limit,
+                        struct rt_expression *e)
+{
+    e->trouble = RT_EXPRESSION_MISSING;
+    if (at == NULL)
+        return false;
+    const bool inside = is_inside(m, at);
+    e->at = at;
+    e->end = limit;
+    e->symbols = m->nameless || inside ? NULL : m->symbols;
+    e->syntax = m->syntax;
+    e->steps = &m->steps;
+    e->blanks = e->logic = false;
+    e->open = e->allow_later = m->relaxed && !inside;
+    return rt_expression_read(e);
+}
+
 /* Keeps why no number was read. True where the item is in the hole. */
 static bool number_missed(struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                          const struct rt_expression *e, bool inside)
+                          const struct rt_expression *e)
 {
     static const enum rt_failure_kind kind_of[] = {
         [RT_EXPRESSION_NAME] = RT_FAIL_NAME,
@@ -136,7 +181,7 @@ static bool number_missed(struct rt_matcher *m, const struct isadora_item *item,
         [RT_EXPRESSION_DEEP] = RT_FAIL_DEEP,
     };
 
-    if (m->failures == NULL || (inside && m->level_of[m->level].also))
+    if (m->failures == NULL || (at != NULL && is_inside(m, at) && m->level_of[m->level].also))
         return false; /* the word is another one than the row has */
     if (e->trouble == RT_EXPRESSION_MISSING || (m->nameless && e->bad == at))
         return missed(m, item, at);
@@ -144,99 +189,59 @@ static bool number_missed(struct rt_matcher *m, const struct isadora_item *item,
     return filled(m, item, at, false);
 }
 
-/* Reads a number or expression that ends at `limit` at the latest. False: `*full` says whether the
- * item is in the hole instead. */
-static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                        const char *limit, struct rt_expression *e, bool *full)
-{
-    *full = false;
-    if (at == NULL) {
-        *full = missed(m, item, at);
-        return false;
-    }
-    /* Within a word a name or a parenthesis would be no number of its own. */
-    const bool inside = at == m->at && at > m->text && rt_is(at[-1], RT_WORD);
-    e->at = at;
-    e->end = limit;
-    e->symbols = m->nameless || inside ? NULL : m->symbols;
-    e->syntax = m->syntax;
-    e->steps = &m->steps;
-    e->blanks = e->logic = false;
-    e->open = e->allow_later = m->relaxed && !inside;
-    if (rt_expression_read(e))
-        return true;
-    *full = number_missed(m, item, at, e, inside);
-    return false;
-}
-
 static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
-    const struct isadora_place *place = item->place;
     const char *at = lead(m);
     struct rt_expression e;
     enum rt_failure_kind why;
     uint64_t bits = 0;
-    bool full;
 
-    if (!number_read(m, item, at, limit, &e, &full))
-        return full;
-    if (e.cut != NULL) {
-        struct rt_mark *mark = mark_push(m, item);
-        if (mark == NULL)
-            return false;
-        mark->limit = e.cut;
-    }
-    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why)) {
-        rt_fail(m, why, item, at, (size_t)(e.next - at), e.next);
-        return filled(m, item, at, true);
-    }
-    if (!rt_place_store(m, item, bits))
-        return rt_fail_differs(m, item, at, (size_t)(e.next - at), e.next);
+    if (!number_read(m, at, limit, &e))
+        return number_missed(m, item, at, &e);
+    if (e.cut != NULL && !mark_push(m, item, e.cut, 0))
+        return false;
+    if (!e.later && !rt_place_solve(m, item->place, e.value, &bits, &why))
+        return refuse(m, item, at, e.next, why);
     m->later |= e.later;
-    printed_up_to(m, e.next);
-    return true;
+    return take(m, item, at, e.next, bits);
 }
 
 static bool float_match(struct rt_matcher *m, const struct isadora_item *item)
 {
     const struct isadora_place *place = item->place;
     const char *at = lead(m);
-    struct rt_float_reading found = rt_place_read_float(place, at, m->end);
+    const struct rt_float_reading found = rt_place_read_float(place, at, m->end);
 
     if (found.trouble == RT_FLOAT_MISSING)
         return missed(m, item, at);
     rt_spend(&m->steps, found.length * found.length / 64);
-    if (found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits)) {
-        rt_fail(m, RT_FAIL_FLOAT, item, at, found.length, at + found.length);
-        return filled(m, item, at, true);
-    }
-    if (!rt_place_store(m, item, found.bits))
-        return rt_fail_differs(m, item, at, found.length, at + found.length);
-    printed_up_to(m, at + found.length);
-    return true;
+    if (found.trouble != RT_FLOAT_FITS || !rt_place_allows(place, found.bits))
+        return refuse(m, item, at, at + found.length, RT_FAIL_FLOAT);
+    return take(m, item, at, at + found.length, found.bits);
 }
 
 static bool logic_match(struct rt_matcher *m, const struct isadora_item *item)
 {
-    const char *at = lead(m), *next = at != NULL ? rt_logic_match(m, item, at) : NULL;
+    const char *at = lead(m), *next;
+    uint64_t bits;
 
     if (at == NULL)
         return missed(m, item, at);
-    if (next == NULL)
+    if (!rt_logic_read(m, item, at, &next, &bits))
         return filled(m, item, at, false);
-    printed_up_to(m, next);
-    return true;
+    if (!rt_place_allows(item->place, bits))
+        return refuse(m, item, at, next, RT_FAIL_RANGE);
+    return take(m, item, at, next, bits);
 }
 
 static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const char *at = lead(m);
     struct rt_expression e;
-    bool full;
 
     for (;;) {
-        if (!number_read(m, item, at, limit, &e, &full))
-            return full;
+        if (!number_read(m, at, limit, &e))
+            return number_missed(m, item, at, &e);
         if (!e.later && rt_number_compare(e.value, *item->fixed) == 0)
             break;
         if (e.cut == NULL)
@@ -268,36 +273,27 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
     const char *at = lead(m), *next = m->at;
     uint64_t value = place->empty, bits;
     uint32_t length = word_scan(m, place, at, limit, &value);
-    bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
+    const bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
+    const bool prefixes = (place->flags & ISADORA_PLACE_PREFIXES) != 0;
 
     if (length == 0 && !empty)
         return missed(m, item, at);
     if (length > 0) {
         next = at + length;
-        if (empty || (place->flags & ISADORA_PLACE_PREFIXES) != 0) {
-            struct rt_mark *mark = mark_push(m, item);
-            if (mark == NULL)
-                return false;
-            mark->limit = (place->flags & ISADORA_PLACE_PREFIXES) != 0 ? next - 1 : NULL;
-        }
+        if ((empty || prefixes) && !mark_push(m, item, prefixes ? next - 1 : NULL, 0))
+            return false;
     } else if (m->failures != NULL && limit != NULL) {
         /* A message may still say what could be here, and then a hole would be filled. */
-        if (mark_push(m, item) == NULL || missed(m, item, at))
+        if (!mark_push(m, item, NULL, 0) || missed(m, item, at))
             return m->steps > 0;
         m->marks--;
     }
     bits = value - (uint64_t)place->add;
     if (bits > rt_low_bits(place->width) || !rt_place_allows(place, bits << place->shift)) {
-        if (length == 0)
-            return false; /* a word is missing */
-        rt_fail(m, RT_FAIL_RANGE, item, at, length, next);
-        return filled(m, item, at, true);
+        /* Without any characters, a word is missing. */
+        return length > 0 && refuse(m, item, at, next, RT_FAIL_RANGE);
     }
-    if (!rt_place_store(m, item, bits))
-        return length > 0 && rt_fail_differs(m, item, at, length, next);
-    if (length > 0)
-        printed_up_to(m, next);
-    return true;
+    return length > 0 ? take(m, item, at, next, bits) : rt_place_store(m, item, bits);
 }
 
 static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
@@ -358,12 +354,8 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
         return NULL;
     for (after = i + 1; after < item->size && !is_candidate(m, &options[after], config, next);)
         after++;
-    if (after < item->size) {
-        struct rt_mark *mark = mark_push(m, item);
-        if (mark == NULL)
-            return NULL;
-        mark->option = (uint8_t)after;
-    }
+    if (after < item->size && !mark_push(m, item, NULL, after))
+        return NULL;
     m->level_of[m->levels] =
         (struct rt_level){item + 1, m->level, slots, m->printed, is_also(&options[i])};
     m->level = m->levels++;
@@ -391,24 +383,6 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 }
 
 /* ---- The whole form ---- */
-
-/* The last item is read: does the rest fit too? */
-static bool complete(struct rt_matcher *m)
-{
-    if (m->at != m->end) {
-        const char *at = rt_skip_blanks(m->at, m->end);
-        return rt_fail(m, RT_FAIL_END, NULL, at, 0, at);
-    }
-    if (m->symbols != NULL && m->target->forms[m->form->form].length < m->symbols->least)
-        return rt_fail(m, RT_FAIL_SHORT, NULL, m->end, 0, m->end);
-    int taker;
-    if (m->later || rt_read_back(m, &taker) || (m->hole != NULL && rt_hole_reads_back(m)))
-        return m->hole == NULL || rt_hole_found(m);
-    if (!m->masked)
-        return rt_fail_word(m, taker);
-    const char *at = rt_skip_blanks(m->end, m->mask_end);
-    return rt_fail(m, RT_FAIL_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
-}
 
 /* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
  * go back again. */
@@ -492,7 +466,7 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
             return false;
         m->steps--;
         if (item->kind == ISADORA_ITEM_END && m->level == 0) {
-            if (complete(m))
+            if (rt_complete(m))
                 return true;
             item = NULL;
         } else {

@@ -161,6 +161,8 @@ bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const
 /* Encodes and decodes: the same instruction again? `taker`: the form that the word decodes as, or
  * -1. */
 bool rt_read_back(const struct rt_matcher *, int *taker);
+/* The last item is read: does the rest fit too? */
+bool rt_complete(struct rt_matcher *);
 
 /* ---- failure.c: all return false ---- */
 
@@ -184,9 +186,9 @@ bool rt_hole_found(struct rt_matcher *);
 
 /* ---- logic.c ---- */
 
-/* Reads the expression over names that begins at `at`, with the blanks around it, into the place of
- * the item. Returns what follows it, or NULL when there is none that the place takes. */
-const char *rt_logic_match(struct rt_matcher *, const struct isadora_item *, const char *at);
+/* Reads the expression over names that begins at `at`, with the blanks around it. */
+bool rt_logic_read(struct rt_matcher *, const struct isadora_item *, const char *at,
+                   const char **next, uint64_t *bits);
 
 /* For failures: the item that is a `)` of such an expression. */
 extern const struct isadora_item rt_logic_close;

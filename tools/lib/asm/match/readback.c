@@ -1,4 +1,5 @@
-/* readback.c: does an instruction that was read from text come back from its word? */
+/* readback.c: does an instruction that was read from text come back from its word? With that, a
+ * statement is read completely. */
 #include "asm/match/matcher.h"
 
 static bool same(const struct isadora_item *item, rt_slots outer, const struct isadora_insn *a,
@@ -66,4 +67,21 @@ bool rt_read_back(const struct rt_matcher *m, int *taker)
     *taker = again.form;
     return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
            again.mask.half[1] == m->mask.half[1] && same(m->form->items, 0, m->insn, &again);
+}
+
+bool rt_complete(struct rt_matcher *m)
+{
+    if (m->at != m->end) {
+        const char *at = rt_skip_blanks(m->at, m->end);
+        return rt_fail(m, RT_FAIL_END, NULL, at, 0, at);
+    }
+    if (m->symbols != NULL && m->target->forms[m->form->form].length < m->symbols->least)
+        return rt_fail(m, RT_FAIL_SHORT, NULL, m->end, 0, m->end);
+    int taker;
+    if (m->later || rt_read_back(m, &taker) || (m->hole != NULL && rt_hole_reads_back(m)))
+        return m->hole == NULL || rt_hole_found(m);
+    if (!m->masked)
+        return rt_fail_word(m, taker);
+    const char *at = rt_skip_blanks(m->end, m->mask_end);
+    return rt_fail(m, RT_FAIL_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
 }
