@@ -104,12 +104,12 @@ static void widened_add(struct rt_assembler *a, const struct rt_statement *state
                         unsigned growth, unsigned align)
 {
     struct isadora_assembly *out = a->out;
-    void *widened = out->widened;
+    struct isadora_widened *widened =
+        rt_append(a, &out->widened, &out->widened_count, &a->widened_capacity, sizeof *widened);
 
-    if (!rt_grow(a, &widened, &a->widened_capacity, out->widened_count + 1, sizeof *out->widened))
+    if (widened == NULL)
         return;
-    out->widened = widened;
-    out->widened[out->widened_count++] = (struct isadora_widened){
+    *widened = (struct isadora_widened){
         .source = statement->place.source,
         .line = statement->place.line,
         .from = statement->length,
@@ -172,15 +172,13 @@ void rt_widened_review(struct rt_assembler *a)
 static void run_add(struct rt_assembler *a, const char *at, const char *end, size_t index,
                     uint8_t length)
 {
-    void *run = a->run;
-
     /* Nothing in front of this one can move what follows it without moving this one too. */
     if (a->alignment.of[length] == a->strictest)
         a->run_count = 0;
-    if (!rt_grow(a, &run, &a->run_capacity, a->run_count + 1, sizeof *a->run))
-        return;
-    a->run = run;
-    a->run[a->run_count++] = (struct rt_statement){a->place, at, end, index, a->out->size, length};
+    struct rt_statement *last =
+        rt_append(a, &a->run, &a->run_count, &a->run_capacity, sizeof *last);
+    if (last != NULL)
+        *last = (struct rt_statement){a->place, at, end, index, a->out->size, length};
 }
 
 void rt_run_end(struct rt_assembler *a, bool bad)

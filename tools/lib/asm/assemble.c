@@ -172,16 +172,16 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
                                               struct isadora_assembly *out)
 {
     struct rt_assembler a = {.input = input, .target = input->target, .out = out};
-    void *sources = NULL;
+    struct isadora_source *source;
 
     *out = (struct isadora_assembly){0};
     a.context.config = input->config;
     a.step = isadora_pc_step(input->target, input->config);
     a.names = (struct isadora_symbols){rt_name_find, &a, 0, false};
     rt_alignment_read(&a);
-    if (rt_grow(&a, &sources, &a.source_capacity, 1, sizeof *out->sources)) {
-        out->sources = sources;
-        out->sources[out->source_count++] = input->source;
+    source = rt_append(&a, &out->sources, &out->source_count, &a.source_capacity, sizeof *source);
+    if (source != NULL) {
+        *source = input->source;
         rt_mnemonics_reserve(&a);
     }
     if (!a.no_memory)

@@ -42,8 +42,6 @@ struct rt_symbols {
 
 /* NULL when there is no such name. */
 struct rt_symbol *rt_symbol_find(const struct rt_symbols *, const char *name, size_t size);
-/* The entry of a name, made when there is none; NULL without memory. */
-struct rt_symbol *rt_symbol_add(struct rt_symbols *, const char *name, size_t size);
 void rt_symbols_free(struct rt_symbols *);
 
 struct rt_assembler;
@@ -117,7 +115,7 @@ struct rt_assembler {
     struct rt_fixup *fixups;
     size_t fixup_count, fixup_capacity;
     struct rt_length *lengths;
-    size_t statement_count, length_count;
+    size_t statement_count, length_count, length_capacity;
     struct isadora_alignment alignment;
     bool mixed;               /* there are lengths that are no multiples of all alignments */
     unsigned strictest;       /* the alignment that is a multiple of all others, or 0 */
@@ -241,9 +239,11 @@ void rt_errors_sort(struct isadora_assembly *);
 
 /* ---- output.c ---- */
 
-/* More room for a growing array: at least `wanted` elements of `size` bytes. False, with no_memory
- * set, without it. */
-bool rt_grow(struct rt_assembler *, void **array, size_t *capacity, size_t wanted, size_t size);
+/* More room for a growing array, of which `array` points to the pointer: at least `wanted` elements
+ * of `size` bytes. False, with no_memory set, without it. */
+bool rt_grow(struct rt_assembler *, void *array, size_t *capacity, size_t wanted, size_t size);
+/* One element more, to be filled, or NULL. */
+void *rt_append(struct rt_assembler *, void *array, size_t *count, size_t *capacity, size_t size);
 /* Appends `size` zero bytes to the output. NULL without memory, or with an error beyond the limit.
  */
 uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);

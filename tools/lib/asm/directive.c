@@ -82,14 +82,12 @@ static bool include_find(struct rt_assembler *a, const char *name, struct rt_arg
 {
     struct isadora_assembly *out = a->out;
     const struct isadora_assembly_input *input = a->input;
-    void *sources = out->sources;
     size_t index = ++a->included;
 
     if (index < out->source_count)
         return true;
-    if (!rt_grow(a, &sources, &a->source_capacity, index + 1, sizeof *out->sources))
+    if (!rt_grow(a, &out->sources, &a->source_capacity, index + 1, sizeof *out->sources))
         return false;
-    out->sources = sources;
     if (input->include == NULL || !input->include(input->user, out->sources[a->place.source].name,
                                                   name, &out->sources[index])) {
         a->included--;

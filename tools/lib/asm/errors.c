@@ -14,16 +14,16 @@
 void rt_error_why(struct rt_assembler *a, const char *at)
 {
     struct isadora_assembly *out = a->out;
-    void *errors = out->errors;
 
     if (out->error_count == ISADORA_ASSEMBLY_ERRORS) {
         out->untold++;
         return;
     }
-    if (!rt_grow(a, &errors, &a->error_capacity, out->error_count + 1, sizeof *out->errors))
+    struct isadora_assembly_error *error =
+        rt_append(a, &out->errors, &out->error_count, &a->error_capacity, sizeof *error);
+    if (error == NULL)
         return;
-    out->errors = errors;
-    out->errors[out->error_count++] = (struct isadora_assembly_error){
+    *error = (struct isadora_assembly_error){
         .source = a->place.source,
         .line = a->place.line,
         .column = (size_t)(at - a->place.text) + a->why.column + 1,

@@ -8,37 +8,46 @@
 
 /* ---- Growing arrays ---- */
 
-bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t wanted, size_t size)
+bool rt_grow(struct rt_assembler *a, void *array, size_t *capacity, size_t wanted, size_t size)
 {
     size_t more = *capacity < 64 ? 64 : *capacity;
+    void *of;
 
     if (wanted <= *capacity)
         return true;
     while (more < wanted && more <= SIZE_MAX / 2)
         more *= 2;
-    void *grown = more < wanted || more > SIZE_MAX / size ? NULL : realloc(*array, more * size);
-    if (grown == NULL) {
-        a->no_memory = true;
+    memcpy(&of, array, sizeof of);
+    of = more < wanted || more > SIZE_MAX / size ? NULL : realloc(of, more * size);
+    a->no_memory = a->no_memory || of == NULL;
+    if (of == NULL)
         return false;
-    }
-    *array = grown;
+    memcpy(array, &of, sizeof of);
     *capacity = more;
     return true;
+}
+
+void *rt_append(struct rt_assembler *a, void *array, size_t *count, size_t *capacity, size_t size)
+{
+    char *of;
+
+    if (!rt_grow(a, array, capacity, *count + 1, size))
+        return NULL;
+    memcpy(&of, array, sizeof of);
+    return of + (*count)++ * size;
 }
 
 uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
 {
     struct isadora_assembly *out = a->out;
     size_t limit = a->input->limit == 0 ? (size_t)1 << 30 : a->input->limit;
-    void *bytes = out->bytes;
 
     if (size > limit - out->size) {
         rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit");
         return NULL;
     }
-    if (!rt_grow(a, &bytes, &a->capacity, out->size + size, 1))
+    if (!rt_grow(a, &out->bytes, &a->capacity, out->size + size, 1))
         return NULL;
-    out->bytes = bytes;
     uint8_t *at = out->bytes + out->size;
     memset(at, 0, size);
     out->size += size;
@@ -48,24 +57,22 @@ uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
 void rt_span_add(struct rt_assembler *a, size_t offset, bool is_data)
 {
     struct isadora_assembly *out = a->out;
-    void *spans = out->spans;
+    struct isadora_span *span =
+        rt_append(a, &out->spans, &out->span_count, &a->span_capacity, sizeof *span);
 
-    if (!rt_grow(a, &spans, &a->span_capacity, out->span_count + 1, sizeof *out->spans))
-        return;
-    out->spans = spans;
-    out->spans[out->span_count++] = (struct isadora_span){offset, (uint32_t)(out->size - offset),
-                                                          a->place.source, a->place.line, is_data};
+    if (span != NULL)
+        *span = (struct isadora_span){offset, (uint32_t)(out->size - offset), a->place.source,
+                                      a->place.line, is_data};
 }
 
 void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset,
                   uint8_t length, bool is_data)
 {
-    void *fixups = a->fixups;
+    struct rt_fixup *fixup =
+        rt_append(a, &a->fixups, &a->fixup_count, &a->fixup_capacity, sizeof *fixup);
 
-    if (!rt_grow(a, &fixups, &a->fixup_capacity, a->fixup_count + 1, sizeof *a->fixups))
-        return;
-    a->fixups = fixups;
-    a->fixups[a->fixup_count++] = (struct rt_fixup){a->place, at, end, offset, length, is_data};
+    if (fixup != NULL)
+        *fixup = (struct rt_fixup){a->place, at, end, offset, length, is_data};
 }
 
 /* ---- Addresses ---- */

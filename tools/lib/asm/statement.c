@@ -42,17 +42,15 @@ static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint
 /* The lengths of the next statement, all 0 when it is new; NULL without memory. */
 static struct rt_length *length_next(struct rt_assembler *a)
 {
-    void *lengths = a->lengths;
-    size_t index = a->statement_count++, capacity = a->length_count;
+    const size_t index = a->statement_count++;
+    struct rt_length *new;
 
-    if (index >= a->length_count) {
-        if (!rt_grow(a, &lengths, &capacity, index + 1, sizeof *a->lengths))
-            return NULL;
-        a->lengths = lengths;
-        memset(a->lengths + a->length_count, 0, (capacity - a->length_count) * sizeof *a->lengths);
-        a->length_count = capacity;
-    }
-    return &a->lengths[index];
+    if (index < a->length_count)
+        return &a->lengths[index];
+    new = rt_append(a, &a->lengths, &a->length_count, &a->length_capacity, sizeof *new);
+    if (new != NULL)
+        *new = (struct rt_length){0, 0};
+    return new;
 }
 
 /* The longer form that another statement needs; when it does not fit any more, never again. */

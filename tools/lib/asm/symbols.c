@@ -37,6 +37,7 @@ struct rt_symbol *rt_symbol_find(const struct rt_symbols *symbols, const char *n
     return index == 0 ? NULL : &symbols->entries[index - 1];
 }
 
+/* The slots are at most half full. */
 static bool slots_grow(struct rt_symbols *symbols)
 {
     size_t count = symbols->slot_count == 0 ? 1024 : symbols->slot_count * 2;
@@ -54,32 +55,23 @@ static bool slots_grow(struct rt_symbols *symbols)
     return true;
 }
 
-static bool entries_grow(struct rt_symbols *symbols)
+/* The entry of a name, made when there is none; NULL without memory. */
+static struct rt_symbol *symbol_add(struct rt_assembler *a, const char *name, size_t size)
 {
-    size_t capacity = symbols->capacity == 0 ? 512 : symbols->capacity * 2;
-    struct rt_symbol *entries = realloc(symbols->entries, capacity * sizeof *entries);
-
-    if (entries == NULL)
-        return false;
-    symbols->entries = entries;
-    symbols->capacity = capacity;
-    return true;
-}
-
-struct rt_symbol *rt_symbol_add(struct rt_symbols *symbols, const char *name, size_t size)
-{
+    struct rt_symbols *symbols = &a->symbols;
     uint32_t hash = hash_of(name, size);
 
-    if (2 * symbols->count >= symbols->slot_count &&
-        (symbols->count > UINT32_MAX - 2 || !slots_grow(symbols))) {
+    a->no_memory = a->no_memory || symbols->count > UINT32_MAX - 2 ||
+                   (2 * symbols->count >= symbols->slot_count && !slots_grow(symbols));
+    if (a->no_memory)
         return NULL;
-    }
     size_t slot = slot_of(symbols, name, size, hash);
     if (symbols->slots[slot] != 0)
         return &symbols->entries[symbols->slots[slot] - 1];
-    if (symbols->count == symbols->capacity && !entries_grow(symbols))
+    struct rt_symbol *entry =
+        rt_append(a, &symbols->entries, &symbols->count, &symbols->capacity, sizeof *entry);
+    if (entry == NULL)
         return NULL;
-    struct rt_symbol *entry = &symbols->entries[symbols->count++];
     *entry = (struct rt_symbol){.name = name, .size = size, .hash = hash};
     symbols->slots[slot] = (uint32_t)symbols->count;
     return entry;
@@ -125,12 +117,10 @@ static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
 
 void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value)
 {
-    struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, size);
+    struct rt_symbol *symbol = symbol_add(a, name, size);
 
-    if (symbol == NULL) {
-        a->no_memory = true;
+    if (symbol == NULL)
         return;
-    }
     if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
         rt_error(a, name, size, "%s is a mnemonic and cannot be a label",
                  rt_quote(name, size).text);
@@ -162,8 +152,7 @@ void rt_mnemonics_reserve(struct rt_assembler *a)
         const char *name = a->target->forms[i].mnemonic;
         if (name == NULL || name[0] == '\0')
             continue;
-        struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, strlen(name));
-        a->no_memory = symbol == NULL;
+        struct rt_symbol *symbol = symbol_add(a, name, strlen(name));
         if (symbol != NULL)
             symbol->source = RT_IS_MNEMONIC;
     }
@@ -172,17 +161,16 @@ void rt_mnemonics_reserve(struct rt_assembler *a)
 void rt_labels_list(struct rt_assembler *a)
 {
     struct isadora_assembly *out = a->out;
-    void *labels = NULL;
     size_t capacity = 0;
 
-    if (!rt_grow(a, &labels, &capacity, a->symbols.count + 1, sizeof *out->labels))
-        return;
-    out->labels = labels;
     for (size_t i = 0; i < a->symbols.count; i++) {
         const struct rt_symbol *symbol = &a->symbols.entries[i];
+        struct isadora_label *label;
         if (symbol->pass == 0)
             continue;
-        out->labels[out->label_count++] = (struct isadora_label){
-            symbol->name, symbol->size, symbol->value.bits, !symbol->is_address};
+        label = rt_append(a, &out->labels, &out->label_count, &capacity, sizeof *label);
+        if (label != NULL)
+            *label = (struct isadora_label){symbol->name, symbol->size, symbol->value.bits,
+                                            !symbol->is_address};
     }
 }
