@@ -1115,931 +1115,777 @@ WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
 
 PLACE(p_GP) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_GP, .width = 3, .expected = "P0..P6"};
-PLACE(p_GP_2) = {.words = &words_file_p, .field = MAXWELL_FIELD_GP, .width = 3,
-    .expected = "P0..PT"};
+    .field = MAXWELL_FIELD_GP, .width = 3};
+PLACE(p_GP_2) = {.words = &words_file_p, .field = MAXWELL_FIELD_GP, .width = 3};
 PLACE(p_AE) = {.words = &words_AE, .empty = 0x0, .field = MAXWELL_FIELD_AE, .width = 1,
-    .flags = EMPTY, .expected = "`.E`"};
-PLACE(p_AOP) = {.words = &words_AOP, .field = MAXWELL_FIELD_AOP, .width = 4,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
+    .flags = EMPTY};
+PLACE(p_AOP) = {.words = &words_AOP, .field = MAXWELL_FIELD_AOP, .width = 4};
 PLACE(p_ATYPE) = {.words = &words_ATYPE, .empty = 0x0, .field = MAXWELL_FIELD_ATYPE, .width = 3,
-    .flags = EMPTY, .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.S64`"};
-PLACE(p_Rd) = {.words = &words_file_r, .field = MAXWELL_FIELD_RD, .width = 8, .expected = "R0..RZ"};
-PLACE(p_Ra) = {.words = &words_file_r, .field = MAXWELL_FIELD_RA_2, .width = 8,
-    .expected = "R0..RZ"};
+    .flags = EMPTY};
+PLACE(p_Rd) = {.words = &words_file_r, .field = MAXWELL_FIELD_RD, .width = 8};
+PLACE(p_Ra) = {.words = &words_file_r, .field = MAXWELL_FIELD_RA_2, .width = 8};
 PLACE(p_Ra_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RA_2, .width = 8, .expected = "R0..R254"};
+    .field = MAXWELL_FIELD_RA_2, .width = 8};
 PLACE(p_AOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_AOFF, .width = 20, .flags = SIGNED,
-    .expected = "a number -0x80000..-0x1, 0x1..0x7ffff"};
+    .field = MAXWELL_FIELD_AOFF, .width = 20, .flags = SIGNED};
 PLACE(p_UAOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UAOFF, .width = 20, .expected = "a number 0x1..0xfffff"};
-PLACE(p_Rb) = {.words = &words_file_r, .field = MAXWELL_FIELD_RB_2, .width = 8,
-    .expected = "R0..RZ"};
+    .field = MAXWELL_FIELD_UAOFF, .width = 20};
+PLACE(p_Rb) = {.words = &words_file_r, .field = MAXWELL_FIELD_RB_2, .width = 8};
 PLACE(p_STALL) = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_STALL, .width = 4, .flags = DECIMAL, .expected = "a number 1..15"};
+    .field = MAXWELL_FIELD_STALL, .width = 4, .flags = DECIMAL};
 PLACE(p_NOY) = {.words = &words_NOY, .empty = 0x1, .field = MAXWELL_FIELD_NOY, .width = 1,
-    .flags = EMPTY, .expected = "`Y`"};
+    .flags = EMPTY};
 PLACE(p_WBAR) = {.mul = 0x1, .add = 1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_WBAR, .width = 3, .flags = DECIMAL, .expected = "a number 1..7"};
+    .field = MAXWELL_FIELD_WBAR, .width = 3, .flags = DECIMAL};
 PLACE(p_RBAR) = {.mul = 0x1, .add = 1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RBAR, .width = 3, .flags = DECIMAL, .expected = "a number 1..7"};
+    .field = MAXWELL_FIELD_RBAR, .width = 3, .flags = DECIMAL};
 PLACE(p_W1) = {.words = &words_W1, .empty = 0x0, .field = MAXWELL_FIELD_W1, .width = 1,
-    .flags = EMPTY, .expected = "`^1`"};
+    .flags = EMPTY};
 PLACE(p_W2) = {.words = &words_W2, .empty = 0x0, .field = MAXWELL_FIELD_W2, .width = 1,
-    .flags = EMPTY, .expected = "`^2`"};
+    .flags = EMPTY};
 PLACE(p_W3) = {.words = &words_W3, .empty = 0x0, .field = MAXWELL_FIELD_W3, .width = 1,
-    .flags = EMPTY, .expected = "`^3`"};
+    .flags = EMPTY};
 PLACE(p_W4) = {.words = &words_W4, .empty = 0x0, .field = MAXWELL_FIELD_W4, .width = 1,
-    .flags = EMPTY, .expected = "`^4`"};
+    .flags = EMPTY};
 PLACE(p_W5) = {.words = &words_W5, .empty = 0x0, .field = MAXWELL_FIELD_W5, .width = 1,
-    .flags = EMPTY, .expected = "`^5`"};
+    .flags = EMPTY};
 PLACE(p_W6) = {.words = &words_W6, .empty = 0x0, .field = MAXWELL_FIELD_W6, .width = 1,
-    .flags = EMPTY, .expected = "`^6`"};
-PLACE(p_AOPP) = {.words = &words_AOP, .field = MAXWELL_FIELD_AOPP, .width = 4,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
-PLACE(p_GP41) = {.words = &words_GP41, .field = MAXWELL_FIELD_GP41, .width = 3,
-    .expected = "`PT`, `P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
+    .flags = EMPTY};
+PLACE(p_AOPP) = {.words = &words_AOP, .field = MAXWELL_FIELD_AOPP, .width = 4};
+PLACE(p_GP41) = {.words = &words_GP41, .field = MAXWELL_FIELD_GP41, .width = 3};
 PLACE(p_AOFF13) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1fff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_AOFF13, .width = 13, .flags = SIGNED,
-    .expected = "a number -0x1000..-0x1, 0x1..0xfff"};
+    .field = MAXWELL_FIELD_AOFF13, .width = 13, .flags = SIGNED};
 PLACE(p_UAOFF13) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1fff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UAOFF13, .width = 13, .expected = "a number 0x1..0x1fff"};
+    .field = MAXWELL_FIELD_UAOFF13, .width = 13};
 PLACE(p_CASW) = {.words = &words_CASW, .empty = 0x0, .field = MAXWELL_FIELD_CASW, .width = 1,
-    .flags = EMPTY, .expected = "`.64`"};
+    .flags = EMPTY};
 PLACE(p_Rb_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RB_2, .width = 8, .expected = "R0..R254"};
-PLACE(p_CASN) = {.mul = 0x1, .add = 1, .field = MAXWELL_FIELD_CASN, .width = 8, .flags = DECIMAL,
-    .expected = "a number 1..256"};
+    .field = MAXWELL_FIELD_RB_2, .width = 8};
+PLACE(p_CASN) = {.mul = 0x1, .add = 1, .field = MAXWELL_FIELD_CASN, .width = 8, .flags = DECIMAL};
 PLACE(p_Rb_3) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfd, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RB_2, .width = 8, .expected = "R0..R253"};
-PLACE(p_CASN_2) = {.mul = 0x1, .add = 2, .field = MAXWELL_FIELD_CASN, .width = 8, .flags = DECIMAL,
-    .expected = "a number 2..257"};
-PLACE(p_ASOP) = {.words = &words_ASOP, .field = MAXWELL_FIELD_ASOP, .width = 4,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
+    .field = MAXWELL_FIELD_RB_2, .width = 8};
+PLACE(p_CASN_2) = {.mul = 0x1, .add = 2, .field = MAXWELL_FIELD_CASN, .width = 8, .flags = DECIMAL};
+PLACE(p_ASOP) = {.words = &words_ASOP, .field = MAXWELL_FIELD_ASOP, .width = 4};
 PLACE(p_ASTYPE) = {.words = &words_ASTYPE, .empty = 0x0, .field = MAXWELL_FIELD_ASTYPE, .width = 2,
-    .flags = EMPTY, .expected = "`.S32`, `.U64`, `.S64`"};
+    .flags = EMPTY};
 PLACE(p_ASOFF) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_ASOFF, .width = 22, .flags = SIGNED,
-    .expected = "a number -0x800000..-0x4, 0x4..0x7ffffc"};
+    .field = MAXWELL_FIELD_ASOFF, .width = 22, .flags = SIGNED};
 PLACE(p_UASOFF) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UASOFF, .width = 22, .expected = "a number 0x4..0xfffffc"};
-PLACE(p_CASK) = {.words = &words_CASK, .field = MAXWELL_FIELD_CASK, .width = 2, .flags = PREFIXES,
-    .expected = "`.CAST`, `.CAST.SPIN`, `.CAS`"};
+    .field = MAXWELL_FIELD_UASOFF, .width = 22};
+PLACE(p_CASK) = {.words = &words_CASK, .field = MAXWELL_FIELD_CASK, .width = 2, .flags = PREFIXES};
 PLACE(p_CASWS) = {.words = &words_CASW, .empty = 0x0, .field = MAXWELL_FIELD_CASWS, .width = 1,
-    .flags = EMPTY, .expected = "`.64`"};
-PLACE(p_AROP) = {.words = &words_AROP, .field = MAXWELL_FIELD_AROP, .width = 3,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`"};
+    .flags = EMPTY};
+PLACE(p_AROP) = {.words = &words_AROP, .field = MAXWELL_FIELD_AROP, .width = 3};
 PLACE(p_ARTYPE) = {.words = &words_ATYPE, .empty = 0x0, .field = MAXWELL_FIELD_ARTYPE, .width = 3,
-    .flags = EMPTY, .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.S64`"};
+    .flags = EMPTY};
 PLACE(p_CCE) = {.words = &words_AE, .empty = 0x0, .field = MAXWELL_FIELD_CCE, .width = 1,
-    .flags = EMPTY, .expected = "`.E`"};
+    .flags = EMPTY};
 PLACE(p_CCLEVEL) = {.words = &words_CCLEVEL, .empty = 0x0, .field = MAXWELL_FIELD_CCLEVEL,
-    .width = 3, .flags = EMPTY | PREFIXES, .expected = "`.U`, `.C`, `.I`, `.CRS`"};
+    .width = 3, .flags = EMPTY | PREFIXES};
 PLACE(p_CCOPQ) = {.words = &words_CCOPQ,
     .ranges = RANGES({0x0, 0x5, 0, 0}, {0x7, 0x7, 0, 0}, {0x9, 0x9, 0, 0}), .range_count = 3,
-    .field = MAXWELL_FIELD_CCOPQ, .width = 4, .flags = PREFIXES,
-    .expected = "`.QRY1`, `.PF1`, `.PF1.5`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, .."};
+    .field = MAXWELL_FIELD_CCOPQ, .width = 4, .flags = PREFIXES};
 PLACE(p_CCOFF) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fffffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CCOFF, .width = 30, .flags = SIGNED,
-    .expected = "a number -0x80000000..-0x4, 0x4..0x7ffffffc"};
+    .field = MAXWELL_FIELD_CCOFF, .width = 30, .flags = SIGNED};
 PLACE(p_UCCOFF) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fffffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UCCOFF, .width = 30, .expected = "a number 0x4..0xfffffffc"};
+    .field = MAXWELL_FIELD_UCCOFF, .width = 30};
 PLACE(p_CCOPQ_2) = {.words = &words_CCOPQ, .ranges = RANGES({0x6, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CCOPQ, .width = 4, .flags = PREFIXES,
-    .expected = "`.QRY1`, `.PF1`, `.PF1.5`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, .."};
+    .field = MAXWELL_FIELD_CCOPQ, .width = 4, .flags = PREFIXES};
 PLACE(p_CCOP) = {.words = &words_CCOP,
     .ranges = RANGES({0x1, 0x5, 0, 0}, {0x7, 0x7, 0, 0}, {0x9, 0x9, 0, 0}), .range_count = 3,
-    .field = MAXWELL_FIELD_CCOP, .width = 4, .flags = PREFIXES,
-    .expected = "`.PF1`, `.PF1.5`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, `.RSLB`"};
+    .field = MAXWELL_FIELD_CCOP, .width = 4, .flags = PREFIXES};
 PLACE(p_CCLOFF) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CCLOFF, .width = 22, .flags = SIGNED,
-    .expected = "a number -0x800000..-0x4, 0x4..0x7ffffc"};
+    .field = MAXWELL_FIELD_CCLOFF, .width = 22, .flags = SIGNED};
 PLACE(p_UCCLOFF) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UCCLOFF, .width = 22, .expected = "a number 0x4..0xfffffc"};
+    .field = MAXWELL_FIELD_UCCLOFF, .width = 22};
 PLACE(p_CCOP_2) = {.words = &words_CCOP, .ranges = RANGES({0x6, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CCOP, .width = 4, .flags = PREFIXES,
-    .expected = "`.PF1`, `.PF1.5`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, `.RSLB`"};
-PLACE(p_CTH) = {.mul = 0x1, .field = MAXWELL_FIELD_CTH, .width = 13,
-    .expected = "a number 0x0..0x1fff"};
-PLACE(p_CMP) = {.words = &words_CMP, .field = MAXWELL_FIELD_CMP, .width = 3,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.T`"};
+    .field = MAXWELL_FIELD_CCOP, .width = 4, .flags = PREFIXES};
+PLACE(p_CTH) = {.mul = 0x1, .field = MAXWELL_FIELD_CTH, .width = 13};
+PLACE(p_CMP) = {.words = &words_CMP, .field = MAXWELL_FIELD_CMP, .width = 3};
 PLACE(p_UI) = {.words = &words_UI, .empty = 0x1, .field = MAXWELL_FIELD_UI, .width = 1,
-    .flags = EMPTY, .expected = "`.U32`"};
+    .flags = EMPTY};
 PLACE(p_XC) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_XC, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
-PLACE(p_BOP) = {.words = &words_BOP, .field = MAXWELL_FIELD_BOP, .width = 2,
-    .expected = "`.AND`, `.OR`, `.XOR`"};
-PLACE(p_P0) = {.words = &words_file_p, .field = MAXWELL_FIELD_P0, .width = 3, .expected = "P0..PT"};
-PLACE(p_P1) = {.words = &words_file_p, .field = MAXWELL_FIELD_P1, .width = 3, .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_BOP) = {.words = &words_BOP, .field = MAXWELL_FIELD_BOP, .width = 2};
+PLACE(p_P0) = {.words = &words_file_p, .field = MAXWELL_FIELD_P0, .width = 3};
+PLACE(p_P1) = {.words = &words_file_p, .field = MAXWELL_FIELD_P1, .width = 3};
 PLACE(p_RA) = {.words = &words_RA, .empty = 0x0, .field = MAXWELL_FIELD_RA, .width = 1,
-    .flags = EMPTY, .expected = "`.reuse`"};
+    .flags = EMPTY};
 PLACE(p_RB) = {.words = &words_RA, .empty = 0x0, .field = MAXWELL_FIELD_RB, .width = 1,
-    .flags = EMPTY, .expected = "`.reuse`"};
-PLACE(p_CBANK) = {.mul = 0x1, .field = MAXWELL_FIELD_CBANK, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_COFF) = {.mul = 0x4, .field = MAXWELL_FIELD_COFF, .width = 14, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7ffc"};
-PLACE(p_IMM) = {.mul = 0x1, .field = MAXWELL_FIELD_IMM, .width = 20, .flags = SIGNED,
-    .expected = "a number -0x80000..0x7ffff"};
+    .flags = EMPTY};
+PLACE(p_CBANK) = {.mul = 0x1, .field = MAXWELL_FIELD_CBANK, .width = 5};
+PLACE(p_COFF) = {.mul = 0x4, .field = MAXWELL_FIELD_COFF, .width = 14, .flags = SIGNED};
+PLACE(p_IMM) = {.mul = 0x1, .field = MAXWELL_FIELD_IMM, .width = 20, .flags = SIGNED};
 PLACE(p_Q0N) = {.words = &words_Q0N, .empty = 0x0, .field = MAXWELL_FIELD_Q0N, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_Q0) = {.words = &words_file_p, .field = MAXWELL_FIELD_Q0, .width = 3, .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_Q0) = {.words = &words_file_p, .field = MAXWELL_FIELD_Q0, .width = 3};
 PLACE(p_BF) = {.words = &words_BF, .empty = 0x0, .field = MAXWELL_FIELD_BF, .width = 1,
-    .flags = EMPTY, .expected = "`.BF`"};
+    .flags = EMPTY};
 PLACE(p_CCW) = {.words = &words_CCW, .empty = 0x0, .field = MAXWELL_FIELD_CCW, .width = 1,
-    .flags = EMPTY, .expected = "`.CC`"};
+    .flags = EMPTY};
 PLACE(p_UNI) = {.words = &words_UNI, .empty = 0x0, .field = MAXWELL_FIELD_UNI, .width = 1,
-    .flags = EMPTY, .expected = "`.U`"};
+    .flags = EMPTY};
 PLACE(p_LMT) = {.words = &words_LMT, .empty = 0x0, .field = MAXWELL_FIELD_LMT, .width = 1,
-    .flags = EMPTY, .expected = "`.LMT`"};
+    .flags = EMPTY};
 PLACE(p_CCT) = {.words = &words_CCT, .empty = 0xf, .field = MAXWELL_FIELD_CCT, .width = 5,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`CC.F`, `CC.LT`, `CC.EQ`, `CC.LE`, `CC.GT`, `CC.NE`, `CC.GE`, `CC.NUM`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_TO) = {.mul = 0x1, .add = 8, .modulus = 0xffffffffu, .base = ISADORA_BASE_HERE,
-    .field = MAXWELL_FIELD_TO, .width = 24, .flags = SIGNED, .expected = "an address"};
-PLACE(p_BXBANK) = {.mul = 0x1, .field = MAXWELL_FIELD_BXBANK, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_BXOFF) = {.mul = 0x1, .field = MAXWELL_FIELD_BXOFF, .width = 16, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7fff"};
+    .field = MAXWELL_FIELD_TO, .width = 24, .flags = SIGNED};
+PLACE(p_BXBANK) = {.mul = 0x1, .field = MAXWELL_FIELD_BXBANK, .width = 5};
+PLACE(p_BXOFF) = {.mul = 0x1, .field = MAXWELL_FIELD_BXOFF, .width = 16, .flags = SIGNED};
 PLACE(p_BXNEAR) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_BXNEAR, .width = 24, .flags = SIGNED,
-    .expected = "a number -0x800000..-0x1, 0x1..0x7fffff"};
+    .field = MAXWELL_FIELD_BXNEAR, .width = 24, .flags = SIGNED};
 PLACE(p_BXOFF_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_BXOFF, .width = 16, .flags = SIGNED,
-    .expected = "a number -0x8000..-0x1, 0x1..0x7fff"};
-PLACE(p_BFAR) = {.mul = 0x1, .field = MAXWELL_FIELD_BFAR, .width = 32,
-    .expected = "a number 0x0..0xffffffff"};
+    .field = MAXWELL_FIELD_BXOFF, .width = 16, .flags = SIGNED};
+PLACE(p_BFAR) = {.mul = 0x1, .field = MAXWELL_FIELD_BFAR, .width = 32};
 PLACE(p_BXFAR) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_BXFAR, .width = 32, .flags = SIGNED,
-    .expected = "a number -0x80000000..-0x1, 0x1..0x7fffffff"};
+    .field = MAXWELL_FIELD_BXFAR, .width = 32, .flags = SIGNED};
 PLACE(p_NOINC) = {.words = &words_NOINC, .empty = 0x1, .field = MAXWELL_FIELD_NOINC, .width = 1,
-    .flags = EMPTY, .expected = "`.NOINC`"};
+    .flags = EMPTY};
 PLACE(p_KEEP) = {.words = &words_KEEP, .empty = 0x0, .field = MAXWELL_FIELD_KEEP, .width = 1,
-    .flags = EMPTY, .expected = "`.KEEPREFCOUNT`"};
-PLACE(p_BPTK) = {.words = &words_BPTK, .field = MAXWELL_FIELD_BPTK, .width = 3, .flags = PREFIXES,
-    .expected = "`.DRAIN_ILLEGAL`, `.CAL`, `.PAUSE`, `.TRAP`, `.INT`, `.DRAIN`"};
+    .flags = EMPTY};
+PLACE(p_BPTK) = {.words = &words_BPTK, .field = MAXWELL_FIELD_BPTK, .width = 3, .flags = PREFIXES};
 PLACE(p_BPTN) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_BPTN, .width = 20, .expected = "a number 0x1..0xfffff"};
+    .field = MAXWELL_FIELD_BPTN, .width = 20};
 PLACE(p_IDEN) = {.words = &words_IDEN, .empty = 0x1, .field = MAXWELL_FIELD_IDEN, .width = 1,
-    .flags = EMPTY, .expected = "`.EN`"};
-PLACE(p_IDEMASK) = {.mul = 0x1, .field = MAXWELL_FIELD_IDEMASK, .width = 16,
-    .expected = "a number 0x0..0xffff"};
+    .flags = EMPTY};
+PLACE(p_IDEMASK) = {.mul = 0x1, .field = MAXWELL_FIELD_IDEMASK, .width = 16};
 PLACE(p_RTTK) = {.words = &words_RTTK, .empty = 0x0, .field = MAXWELL_FIELD_RTTK, .width = 2,
-    .flags = EMPTY, .expected = "`.TERMINATE`, `.FALLTHROUGH`, `.PREEMPTED`"};
+    .flags = EMPTY};
 PLACE(p_NTRIG) = {.words = &words_NTRIG, .empty = 0x0, .field = MAXWELL_FIELD_NTRIG, .width = 1,
-    .flags = EMPTY, .expected = "`.TRIG`"};
+    .flags = EMPTY};
 PLACE(p_CCT8) = {.words = &words_CCT, .empty = 0xf, .field = MAXWELL_FIELD_CCT8, .width = 5,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`CC.F`, `CC.LT`, `CC.EQ`, `CC.LE`, `CC.GT`, `CC.NE`, `CC.GE`, `CC.NUM`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_NMASK) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_NMASK, .width = 16, .expected = "a number 0x1..0xffff"};
+    .field = MAXWELL_FIELD_NMASK, .width = 16};
 PLACE(p_FTZ) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_FTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_CDF) = {.words = &words_CDF, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CDF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = MAXWELL_FIELD_CDF, .width = 2};
 PLACE(p_CSF) = {.words = &words_CDF, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = MAXWELL_FIELD_CSF, .width = 2};
 PLACE(p_CRND) = {.words = &words_CRND, .empty = 0x0, .field = MAXWELL_FIELD_CRND, .width = 3,
-    .flags = EMPTY, .expected = "`.PASS`, `.ROUND`, `.FLOOR`, `.CEIL`, `.TRUNC`"};
+    .flags = EMPTY};
 PLACE(p_FSAT) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_FSAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_FNB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_FNB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_FAB) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_FAB, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_CH) = {.words = &words_CH, .empty = 0x0, .field = MAXWELL_FIELD_CH, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
-PLACE(p_FIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM, .width = 20, .format = 32, .digits = 20,
-    .expected = "a float"};
+    .flags = EMPTY};
+PLACE(p_FIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM, .width = 20, .format = 32, .digits = 20};
 PLACE(p_CDF_2) = {.words = &words_CDF, .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CDF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = MAXWELL_FIELD_CDF, .width = 2};
 PLACE(p_FRND) = {.words = &words_FRND, .empty = 0x0, .field = MAXWELL_FIELD_FRND, .width = 2,
-    .flags = EMPTY, .expected = "`.RM`, `.RP`, `.RZ`"};
+    .flags = EMPTY};
 PLACE(p_CDF_3) = {.words = &words_CDF, .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CDF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = MAXWELL_FIELD_CDF, .width = 2};
 PLACE(p_CSF_2) = {.words = &words_CDF, .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = MAXWELL_FIELD_CSF, .width = 2};
 PLACE(p_CSF_3) = {.words = &words_CDF, .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
-PLACE(p_DIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_DIMM, .width = 20, .format = 64, .digits = 20,
-    .expected = "a float"};
-PLACE(p_CDI) = {.words = &words_CDI, .field = MAXWELL_FIELD_CDI, .width = 3,
-    .expected = "`.U16`, `.U32`, `.U64`, `.S16`, `.S32`, `.S64`"};
+    .field = MAXWELL_FIELD_CSF, .width = 2};
+PLACE(p_DIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_DIMM, .width = 20, .format = 64, .digits = 20};
+PLACE(p_CDI) = {.words = &words_CDI, .field = MAXWELL_FIELD_CDI, .width = 3};
 PLACE(p_CINT) = {.words = &words_CINT, .empty = 0x0, .field = MAXWELL_FIELD_CINT, .width = 2,
-    .flags = EMPTY, .expected = "`.FLOOR`, `.CEIL`, `.TRUNC`"};
-PLACE(p_CDF_4) = {.words = &words_CDF, .field = MAXWELL_FIELD_CDF, .width = 2,
-    .expected = "`.F16`, `.F32`, `.F64`"};
+    .flags = EMPTY};
+PLACE(p_CDF_4) = {.words = &words_CDF, .field = MAXWELL_FIELD_CDF, .width = 2};
 PLACE(p_CSI) = {.words = &words_CSI, .ranges = RANGES({0x1, 0x1, 0, 0}, {0x5, 0x5, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.U64`, `.S8`, `.S16`, `.S32`, `.S64`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3};
 PLACE(p_CHALF) = {.words = &words_CHALF, .empty = 0x0, .field = MAXWELL_FIELD_CHALF, .width = 2,
-    .flags = EMPTY, .expected = "`.H1`"};
+    .flags = EMPTY};
 PLACE(p_CSI_2) = {.words = &words_CSI, .ranges = RANGES({0x0, 0x0, 0, 0}, {0x4, 0x4, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.U64`, `.S8`, `.S16`, `.S32`, `.S64`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3};
 PLACE(p_CBYTE) = {.words = &words_CBYTE, .empty = 0x0, .field = MAXWELL_FIELD_CBYTE, .width = 2,
-    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+    .flags = EMPTY};
 PLACE(p_CSI_3) = {.words = &words_CSI, .ranges = RANGES({0x2, 0x2, 0, 0}, {0x6, 0x6, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.U64`, `.S8`, `.S16`, `.S32`, `.S64`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3};
 PLACE(p_CSI_4) = {.words = &words_CSI, .ranges = RANGES({0x3, 0x3, 0, 0}, {0x7, 0x7, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.U64`, `.S8`, `.S16`, `.S32`, `.S64`"};
-PLACE(p_CDN) = {.words = &words_CDN, .field = MAXWELL_FIELD_CDN, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.S8`, `.S16`, `.S32`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSI, .width = 3};
+PLACE(p_CDN) = {.words = &words_CDN, .field = MAXWELL_FIELD_CDN, .width = 3};
 PLACE(p_CSN) = {.words = &words_CDN, .ranges = RANGES({0x1, 0x1, 0, 0}, {0x5, 0x5, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSN, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.S8`, `.S16`, `.S32`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSN, .width = 3};
 PLACE(p_CSN_2) = {.words = &words_CDN, .ranges = RANGES({0x0, 0x0, 0, 0}, {0x4, 0x4, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSN, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.S8`, `.S16`, `.S32`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSN, .width = 3};
 PLACE(p_CSN_3) = {.words = &words_CDN, .ranges = RANGES({0x2, 0x2, 0, 0}, {0x6, 0x6, 0, 0}),
-    .range_count = 2, .field = MAXWELL_FIELD_CSN, .width = 3,
-    .expected = "`.U8`, `.U16`, `.U32`, `.S8`, `.S16`, `.S32`"};
+    .range_count = 2, .field = MAXWELL_FIELD_CSN, .width = 3};
 PLACE(p_FNA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_FNA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_FAA) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_FAA, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_RC) = {.words = &words_RA, .empty = 0x0, .field = MAXWELL_FIELD_RC, .width = 1,
-    .flags = EMPTY, .expected = "`.reuse`"};
+    .flags = EMPTY};
 PLACE(p_FNM) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_FNM, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_DRND) = {.words = &words_FRND, .empty = 0x0, .field = MAXWELL_FIELD_DRND, .width = 2,
-    .flags = EMPTY, .expected = "`.RM`, `.RP`, `.RZ`"};
+    .flags = EMPTY};
 PLACE(p_FNC) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_FNC, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
-PLACE(p_Rc) = {.words = &words_file_r, .field = MAXWELL_FIELD_RC_2, .width = 8,
-    .expected = "R0..RZ"};
+    .flags = EMPTY};
+PLACE(p_Rc) = {.words = &words_file_r, .field = MAXWELL_FIELD_RC_2, .width = 8};
 PLACE(p_BFH) = {.words = &words_BF, .empty = 0x0, .field = MAXWELL_FIELD_BFH, .width = 1,
-    .flags = EMPTY, .expected = "`.BF`"};
-PLACE(p_FCMP) = {.words = &words_FCMP, .field = MAXWELL_FIELD_FCMP, .width = 4, .flags = PREFIXES,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
+    .flags = EMPTY};
+PLACE(p_FCMP) = {.words = &words_FCMP, .field = MAXWELL_FIELD_FCMP, .width = 4, .flags = PREFIXES};
 PLACE(p_SNA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_SNA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_SAA) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_SAA, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_SNB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_SNB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_SAB) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_SAB, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_PAA) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_PAA, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_PNB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_PNB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_FTZL) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_FTZL, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_CCWL) = {.words = &words_CCW, .empty = 0x0, .field = MAXWELL_FIELD_CCWL, .width = 1,
-    .flags = EMPTY, .expected = "`.CC`"};
+    .flags = EMPTY};
 PLACE(p_FNAL) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_FNAL, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_FAAL) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_FAAL, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_FIMM32) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM32, .width = 32, .format = 32,
-    .digits = 20, .expected = "a float"};
+    .digits = 20};
 PLACE(p_FNBL) = {.words = &words_FNBL, .empty = 0x0, .field = MAXWELL_FIELD_FNBL, .width = 1,
-    .flags = EMPTY, .expected = "`.NEG`"};
+    .flags = EMPTY};
 PLACE(p_FABL) = {.words = &words_FABL, .empty = 0x0, .field = MAXWELL_FIELD_FABL, .width = 1,
-    .flags = EMPTY, .expected = "`.ABS`"};
+    .flags = EMPTY};
 PLACE(p_FMZ) = {.words = &words_FMZ, .empty = 0x0, .field = MAXWELL_FIELD_FMZ, .width = 2,
-    .flags = EMPTY, .expected = "`.FTZ`, `.FMZ`"};
+    .flags = EMPTY};
 PLACE(p_FSCALE) = {.words = &words_FSCALE, .empty = 0x0, .field = MAXWELL_FIELD_FSCALE, .width = 3,
-    .flags = EMPTY, .expected = "`.D2`, `.D4`, `.D8`, `.M8`, `.M4`, `.M2`"};
+    .flags = EMPTY};
 PLACE(p_FMZH) = {.words = &words_FMZ, .empty = 0x0, .field = MAXWELL_FIELD_FMZH, .width = 2,
-    .flags = EMPTY, .expected = "`.FTZ`, `.FMZ`"};
+    .flags = EMPTY};
 PLACE(p_FSATL) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_FSATL, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_FRNDH) = {.words = &words_FRND, .empty = 0x0, .field = MAXWELL_FIELD_FRNDH, .width = 2,
-    .flags = EMPTY, .expected = "`.RM`, `.RP`, `.RZ`"};
+    .flags = EMPTY};
 PLACE(p_FNCL) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_FNCL, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_SFTZ) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_SFTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_PFTZ) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_PFTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_FCMPN) = {.words = &words_FCMPN, .empty = 0x4, .field = MAXWELL_FIELD_FCMPN, .width = 4,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.NE`, `.GE`, `.NUM`, `.NAN`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_NDV) = {.words = &words_NDV, .empty = 0x0, .field = MAXWELL_FIELD_NDV, .width = 1,
-    .flags = EMPTY, .expected = "`.NDV`"};
-PLACE(p_SWD) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWD, .width = 2,
-    .expected = "`PP`, `NP`, `PN`, `ZP`"};
-PLACE(p_SWC) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWC, .width = 2,
-    .expected = "`PP`, `NP`, `PN`, `ZP`"};
-PLACE(p_SWB) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWB, .width = 2,
-    .expected = "`PP`, `NP`, `PN`, `ZP`"};
-PLACE(p_SWA) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWA, .width = 2,
-    .expected = "`PP`, `NP`, `PN`, `ZP`"};
-PLACE(p_MUF) = {.words = &words_MUF, .field = MAXWELL_FIELD_MUF, .width = 4, .flags = PREFIXES,
-    .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
-PLACE(p_RROF) = {.words = &words_RROF, .field = MAXWELL_FIELD_RROF, .width = 1,
-    .expected = "`.SINCOS`, `.EX2`"};
+    .flags = EMPTY};
+PLACE(p_SWD) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWD, .width = 2};
+PLACE(p_SWC) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWC, .width = 2};
+PLACE(p_SWB) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWB, .width = 2};
+PLACE(p_SWA) = {.words = &words_SWD, .field = MAXWELL_FIELD_SWA, .width = 2};
+PLACE(p_MUF) = {.words = &words_MUF, .field = MAXWELL_FIELD_MUF, .width = 4, .flags = PREFIXES};
+PLACE(p_RROF) = {.words = &words_RROF, .field = MAXWELL_FIELD_RROF, .width = 1};
 PLACE(p_AO) = {.words = &words_AO, .empty = 0x0, .field = MAXWELL_FIELD_AO, .width = 1,
-    .flags = EMPTY, .expected = "`.O`"};
+    .flags = EMPTY};
 PLACE(p_ASIZE) = {.words = &words_ASIZE, .empty = 0x0, .field = MAXWELL_FIELD_ASIZE, .width = 2,
-    .flags = EMPTY, .expected = "`.64`, `.96`, `.128`"};
+    .flags = EMPTY};
 PLACE(p_APO) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_APO, .width = 3, .expected = "P0..P6"};
+    .field = MAXWELL_FIELD_APO, .width = 3};
 PLACE(p_AOFF11) = {.mul = 0x1, .ranges = RANGES({0x1, 0x7ff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_AOFF11, .width = 11, .flags = SIGNED,
-    .expected = "a number -0x400..-0x1, 0x1..0x3ff"};
-PLACE(p_AOFF10) = {.mul = 0x1, .field = MAXWELL_FIELD_AOFF10, .width = 10,
-    .expected = "a number 0x0..0x3ff"};
+    .field = MAXWELL_FIELD_AOFF11, .width = 11, .flags = SIGNED};
+PLACE(p_AOFF10) = {.mul = 0x1, .field = MAXWELL_FIELD_AOFF10, .width = 10};
 PLACE(p_Rc_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RC_2, .width = 8, .expected = "R0..R254"};
+    .field = MAXWELL_FIELD_RC_2, .width = 8};
 PLACE(p_IMODE) = {.words = &words_IMODE, .empty = 0x1, .field = MAXWELL_FIELD_IMODE, .width = 2,
-    .flags = EMPTY, .expected = "`.PASS`, `.CONSTANT`, `.SC`"};
+    .flags = EMPTY};
 PLACE(p_IWHERE) = {.words = &words_IWHERE, .empty = 0x0, .field = MAXWELL_FIELD_IWHERE, .width = 2,
-    .flags = EMPTY, .expected = "`.CENTROID`, `.OFFSET`"};
+    .flags = EMPTY};
 PLACE(p_ISAT) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_ISAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
-PLACE(p_ATX) = {.mul = 0x1, .field = MAXWELL_FIELD_ATX, .width = 10,
-    .expected = "a number 0x0..0x3ff"};
+    .flags = EMPTY};
+PLACE(p_ATX) = {.mul = 0x1, .field = MAXWELL_FIELD_ATX, .width = 10};
 PLACE(p_ATX_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0x3ff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_ATX, .width = 10, .expected = "a number 0x1..0x3ff"};
+    .field = MAXWELL_FIELD_ATX, .width = 10};
 PLACE(p_ISPACE) = {.words = &words_ISPACE, .empty = 0x0, .field = MAXWELL_FIELD_ISPACE, .width = 2,
-    .flags = EMPTY, .expected = "`.PATCH`, `.PRIM`, `.ATTR`"};
+    .flags = EMPTY};
 PLACE(p_ISKEW) = {.words = &words_ISKEW, .empty = 0x0, .field = MAXWELL_FIELD_ISKEW, .width = 1,
-    .flags = EMPTY, .expected = "`.SKEW`"};
+    .flags = EMPTY};
 PLACE(p_ISIZE) = {.words = &words_ISIZE, .empty = 0x0, .field = MAXWELL_FIELD_ISIZE, .width = 2,
-    .flags = EMPTY, .expected = "`.U16`, `.32`"};
-PLACE(p_OUTK) = {.words = &words_OUTK, .field = MAXWELL_FIELD_OUTK, .width = 2, .flags = PREFIXES,
-    .expected = "`.EMIT`, `.CUT`, `.EMIT_THEN_CUT`"};
+    .flags = EMPTY};
+PLACE(p_OUTK) = {.words = &words_OUTK, .field = MAXWELL_FIELD_OUTK, .width = 2, .flags = PREFIXES};
 PLACE(p_PXK) = {.words = &words_PXK, .empty = 0x0, .field = MAXWELL_FIELD_PXK, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.COVMASK`, `.COVERED`, `.OFFSET`, `.CENTROID_OFFSET`, `.MY_INDEX`"};
-PLACE(p_IPO) = {.words = &words_file_p, .field = MAXWELL_FIELD_IPO, .width = 3,
-    .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_IPO) = {.words = &words_file_p, .field = MAXWELL_FIELD_IPO, .width = 3};
 PLACE(p_PXOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_PXOFF, .width = 8, .flags = SIGNED,
-    .expected = "a number -0x80..-0x1, 0x1..0x7f"};
+    .field = MAXWELL_FIELD_PXOFF, .width = 8, .flags = SIGNED};
 PLACE(p_HMRG) = {.words = &words_HMRG, .empty = 0x0, .field = MAXWELL_FIELD_HMRG, .width = 2,
-    .flags = EMPTY, .expected = "`.F32`, `.MRG_H0`, `.MRG_H1`"};
+    .flags = EMPTY};
 PLACE(p_HFTZ) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_HFTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_HSAT) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_HSAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_HNA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_HNA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HAA) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_HAA, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_HSA) = {.words = &words_HSA, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HSA, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .field = MAXWELL_FIELD_HSA, .width = 2, .flags = EMPTY};
 PLACE(p_HSA_2) = {.words = &words_HSA, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_HSA, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .range_count = 1, .field = MAXWELL_FIELD_HSA, .width = 2, .flags = EMPTY};
 PLACE(p_HNB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_HNB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HAB) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_HAB, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
+    .flags = EMPTY};
 PLACE(p_HSB) = {.words = &words_HSA, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HSB, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .field = MAXWELL_FIELD_HSB, .width = 2, .flags = EMPTY};
 PLACE(p_HSB_2) = {.words = &words_HSA, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_HSB, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .range_count = 1, .field = MAXWELL_FIELD_HSB, .width = 2, .flags = EMPTY};
 PLACE(p_HSATC) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_HSATC, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_HNCB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_HNCB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HACB) = {.words = &words_FAB, .empty = 0x0, .field = MAXWELL_FIELD_HACB, .width = 1,
-    .flags = EMPTY, .expected = "`|`"};
-PLACE(p_HIHI) = {.mul = 0x1, .field = MAXWELL_FIELD_HIHI, .width = 10, .format = 16, .digits = 20,
-    .expected = "a float"};
-PLACE(p_HILO) = {.mul = 0x1, .field = MAXWELL_FIELD_HILO, .width = 10, .format = 16, .digits = 20,
-    .expected = "a float"};
+    .flags = EMPTY};
+PLACE(p_HIHI) = {.mul = 0x1, .field = MAXWELL_FIELD_HIHI, .width = 10, .format = 16, .digits = 20};
+PLACE(p_HILO) = {.mul = 0x1, .field = MAXWELL_FIELD_HILO, .width = 10, .format = 16, .digits = 20};
 PLACE(p_HFTZL) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_HFTZL, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_HSAL) = {.words = &words_HSA, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HSAL, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .field = MAXWELL_FIELD_HSAL, .width = 2, .flags = EMPTY};
 PLACE(p_HSAL_2) = {.words = &words_HSA, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_HSAL, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
-PLACE(p_HHI) = {.mul = 0x1, .field = MAXWELL_FIELD_HHI, .width = 16, .format = 16, .digits = 20,
-    .expected = "a float"};
-PLACE(p_HLO) = {.mul = 0x1, .field = MAXWELL_FIELD_HLO, .width = 16, .format = 16, .digits = 20,
-    .expected = "a float"};
+    .range_count = 1, .field = MAXWELL_FIELD_HSAL, .width = 2, .flags = EMPTY};
+PLACE(p_HHI) = {.mul = 0x1, .field = MAXWELL_FIELD_HHI, .width = 16, .format = 16, .digits = 20};
+PLACE(p_HLO) = {.mul = 0x1, .field = MAXWELL_FIELD_HLO, .width = 16, .format = 16, .digits = 20};
 PLACE(p_HFMZ) = {.words = &words_FMZ, .empty = 0x0, .field = MAXWELL_FIELD_HFMZ, .width = 2,
-    .flags = EMPTY, .expected = "`.FTZ`, `.FMZ`"};
+    .flags = EMPTY};
 PLACE(p_HFMZL) = {.words = &words_FMZ, .empty = 0x0, .field = MAXWELL_FIELD_HFMZL, .width = 2,
-    .flags = EMPTY, .expected = "`.FTZ`, `.FMZ`"};
+    .flags = EMPTY};
 PLACE(p_HFMZR) = {.words = &words_FMZ, .empty = 0x0, .field = MAXWELL_FIELD_HFMZR, .width = 2,
-    .flags = EMPTY, .expected = "`.FTZ`, `.FMZ`"};
+    .flags = EMPTY};
 PLACE(p_HNR) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_HNR, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HSR) = {.words = &words_HSA, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HSR, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .field = MAXWELL_FIELD_HSR, .width = 2, .flags = EMPTY};
 PLACE(p_HSR_2) = {.words = &words_HSA, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_HSR, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .range_count = 1, .field = MAXWELL_FIELD_HSR, .width = 2, .flags = EMPTY};
 PLACE(p_HFMZC) = {.words = &words_FMZ, .empty = 0x0, .field = MAXWELL_FIELD_HFMZC, .width = 2,
-    .flags = EMPTY, .expected = "`.FTZ`, `.FMZ`"};
+    .flags = EMPTY};
 PLACE(p_HNRC) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_HNRC, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HSRC) = {.words = &words_HSA, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x2, 0x3, 0, 0}), .range_count = 2,
-    .field = MAXWELL_FIELD_HSRC, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .field = MAXWELL_FIELD_HSRC, .width = 2, .flags = EMPTY};
 PLACE(p_HSRC_2) = {.words = &words_HSA, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = MAXWELL_FIELD_HSRC, .width = 2, .flags = EMPTY,
-    .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .range_count = 1, .field = MAXWELL_FIELD_HSRC, .width = 2, .flags = EMPTY};
 PLACE(p_HNRD) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_HNRD, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HBF) = {.words = &words_BF, .empty = 0x0, .field = MAXWELL_FIELD_HBF, .width = 1,
-    .flags = EMPTY, .expected = "`.BF`"};
-PLACE(p_HCMP) = {.words = &words_FCMP, .field = MAXWELL_FIELD_HCMP, .width = 4, .flags = PREFIXES,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
+    .flags = EMPTY};
+PLACE(p_HCMP) = {.words = &words_FCMP, .field = MAXWELL_FIELD_HCMP, .width = 4, .flags = PREFIXES};
 PLACE(p_HSFTZ) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_HSFTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_HBFC) = {.words = &words_BF, .empty = 0x0, .field = MAXWELL_FIELD_HBFC, .width = 1,
-    .flags = EMPTY, .expected = "`.BF`"};
-PLACE(p_HCMPC) = {.words = &words_FCMP, .field = MAXWELL_FIELD_HCMPC, .width = 4, .flags = PREFIXES,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
+    .flags = EMPTY};
+PLACE(p_HCMPC) = {.words = &words_FCMP, .field = MAXWELL_FIELD_HCMPC, .width = 4,
+    .flags = PREFIXES};
 PLACE(p_HSFTZC) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_HSFTZC, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_HAND) = {.words = &words_HAND, .empty = 0x0, .field = MAXWELL_FIELD_HAND, .width = 1,
-    .flags = EMPTY, .expected = "`.H_AND`"};
+    .flags = EMPTY};
 PLACE(p_HPFTZ) = {.words = &words_FTZ, .empty = 0x0, .field = MAXWELL_FIELD_HPFTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_HANDC) = {.words = &words_HAND, .empty = 0x0, .field = MAXWELL_FIELD_HANDC, .width = 1,
-    .flags = EMPTY, .expected = "`.H_AND`"};
+    .flags = EMPTY};
 PLACE(p_SATI) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_SATI, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_XI) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_XI, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_NA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_NA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_NB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_NB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_SATL) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_SATL, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_XL) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_XL, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_NAL) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_NAL, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
-PLACE(p_IMM32) = {.mul = 0x1, .field = MAXWELL_FIELD_IMM32, .width = 32, .flags = SIGNED,
-    .expected = "a number -0x80000000..0x7fffffff"};
+    .flags = EMPTY};
+PLACE(p_IMM32) = {.mul = 0x1, .field = MAXWELL_FIELD_IMM32, .width = 32, .flags = SIGNED};
 PLACE(p_SH3) = {.words = &words_SH3, .empty = 0x0, .field = MAXWELL_FIELD_SH3, .width = 2,
-    .flags = EMPTY, .expected = "`.RS`, `.LS`"};
+    .flags = EMPTY};
 PLACE(p_X3) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_X3, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_NA3) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_NA3, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HA3) = {.words = &words_HA3, .empty = 0x0, .field = MAXWELL_FIELD_HA3, .width = 2,
-    .flags = EMPTY, .expected = "`.H0`, `.H1`"};
+    .flags = EMPTY};
 PLACE(p_NB3) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_NB3, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HB3) = {.words = &words_HA3, .empty = 0x0, .field = MAXWELL_FIELD_HB3, .width = 2,
-    .flags = EMPTY, .expected = "`.H0`, `.H1`"};
+    .flags = EMPTY};
 PLACE(p_NC3) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_NC3, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HC3) = {.words = &words_HA3, .empty = 0x0, .field = MAXWELL_FIELD_HC3, .width = 2,
-    .flags = EMPTY, .expected = "`.H0`, `.H1`"};
-PLACE(p_UIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_UIMM, .width = 20,
-    .expected = "a number 0x0..0xfffff"};
-PLACE(p_SCALE) = {.mul = 0x1, .field = MAXWELL_FIELD_SCALE, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_SCALEL) = {.mul = 0x1, .field = MAXWELL_FIELD_SCALEL, .width = 5,
-    .expected = "a number 0x0..0x1f"};
+    .flags = EMPTY};
+PLACE(p_UIMM) = {.mul = 0x1, .field = MAXWELL_FIELD_UIMM, .width = 20};
+PLACE(p_SCALE) = {.mul = 0x1, .field = MAXWELL_FIELD_SCALE, .width = 5};
+PLACE(p_SCALEL) = {.mul = 0x1, .field = MAXWELL_FIELD_SCALEL, .width = 5};
 PLACE(p_MNX) = {.words = &words_MNX, .empty = 0x0, .field = MAXWELL_FIELD_MNX, .width = 2,
-    .flags = EMPTY, .expected = "`.XLO`, `.XMED`, `.XHI`"};
-PLACE(p_LOPF) = {.words = &words_LOPF, .field = MAXWELL_FIELD_LOPF, .width = 2,
-    .expected = "`.AND`, `.OR`, `.XOR`, `.PASS_B`"};
+    .flags = EMPTY};
+PLACE(p_LOPF) = {.words = &words_LOPF, .field = MAXWELL_FIELD_LOPF, .width = 2};
 PLACE(p_LOPX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_LOPX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_LOPT) = {.words = &words_LOPT, .empty = 0x0, .field = MAXWELL_FIELD_LOPT, .width = 2,
-    .flags = EMPTY, .expected = "`.T`, `.Z`, `.NZ`"};
+    .flags = EMPTY};
 PLACE(p_P2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_P2, .width = 3, .expected = "P0..P6"};
+    .field = MAXWELL_FIELD_P2, .width = 3};
 PLACE(p_LIA) = {.words = &words_LIA, .empty = 0x0, .field = MAXWELL_FIELD_LIA, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
+    .flags = EMPTY};
 PLACE(p_LIB) = {.words = &words_LIA, .empty = 0x0, .field = MAXWELL_FIELD_LIB, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
-PLACE(p_LOPFL) = {.words = &words_LOPF, .field = MAXWELL_FIELD_LOPFL, .width = 2,
-    .expected = "`.AND`, `.OR`, `.XOR`, `.PASS_B`"};
+    .flags = EMPTY};
+PLACE(p_LOPFL) = {.words = &words_LOPF, .field = MAXWELL_FIELD_LOPFL, .width = 2};
 PLACE(p_LOPXL) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_LOPXL, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_LIAL) = {.words = &words_LIA, .empty = 0x0, .field = MAXWELL_FIELD_LIAL, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
-PLACE(p_UIMM32) = {.mul = 0x1, .field = MAXWELL_FIELD_UIMM32, .width = 32,
-    .expected = "a number 0x0..0xffffffff"};
+    .flags = EMPTY};
+PLACE(p_UIMM32) = {.mul = 0x1, .field = MAXWELL_FIELD_UIMM32, .width = 32};
 PLACE(p_LIBL) = {.words = &words_LIBL, .empty = 0x0, .field = MAXWELL_FIELD_LIBL, .width = 1,
-    .flags = EMPTY, .expected = "`.INV`"};
+    .flags = EMPTY};
 PLACE(p_L3X) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_L3X, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_L3T) = {.words = &words_LOPT, .empty = 0x0, .field = MAXWELL_FIELD_L3T, .width = 2,
-    .flags = EMPTY, .expected = "`.T`, `.Z`, `.NZ`"};
-PLACE(p_LUT) = {.mul = 0x1, .field = MAXWELL_FIELD_LUT, .width = 8,
-    .expected = "a number 0x0..0xff"};
+    .flags = EMPTY};
+PLACE(p_LUT) = {.mul = 0x1, .field = MAXWELL_FIELD_LUT, .width = 8};
 PLACE(p_L3XC) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_L3XC, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
-PLACE(p_LUTH) = {.mul = 0x1, .field = MAXWELL_FIELD_LUTH, .width = 8,
-    .expected = "a number 0x0..0xff"};
+    .flags = EMPTY};
+PLACE(p_LUTH) = {.mul = 0x1, .field = MAXWELL_FIELD_LUTH, .width = 8};
 PLACE(p_L3XI) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_L3XI, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_GE) = {.words = &words_AE, .empty = 0x0, .field = MAXWELL_FIELD_GE, .width = 1,
-    .flags = EMPTY, .expected = "`.E`"};
+    .flags = EMPTY};
 PLACE(p_GCL) = {.words = &words_GCL, .empty = 0x0, .field = MAXWELL_FIELD_GCL, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CI`, `.CV`"};
+    .flags = EMPTY};
 PLACE(p_GSIZE) = {.words = &words_GSIZE, .empty = 0x4, .field = MAXWELL_FIELD_GSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.U.128`"};
+    .flags = EMPTY};
 PLACE(p_OFF24) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_OFF24, .width = 24, .flags = SIGNED,
-    .expected = "a number -0x800000..-0x1, 0x1..0x7fffff"};
+    .field = MAXWELL_FIELD_OFF24, .width = 24, .flags = SIGNED};
 PLACE(p_UOFF24) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UOFF24, .width = 24, .expected = "a number 0x1..0xffffff"};
+    .field = MAXWELL_FIELD_UOFF24, .width = 24};
 PLACE(p_OFF20) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_OFF20, .width = 20, .flags = SIGNED,
-    .expected = "a number -0x80000..-0x1, 0x1..0x7ffff"};
+    .field = MAXWELL_FIELD_OFF20, .width = 20, .flags = SIGNED};
 PLACE(p_UOFF20) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UOFF20, .width = 20, .expected = "a number 0x1..0xfffff"};
+    .field = MAXWELL_FIELD_UOFF20, .width = 20};
 PLACE(p_GCS) = {.words = &words_GCS, .empty = 0x0, .field = MAXWELL_FIELD_GCS, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CS`, `.WT`"};
+    .flags = EMPTY};
 PLACE(p_SSIZE) = {.words = &words_SSIZE, .empty = 0x4, .field = MAXWELL_FIELD_SSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`"};
+    .flags = EMPTY};
 PLACE(p_GENE) = {.words = &words_AE, .empty = 0x0, .field = MAXWELL_FIELD_GENE, .width = 1,
-    .flags = EMPTY, .expected = "`.E`"};
+    .flags = EMPTY};
 PLACE(p_GENL) = {.words = &words_GCL, .empty = 0x0, .field = MAXWELL_FIELD_GENL, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CI`, `.CV`"};
+    .flags = EMPTY};
 PLACE(p_LSIZE) = {.words = &words_SSIZE, .empty = 0x4, .field = MAXWELL_FIELD_LSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`"};
+    .flags = EMPTY};
 PLACE(p_OFF32) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_OFF32, .width = 32, .flags = SIGNED,
-    .expected = "a number -0x80000000..-0x1, 0x1..0x7fffffff"};
+    .field = MAXWELL_FIELD_OFF32, .width = 32, .flags = SIGNED};
 PLACE(p_UOFF32) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UOFF32, .width = 32, .expected = "a number 0x1..0xffffffff"};
+    .field = MAXWELL_FIELD_UOFF32, .width = 32};
 PLACE(p_GENP) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_GENP, .width = 3, .expected = "P0..P6"};
+    .field = MAXWELL_FIELD_GENP, .width = 3};
 PLACE(p_GENS) = {.words = &words_GCS, .empty = 0x0, .field = MAXWELL_FIELD_GENS, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CS`, `.WT`"};
+    .flags = EMPTY};
 PLACE(p_LCL) = {.words = &words_LCL, .empty = 0x0, .field = MAXWELL_FIELD_LCL, .width = 2,
-    .flags = EMPTY, .expected = "`.LU`, `.CI`, `.CV`"};
+    .flags = EMPTY};
 PLACE(p_LCS) = {.words = &words_GCS, .empty = 0x0, .field = MAXWELL_FIELD_LCS, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CS`, `.WT`"};
-PLACE(p_USIZE) = {.words = &words_USIZE, .field = MAXWELL_FIELD_USIZE, .width = 3,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.32`, `.64`, `.128`"};
+    .flags = EMPTY};
+PLACE(p_USIZE) = {.words = &words_USIZE, .field = MAXWELL_FIELD_USIZE, .width = 3};
 PLACE(p_CSIZE) = {.words = &words_CSIZE, .empty = 0x4, .field = MAXWELL_FIELD_CSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`"};
+    .flags = EMPTY};
 PLACE(p_LMODE) = {.words = &words_LMODE, .empty = 0x0, .field = MAXWELL_FIELD_LMODE, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.IL`, `.IS`, `.ISL`"};
-PLACE(p_LBANK) = {.mul = 0x1, .field = MAXWELL_FIELD_LBANK, .width = 5,
-    .expected = "a number 0x0..0x1f"};
+    .flags = EMPTY | PREFIXES};
+PLACE(p_LBANK) = {.mul = 0x1, .field = MAXWELL_FIELD_LBANK, .width = 5};
 PLACE(p_CINDEX) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_CINDEX, .width = 16, .flags = SIGNED,
-    .expected = "a number -0x8000..-0x1, 0x1..0x7fff"};
+    .field = MAXWELL_FIELD_CINDEX, .width = 16, .flags = SIGNED};
 PLACE(p_UCINDEX) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_UCINDEX, .width = 16, .expected = "a number 0x1..0xffff"};
+    .field = MAXWELL_FIELD_UCINDEX, .width = 16};
 PLACE(p_STPW) = {.words = &words_STPW, .empty = 0x0, .field = MAXWELL_FIELD_STPW, .width = 1,
-    .flags = EMPTY, .expected = "`.WAIT`"};
-PLACE(p_STPN) = {.mul = 0x1, .field = MAXWELL_FIELD_STPN, .width = 8,
-    .expected = "a number 0x0..0xff"};
-PLACE(p_MSCOPE) = {.words = &words_MSCOPE, .field = MAXWELL_FIELD_MSCOPE, .width = 2,
-    .expected = "`.CTA`, `.GL`, `.SYS`, `.VC`"};
+    .flags = EMPTY};
+PLACE(p_STPN) = {.mul = 0x1, .field = MAXWELL_FIELD_STPN, .width = 8};
+PLACE(p_MSCOPE) = {.words = &words_MSCOPE, .field = MAXWELL_FIELD_MSCOPE, .width = 2};
 PLACE(p_MINV) = {.words = &words_MINV, .empty = 0x0, .field = MAXWELL_FIELD_MINV, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.IVALLD`, `.IVALLT`, `.IVALLTD`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_MASK) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_MASK, .width = 4, .expected = "a number 0x0..0xe"};
+    .field = MAXWELL_FIELD_MASK, .width = 4};
 PLACE(p_MASKL) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_MASKL, .width = 4, .expected = "a number 0x0..0xe"};
+    .field = MAXWELL_FIELD_MASKL, .width = 4};
 PLACE(p_PMODE) = {.words = &words_PMODE, .empty = 0x0, .field = MAXWELL_FIELD_PMODE, .width = 4,
-    .flags = EMPTY, .expected = "`.F4E`, `.B4E`, `.RC8`, `.ECL`, `.ECR`, `.RC16`"};
+    .flags = EMPTY};
 PLACE(p_MULS) = {.words = &words_MULS, .empty = 0x3, .field = MAXWELL_FIELD_MULS, .width = 2,
-    .flags = EMPTY, .expected = "`.U32.U32`, `.S32.U32`, `.U32.S32`"};
+    .flags = EMPTY};
 PLACE(p_MULHI) = {.words = &words_MULHI, .empty = 0x0, .field = MAXWELL_FIELD_MULHI, .width = 1,
-    .flags = EMPTY, .expected = "`.HI`"};
+    .flags = EMPTY};
 PLACE(p_MULSL) = {.words = &words_MULS, .empty = 0x3, .field = MAXWELL_FIELD_MULSL, .width = 2,
-    .flags = EMPTY, .expected = "`.U32.U32`, `.S32.U32`, `.U32.S32`"};
+    .flags = EMPTY};
 PLACE(p_MULHIL) = {.words = &words_MULHI, .empty = 0x0, .field = MAXWELL_FIELD_MULHIL, .width = 1,
-    .flags = EMPTY, .expected = "`.HI`"};
+    .flags = EMPTY};
 PLACE(p_MADS) = {.words = &words_MULS, .empty = 0x3, .field = MAXWELL_FIELD_MADS, .width = 2,
-    .flags = EMPTY, .expected = "`.U32.U32`, `.S32.U32`, `.U32.S32`"};
+    .flags = EMPTY};
 PLACE(p_MADHI) = {.words = &words_MULHI, .empty = 0x0, .field = MAXWELL_FIELD_MADHI, .width = 1,
-    .flags = EMPTY, .expected = "`.HI`"};
+    .flags = EMPTY};
 PLACE(p_MADSAT) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_MADSAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_MADX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_MADX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_MNA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_MNA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_MNC) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_MNC, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_MADSL) = {.words = &words_MULS, .empty = 0x3, .field = MAXWELL_FIELD_MADSL, .width = 2,
-    .flags = EMPTY, .expected = "`.U32.U32`, `.S32.U32`, `.U32.S32`"};
+    .flags = EMPTY};
 PLACE(p_MNCL) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_MNCL, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
-PLACE(p_SPA) = {.words = &words_SPA, .field = MAXWELL_FIELD_SPA, .width = 2,
-    .expected = "`32`, `24`, `16H0`, `16H1`"};
-PLACE(p_SPB) = {.words = &words_SPB, .field = MAXWELL_FIELD_SPB, .width = 1,
-    .expected = "`24`, `16H0`"};
-PLACE(p_SPC) = {.words = &words_SPC, .field = MAXWELL_FIELD_SPC, .width = 2,
-    .expected = "`32`, `24`, `16H0`"};
+    .flags = EMPTY};
+PLACE(p_SPA) = {.words = &words_SPA, .field = MAXWELL_FIELD_SPA, .width = 2};
+PLACE(p_SPB) = {.words = &words_SPB, .field = MAXWELL_FIELD_SPB, .width = 1};
+PLACE(p_SPC) = {.words = &words_SPC, .field = MAXWELL_FIELD_SPC, .width = 2};
 PLACE(p_XSIGN) = {.words = &words_XSIGN, .empty = 0x0, .field = MAXWELL_FIELD_XSIGN, .width = 2,
-    .flags = EMPTY, .expected = "`.S16.U16`, `.U16.S16`, `.S16.S16`"};
+    .flags = EMPTY};
 PLACE(p_XPSL) = {.words = &words_XPSL, .empty = 0x0, .field = MAXWELL_FIELD_XPSL, .width = 1,
-    .flags = EMPTY, .expected = "`.PSL`"};
+    .flags = EMPTY};
 PLACE(p_XMRG) = {.words = &words_XMRG, .empty = 0x0, .field = MAXWELL_FIELD_XMRG, .width = 1,
-    .flags = EMPTY, .expected = "`.MRG`"};
+    .flags = EMPTY};
 PLACE(p_XMODE) = {.words = &words_XMODE, .empty = 0x0, .field = MAXWELL_FIELD_XMODE, .width = 3,
-    .flags = EMPTY, .expected = "`.CLO`, `.CHI`, `.CSFU`, `.CBCC`"};
+    .flags = EMPTY};
 PLACE(p_XX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_XX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_XHA) = {.words = &words_CH, .empty = 0x0, .field = MAXWELL_FIELD_XHA, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
+    .flags = EMPTY};
 PLACE(p_XHB) = {.words = &words_CH, .empty = 0x0, .field = MAXWELL_FIELD_XHB, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
-PLACE(p_IMM16) = {.mul = 0x1, .field = MAXWELL_FIELD_IMM16, .width = 16,
-    .expected = "a number 0x0..0xffff"};
+    .flags = EMPTY};
+PLACE(p_IMM16) = {.mul = 0x1, .field = MAXWELL_FIELD_IMM16, .width = 16};
 PLACE(p_XPSLC) = {.words = &words_XPSL, .empty = 0x0, .field = MAXWELL_FIELD_XPSLC, .width = 1,
-    .flags = EMPTY, .expected = "`.PSL`"};
+    .flags = EMPTY};
 PLACE(p_XMRGC) = {.words = &words_XMRG, .empty = 0x0, .field = MAXWELL_FIELD_XMRGC, .width = 1,
-    .flags = EMPTY, .expected = "`.MRG`"};
+    .flags = EMPTY};
 PLACE(p_XMODEC) = {.words = &words_XMODEC, .empty = 0x0, .field = MAXWELL_FIELD_XMODEC, .width = 2,
-    .flags = EMPTY, .expected = "`.CLO`, `.CHI`, `.CSFU`"};
+    .flags = EMPTY};
 PLACE(p_XXC) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_XXC, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_XHC) = {.words = &words_CH, .empty = 0x0, .field = MAXWELL_FIELD_XHC, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
-PLACE(p_BOP2) = {.words = &words_BOP, .field = MAXWELL_FIELD_BOP2, .width = 2,
-    .expected = "`.AND`, `.OR`, `.XOR`"};
+    .flags = EMPTY};
+PLACE(p_BOP2) = {.words = &words_BOP, .field = MAXWELL_FIELD_BOP2, .width = 2};
 PLACE(p_Q12N) = {.words = &words_Q0N, .empty = 0x0, .field = MAXWELL_FIELD_Q12N, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_Q12) = {.words = &words_file_p, .field = MAXWELL_FIELD_Q12, .width = 3,
-    .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_Q12) = {.words = &words_file_p, .field = MAXWELL_FIELD_Q12, .width = 3};
 PLACE(p_Q29N) = {.words = &words_Q0N, .empty = 0x0, .field = MAXWELL_FIELD_Q29N, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_Q29) = {.words = &words_file_p, .field = MAXWELL_FIELD_Q29, .width = 3,
-    .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_Q29) = {.words = &words_file_p, .field = MAXWELL_FIELD_Q29, .width = 3};
 PLACE(p_CCT8_2) = {.words = &words_CCT8_set, .field = MAXWELL_FIELD_CCT8, .width = 5,
-    .flags = PREFIXES, .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
+    .flags = PREFIXES};
 PLACE(p_PBYTE) = {.words = &words_CBYTE, .empty = 0x0, .field = MAXWELL_FIELD_PBYTE, .width = 2,
-    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
-PLACE(p_WHICH) = {.words = &words_WHICH, .field = MAXWELL_FIELD_WHICH, .width = 1,
-    .expected = "`PR`, `CC`"};
+    .flags = EMPTY};
+PLACE(p_WHICH) = {.words = &words_WHICH, .field = MAXWELL_FIELD_WHICH, .width = 1};
 PLACE(p_SHW) = {.words = &words_SHW, .empty = 0x0, .field = MAXWELL_FIELD_SHW, .width = 1,
-    .flags = EMPTY, .expected = "`.W`"};
+    .flags = EMPTY};
 PLACE(p_SHX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_SHX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_SHRX) = {.words = &words_SHRX, .empty = 0x0, .field = MAXWELL_FIELD_SHRX, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.X`, `.XHI`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_BREV) = {.words = &words_BREV, .empty = 0x0, .field = MAXWELL_FIELD_BREV, .width = 1,
-    .flags = EMPTY, .expected = "`.BREV`"};
+    .flags = EMPTY};
 PLACE(p_FW) = {.words = &words_SHW, .empty = 0x0, .field = MAXWELL_FIELD_FW, .width = 1,
-    .flags = EMPTY, .expected = "`.W`"};
+    .flags = EMPTY};
 PLACE(p_FTYPE) = {.words = &words_FTYPE, .empty = 0x0, .field = MAXWELL_FIELD_FTYPE, .width = 2,
-    .flags = EMPTY, .expected = "`.U64`, `.S64`"};
+    .flags = EMPTY};
 PLACE(p_FHI) = {.words = &words_FHI, .empty = 0x0, .field = MAXWELL_FIELD_FHI, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.HI`, `.X`, `.XHI`"};
-PLACE(p_FIMM6) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM6, .width = 6,
-    .expected = "a number 0x0..0x3f"};
+    .flags = EMPTY | PREFIXES};
+PLACE(p_FIMM6) = {.mul = 0x1, .field = MAXWELL_FIELD_FIMM6, .width = 6};
 PLACE(p_FLSH) = {.words = &words_FLSH, .empty = 0x0, .field = MAXWELL_FIELD_FLSH, .width = 1,
-    .flags = EMPTY, .expected = "`.SH`"};
+    .flags = EMPTY};
 PLACE(p_NBI) = {.words = &words_LIA, .empty = 0x0, .field = MAXWELL_FIELD_NBI, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
+    .flags = EMPTY};
 PLACE(p_LEAX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_LEAX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_LEAN) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_LEAN, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_LEAS) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_LEAS, .width = 5, .expected = "a number 0x1..0x1f"};
+    .field = MAXWELL_FIELD_LEAS, .width = 5};
 PLACE(p_LEHX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_LEHX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_LEHN) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_LEHN, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_LEHS) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_LEHS, .width = 5, .expected = "a number 0x1..0x1f"};
+    .field = MAXWELL_FIELD_LEHS, .width = 5};
 PLACE(p_LECX) = {.words = &words_XC, .empty = 0x0, .field = MAXWELL_FIELD_LECX, .width = 1,
-    .flags = EMPTY, .expected = "`.X`"};
+    .flags = EMPTY};
 PLACE(p_LECN) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_LECN, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_LECS) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_LECS, .width = 5, .expected = "a number 0x1..0x1f"};
-PLACE(p_SREG) = {.words = &words_file_sr, .field = MAXWELL_FIELD_SREG, .width = 8,
-    .expected = "SR_LANEID..SR255"};
-PLACE(p_VMODE) = {.words = &words_VMODE, .field = MAXWELL_FIELD_VMODE, .width = 2,
-    .expected = "`.ALL`, `.ANY`, `.EQ`"};
-PLACE(p_VP) = {.words = &words_file_p, .field = MAXWELL_FIELD_VP, .width = 3, .expected = "P0..PT"};
-PLACE(p_VTG) = {.words = &words_VTG, .field = MAXWELL_FIELD_VTG, .width = 2, .flags = PREFIXES,
-    .expected = "`.R`, `.A`, `.RA`"};
-PLACE(p_VTGN) = {.mul = 0x1, .field = MAXWELL_FIELD_VTGN, .width = 28,
-    .expected = "a number 0x0..0xfffffff"};
-PLACE(p_SMODE) = {.words = &words_SMODE, .field = MAXWELL_FIELD_SMODE, .width = 2,
-    .expected = "`.IDX`, `.UP`, `.DOWN`, `.BFLY`"};
-PLACE(p_P2_2) = {.words = &words_file_p, .field = MAXWELL_FIELD_P2, .width = 3,
-    .expected = "P0..PT"};
-PLACE(p_SLANE) = {.mul = 0x1, .field = MAXWELL_FIELD_SLANE, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_SCLAMP) = {.mul = 0x1, .field = MAXWELL_FIELD_SCLAMP, .width = 13,
-    .expected = "a number 0x0..0x1fff"};
-PLACE(p_BID) = {.mul = 0x1, .field = MAXWELL_FIELD_BID, .width = 8,
-    .expected = "a number 0x0..0xff"};
+    .field = MAXWELL_FIELD_LECS, .width = 5};
+PLACE(p_SREG) = {.words = &words_file_sr, .field = MAXWELL_FIELD_SREG, .width = 8};
+PLACE(p_VMODE) = {.words = &words_VMODE, .field = MAXWELL_FIELD_VMODE, .width = 2};
+PLACE(p_VP) = {.words = &words_file_p, .field = MAXWELL_FIELD_VP, .width = 3};
+PLACE(p_VTG) = {.words = &words_VTG, .field = MAXWELL_FIELD_VTG, .width = 2, .flags = PREFIXES};
+PLACE(p_VTGN) = {.mul = 0x1, .field = MAXWELL_FIELD_VTGN, .width = 28};
+PLACE(p_SMODE) = {.words = &words_SMODE, .field = MAXWELL_FIELD_SMODE, .width = 2};
+PLACE(p_P2_2) = {.words = &words_file_p, .field = MAXWELL_FIELD_P2, .width = 3};
+PLACE(p_SLANE) = {.mul = 0x1, .field = MAXWELL_FIELD_SLANE, .width = 5};
+PLACE(p_SCLAMP) = {.mul = 0x1, .field = MAXWELL_FIELD_SCLAMP, .width = 13};
+PLACE(p_BID) = {.mul = 0x1, .field = MAXWELL_FIELD_BID, .width = 8};
 PLACE(p_BCNT) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_BCNT, .width = 12, .expected = "a number 0x1..0xfff"};
-PLACE(p_BCNT_2) = {.mul = 0x1, .field = MAXWELL_FIELD_BCNT, .width = 12,
-    .expected = "a number 0x0..0xfff"};
-PLACE(p_BRED) = {.words = &words_BRED, .field = MAXWELL_FIELD_BRED, .width = 2,
-    .expected = "`.POPC`, `.AND`, `.OR`"};
+    .field = MAXWELL_FIELD_BCNT, .width = 12};
+PLACE(p_BCNT_2) = {.mul = 0x1, .field = MAXWELL_FIELD_BCNT, .width = 12};
+PLACE(p_BRED) = {.words = &words_BRED, .field = MAXWELL_FIELD_BRED, .width = 2};
 PLACE(p_VP_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_VP, .width = 3, .expected = "P0..P6"};
+    .field = MAXWELL_FIELD_VP, .width = 3};
 PLACE(p_R2BK) = {.words = &words_R2BK, .empty = 0x0, .field = MAXWELL_FIELD_R2BK, .width = 2,
-    .flags = EMPTY, .expected = "`.RESULT`, `.WARP`"};
-PLACE(p_BRID) = {.mul = 0x1, .field = MAXWELL_FIELD_BRID, .width = 4,
-    .expected = "a number 0x0..0xf"};
-PLACE(p_DSB) = {.words = &words_DSB, .field = MAXWELL_FIELD_DSB, .width = 3,
-    .expected = "`SB0`, `SB1`, `SB2`, `SB3`, `SB4`, `SB5`"};
-PLACE(p_DCNT) = {.mul = 0x1, .field = MAXWELL_FIELD_DCNT, .width = 6,
-    .expected = "a number 0x0..0x3f"};
+    .flags = EMPTY};
+PLACE(p_BRID) = {.mul = 0x1, .field = MAXWELL_FIELD_BRID, .width = 4};
+PLACE(p_DSB) = {.words = &words_DSB, .field = MAXWELL_FIELD_DSB, .width = 3};
+PLACE(p_DCNT) = {.mul = 0x1, .field = MAXWELL_FIELD_DCNT, .width = 6};
 PLACE(p_D4) = {.words = &words_D4, .empty = 0x0, .field = MAXWELL_FIELD_D4, .width = 1,
-    .flags = EMPTY, .expected = "`4`"};
+    .flags = EMPTY};
 PLACE(p_D3) = {.words = &words_D3, .empty = 0x0, .field = MAXWELL_FIELD_D3, .width = 1,
-    .flags = EMPTY, .expected = "`3`"};
+    .flags = EMPTY};
 PLACE(p_D2) = {.words = &words_D2, .empty = 0x0, .field = MAXWELL_FIELD_D2, .width = 1,
-    .flags = EMPTY, .expected = "`2`"};
+    .flags = EMPTY};
 PLACE(p_D1) = {.words = &words_D1, .empty = 0x0, .field = MAXWELL_FIELD_D1, .width = 1,
-    .flags = EMPTY, .expected = "`1`"};
+    .flags = EMPTY};
 PLACE(p_D0) = {.words = &words_D0, .empty = 0x0, .field = MAXWELL_FIELD_D0, .width = 1,
-    .flags = EMPTY, .expected = "`0`"};
+    .flags = EMPTY};
 PLACE(p_SUDIM) = {.words = &words_SUDIM, .field = MAXWELL_FIELD_SUDIM, .width = 3,
-    .flags = PREFIXES, .expected = "`.1D`, `.1D_BUFFER`, `.1D_ARRAY`, `.2D`, `.2D_ARRAY`, `.3D`"};
+    .flags = PREFIXES};
 PLACE(p_SULC) = {.words = &words_GCL, .empty = 0x0, .field = MAXWELL_FIELD_SULC, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CI`, `.CV`"};
+    .flags = EMPTY};
 PLACE(p_SUMASK) = {.words = &words_SUMASK, .empty = 0xf, .field = MAXWELL_FIELD_SUMASK, .width = 4,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`.R`, `.G`, `.RG`, `.B`, `.RB`, `.GB`, `.RGB`, `.A`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_SUCLAMP) = {.words = &words_SUCLAMP, .empty = 0x1, .field = MAXWELL_FIELD_SUCLAMP,
-    .width = 2, .flags = EMPTY, .expected = "`.IGN`, `.TRAP`"};
-PLACE(p_SUPR) = {.words = &words_SUPR, .field = MAXWELL_FIELD_SUPR, .width = 3,
-    .expected = "`P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
-PLACE(p_TXH) = {.mul = 0x1, .field = MAXWELL_FIELD_TXH, .width = 13,
-    .expected = "a number 0x0..0x1fff"};
+    .width = 2, .flags = EMPTY};
+PLACE(p_SUPR) = {.words = &words_SUPR, .field = MAXWELL_FIELD_SUPR, .width = 3};
+PLACE(p_TXH) = {.mul = 0x1, .field = MAXWELL_FIELD_TXH, .width = 13};
 PLACE(p_SUBA) = {.words = &words_SUBA, .empty = 0x0, .field = MAXWELL_FIELD_SUBA, .width = 1,
-    .flags = EMPTY, .expected = "`.BA`"};
+    .flags = EMPTY};
 PLACE(p_SUSIZE) = {.words = &words_SSIZE, .empty = 0x4, .field = MAXWELL_FIELD_SUSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`"};
+    .flags = EMPTY};
 PLACE(p_SUSC) = {.words = &words_GCS, .empty = 0x0, .field = MAXWELL_FIELD_SUSC, .width = 2,
-    .flags = EMPTY, .expected = "`.CG`, `.CS`, `.WT`"};
-PLACE(p_SUROP) = {.words = &words_AROP, .field = MAXWELL_FIELD_SUROP, .width = 3,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`"};
+    .flags = EMPTY};
+PLACE(p_SUROP) = {.words = &words_AROP, .field = MAXWELL_FIELD_SUROP, .width = 3};
 PLACE(p_SURTYPE) = {.words = &words_SURTYPE, .empty = 0x0, .field = MAXWELL_FIELD_SURTYPE,
-    .width = 3, .flags = EMPTY,
-    .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.S64`, `.SD32`, `.SD64`"};
+    .width = 3, .flags = EMPTY};
 PLACE(p_SUABA) = {.words = &words_SUBA, .empty = 0x0, .field = MAXWELL_FIELD_SUABA, .width = 1,
-    .flags = EMPTY, .expected = "`.BA`"};
-PLACE(p_SUAOP) = {.words = &words_ASOP, .field = MAXWELL_FIELD_SUAOP, .width = 4,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
+    .flags = EMPTY};
+PLACE(p_SUAOP) = {.words = &words_ASOP, .field = MAXWELL_FIELD_SUAOP, .width = 4};
 PLACE(p_SUATYPE) = {.words = &words_SURTYPE, .empty = 0x0, .field = MAXWELL_FIELD_SUATYPE,
-    .width = 3, .flags = EMPTY,
-    .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.S64`, `.SD32`, `.SD64`"};
+    .width = 3, .flags = EMPTY};
 PLACE(p_SUATYPER) = {.words = &words_SURTYPE, .empty = 0x0, .field = MAXWELL_FIELD_SUATYPER,
-    .width = 3, .flags = EMPTY,
-    .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.S64`, `.SD32`, `.SD64`"};
-PLACE(p_SUPA) = {.words = &words_GP41, .field = MAXWELL_FIELD_SUPA, .width = 3,
-    .expected = "`PT`, `P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
-PLACE(p_SUAPD) = {.words = &words_SUAPD, .field = MAXWELL_FIELD_SUAPD, .width = 1,
-    .expected = "`.P`, `.D`"};
+    .width = 3, .flags = EMPTY};
+PLACE(p_SUPA) = {.words = &words_GP41, .field = MAXWELL_FIELD_SUPA, .width = 3};
+PLACE(p_SUAPD) = {.words = &words_SUAPD, .field = MAXWELL_FIELD_SUAPD, .width = 1};
 PLACE(p_TLOD) = {.words = &words_TLOD, .empty = 0x0, .field = MAXWELL_FIELD_TLOD, .width = 3,
-    .flags = EMPTY | PREFIXES, .expected = "`.LZ`, `.LB`, `.LL`, `.LBA`, `.LLA`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_TLC) = {.words = &words_TLC, .empty = 0x0, .field = MAXWELL_FIELD_TLC, .width = 1,
-    .flags = EMPTY, .expected = "`.LC`"};
+    .flags = EMPTY};
 PLACE(p_TAO) = {.words = &words_TAO, .empty = 0x0, .field = MAXWELL_FIELD_TAO, .width = 1,
-    .flags = EMPTY, .expected = "`.AOFFI`"};
+    .flags = EMPTY};
 PLACE(p_TDC) = {.words = &words_TDC, .empty = 0x0, .field = MAXWELL_FIELD_TDC, .width = 1,
-    .flags = EMPTY, .expected = "`.DC`"};
+    .flags = EMPTY};
 PLACE(p_TNDV) = {.words = &words_NDV, .empty = 0x0, .field = MAXWELL_FIELD_TNDV, .width = 1,
-    .flags = EMPTY, .expected = "`.NDV`"};
+    .flags = EMPTY};
 PLACE(p_NODEP) = {.words = &words_NODEP, .empty = 0x0, .field = MAXWELL_FIELD_NODEP, .width = 1,
-    .flags = EMPTY, .expected = "`.NODEP`"};
+    .flags = EMPTY};
 PLACE(p_PHT) = {.words = &words_PHT, .empty = 0x0, .field = MAXWELL_FIELD_PHT, .width = 1,
-    .flags = EMPTY, .expected = "`.T`"};
+    .flags = EMPTY};
 PLACE(p_PHP) = {.words = &words_PHP, .empty = 0x0, .field = MAXWELL_FIELD_PHP, .width = 1,
-    .flags = EMPTY, .expected = "`.P`"};
+    .flags = EMPTY};
 PLACE(p_TPO) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_TPO, .width = 3, .expected = "P0..P6"};
-PLACE(p_TDIM) = {.words = &words_TDIM, .field = MAXWELL_FIELD_TDIM, .width = 3,
-    .expected = "`1D`, `ARRAY_1D`, `2D`, `ARRAY_2D`, `3D`, `ARRAY_3D`, `CUBE`, `ARRAY_CUBE`"};
+    .field = MAXWELL_FIELD_TPO, .width = 3};
+PLACE(p_TDIM) = {.words = &words_TDIM, .field = MAXWELL_FIELD_TDIM, .width = 3};
 PLACE(p_TMASK) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_TMASK, .width = 4, .expected = "a number 0x0..0xe"};
+    .field = MAXWELL_FIELD_TMASK, .width = 4};
 PLACE(p_TLODB) = {.words = &words_TLOD, .empty = 0x0, .field = MAXWELL_FIELD_TLODB, .width = 3,
-    .flags = EMPTY | PREFIXES, .expected = "`.LZ`, `.LB`, `.LL`, `.LBA`, `.LLA`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_TLCB) = {.words = &words_TLC, .empty = 0x0, .field = MAXWELL_FIELD_TLCB, .width = 1,
-    .flags = EMPTY, .expected = "`.LC`"};
+    .flags = EMPTY};
 PLACE(p_TAOB) = {.words = &words_TAO, .empty = 0x0, .field = MAXWELL_FIELD_TAOB, .width = 1,
-    .flags = EMPTY, .expected = "`.AOFFI`"};
-PLACE(p_TLDL) = {.words = &words_TLDL, .field = MAXWELL_FIELD_TLDL, .width = 1,
-    .expected = "`.LZ`, `.LL`"};
+    .flags = EMPTY};
+PLACE(p_TLDL) = {.words = &words_TLDL, .field = MAXWELL_FIELD_TLDL, .width = 1};
 PLACE(p_TAOL) = {.words = &words_TAO, .empty = 0x0, .field = MAXWELL_FIELD_TAOL, .width = 1,
-    .flags = EMPTY, .expected = "`.AOFFI`"};
+    .flags = EMPTY};
 PLACE(p_TLDM) = {.words = &words_TLDM, .empty = 0x0, .field = MAXWELL_FIELD_TLDM, .width = 1,
-    .flags = EMPTY, .expected = "`.MS`"};
+    .flags = EMPTY};
 PLACE(p_TLDC) = {.words = &words_TLDC, .empty = 0x0, .field = MAXWELL_FIELD_TLDC, .width = 1,
-    .flags = EMPTY, .expected = "`.CL`"};
-PLACE(p_T4C) = {.words = &words_T4C, .field = MAXWELL_FIELD_T4C, .width = 2,
-    .expected = "`.R`, `.G`, `.B`, `.A`"};
+    .flags = EMPTY};
+PLACE(p_T4C) = {.words = &words_T4C, .field = MAXWELL_FIELD_T4C, .width = 2};
 PLACE(p_T4O) = {.words = &words_T4O, .empty = 0x0, .field = MAXWELL_FIELD_T4O, .width = 2,
-    .flags = EMPTY, .expected = "`.AOFFI`, `.PTP`"};
-PLACE(p_T4CB) = {.words = &words_T4C, .field = MAXWELL_FIELD_T4CB, .width = 2,
-    .expected = "`.R`, `.G`, `.B`, `.A`"};
+    .flags = EMPTY};
+PLACE(p_T4CB) = {.words = &words_T4C, .field = MAXWELL_FIELD_T4CB, .width = 2};
 PLACE(p_T4OB) = {.words = &words_T4O, .empty = 0x0, .field = MAXWELL_FIELD_T4OB, .width = 2,
-    .flags = EMPTY, .expected = "`.AOFFI`, `.PTP`"};
+    .flags = EMPTY};
 PLACE(p_TLCD) = {.words = &words_TLC, .empty = 0x0, .field = MAXWELL_FIELD_TLCD, .width = 1,
-    .flags = EMPTY, .expected = "`.LC`"};
-PLACE(p_TXQK) = {.words = &words_TXQK, .field = MAXWELL_FIELD_TXQK, .width = 6,
-    .expected = "`TEX_HEADER_DIMENSION`, `TEX_HEADER_TEXTURE_TYPE`, `TEX_HEADER_SAMPLER_POS`, "
-    "`TEX_SAMPLER_FILTER`, `TEX_SAMPLER_LOD`, `TEX_SAMPLER_WRAP`, `TEX_SAMPLER_BORDER_COLOR`"};
+    .flags = EMPTY};
+PLACE(p_TXQK) = {.words = &words_TXQK, .field = MAXWELL_FIELD_TXQK, .width = 6};
 PLACE(p_TXQN) = {.mul = 0x1, .ranges = RANGES({0x10, 0x1f, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_TXQN, .width = 5, .flags = DECIMAL, .expected = "a number 16..31"};
+    .field = MAXWELL_FIELD_TXQN, .width = 5, .flags = DECIMAL};
 PLACE(p_TXF) = {.words = &words_TXF, .empty = 0x1, .field = MAXWELL_FIELD_TXF, .width = 1,
-    .flags = EMPTY, .expected = "`.F16`"};
+    .flags = EMPTY};
 PLACE(p_Rd2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RD2, .width = 8, .expected = "R0..R254"};
-PLACE(p_TXC) = {.words = &words_TXC, .field = MAXWELL_FIELD_TXC, .width = 3, .flags = PREFIXES,
-    .expected = "`RGB`, `RGA`, `RBA`, `GBA`, `RGBA`"};
+    .field = MAXWELL_FIELD_RD2, .width = 8};
+PLACE(p_TXC) = {.words = &words_TXC, .field = MAXWELL_FIELD_TXC, .width = 3, .flags = PREFIXES};
 PLACE(p_Rd2_2) = {.words = &words_file_r, .ranges = RANGES({0xff, 0xff, 0, 0}), .range_count = 1,
-    .field = MAXWELL_FIELD_RD2, .width = 8, .expected = "RZ"};
-PLACE(p_TXC1) = {.words = &words_TXC1, .field = MAXWELL_FIELD_TXC1, .width = 3, .flags = PREFIXES,
-    .expected = "`R`, `G`, `B`, `A`, `RG`, `RA`, `GA`, `BA`"};
+    .field = MAXWELL_FIELD_RD2, .width = 8};
+PLACE(p_TXC1) = {.words = &words_TXC1, .field = MAXWELL_FIELD_TXC1, .width = 3, .flags = PREFIXES};
 PLACE(p_T4F) = {.words = &words_T4F, .empty = 0x0, .field = MAXWELL_FIELD_T4F, .width = 1,
-    .flags = EMPTY, .expected = "`.F16`"};
-PLACE(p_T4CS) = {.words = &words_T4C, .field = MAXWELL_FIELD_T4CS, .width = 2,
-    .expected = "`.R`, `.G`, `.B`, `.A`"};
+    .flags = EMPTY};
+PLACE(p_T4CS) = {.words = &words_T4C, .field = MAXWELL_FIELD_T4CS, .width = 2};
 PLACE(p_TAOS) = {.words = &words_TAO, .empty = 0x0, .field = MAXWELL_FIELD_TAOS, .width = 1,
-    .flags = EMPTY, .expected = "`.AOFFI`"};
-PLACE(p_Rd2_3) = {.words = &words_file_r, .field = MAXWELL_FIELD_RD2, .width = 8,
-    .expected = "R0..RZ"};
+    .flags = EMPTY};
+PLACE(p_Rd2_3) = {.words = &words_file_r, .field = MAXWELL_FIELD_RD2, .width = 8};
 PLACE(p_VUD) = {.words = &words_VUD, .empty = 0x1, .field = MAXWELL_FIELD_VUD, .width = 1,
-    .flags = EMPTY, .expected = "`.UD`"};
-PLACE(p_VAS) = {.words = &words_VAS, .field = MAXWELL_FIELD_VAS, .width = 1,
-    .expected = "`U`, `S`"};
-PLACE(p_VBS) = {.words = &words_VAS, .field = MAXWELL_FIELD_VBS, .width = 1,
-    .expected = "`U`, `S`"};
+    .flags = EMPTY};
+PLACE(p_VAS) = {.words = &words_VAS, .field = MAXWELL_FIELD_VAS, .width = 1};
+PLACE(p_VBS) = {.words = &words_VAS, .field = MAXWELL_FIELD_VBS, .width = 1};
 PLACE(p_VSAT) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_VSAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_VRED) = {.words = &words_VRED, .empty = 0x7, .field = MAXWELL_FIELD_VRED, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.MRG_16H`, `.MRG_16L`, `.MRG_8B0`, `.MRG_8B2`, `.ACC`, `.MIN`, `.MAX`"};
+    .flags = EMPTY};
 PLACE(p_VNA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_VNA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_VAB) = {.words = &words_CBYTE, .empty = 0x0, .field = MAXWELL_FIELD_VAB, .width = 2,
-    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+    .flags = EMPTY};
 PLACE(p_VAH) = {.words = &words_CH, .empty = 0x0, .field = MAXWELL_FIELD_VAH, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
+    .flags = EMPTY};
 PLACE(p_VNB) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_VNB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_VBB) = {.words = &words_CBYTE, .empty = 0x0, .field = MAXWELL_FIELD_VBB, .width = 2,
-    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+    .flags = EMPTY};
 PLACE(p_VBH) = {.words = &words_CH, .empty = 0x0, .field = MAXWELL_FIELD_VBH, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
-PLACE(p_VN16) = {.mul = 0x1, .field = MAXWELL_FIELD_VN16, .width = 16,
-    .expected = "a number 0x0..0xffff"};
+    .flags = EMPTY};
+PLACE(p_VN16) = {.mul = 0x1, .field = MAXWELL_FIELD_VN16, .width = 16};
 PLACE(p_VSD) = {.words = &words_VSD, .empty = 0x0, .field = MAXWELL_FIELD_VSD, .width = 1,
-    .flags = EMPTY, .expected = "`.SD`"};
+    .flags = EMPTY};
 PLACE(p_VMX) = {.words = &words_VMX, .empty = 0x0, .field = MAXWELL_FIELD_VMX, .width = 1,
-    .flags = EMPTY, .expected = "`.MX`"};
-PLACE(p_VCMP) = {.words = &words_CMP, .field = MAXWELL_FIELD_VCMP, .width = 3,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.T`"};
-PLACE(p_VCMPP) = {.words = &words_CMP, .field = MAXWELL_FIELD_VCMPP, .width = 3,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.T`"};
+    .flags = EMPTY};
+PLACE(p_VCMP) = {.words = &words_CMP, .field = MAXWELL_FIELD_VCMP, .width = 3};
+PLACE(p_VCMPP) = {.words = &words_CMP, .field = MAXWELL_FIELD_VCMPP, .width = 3};
 PLACE(p_VSHIFT) = {.words = &words_VSHIFT, .empty = 0x0, .field = MAXWELL_FIELD_VSHIFT, .width = 2,
-    .flags = EMPTY, .expected = "`.SHR_7`, `.SHR_15`"};
+    .flags = EMPTY};
 PLACE(p_VMNA) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_VMNA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_VMNC) = {.words = &words_FNB, .empty = 0x0, .field = MAXWELL_FIELD_VMNC, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_VWRAP) = {.words = &words_SHW, .empty = 0x0, .field = MAXWELL_FIELD_VWRAP, .width = 1,
-    .flags = EMPTY, .expected = "`.W`"};
+    .flags = EMPTY};
 PLACE(p_V4SD) = {.words = &words_VSD, .empty = 0x0, .field = MAXWELL_FIELD_V4SD, .width = 1,
-    .flags = EMPTY, .expected = "`.SD`"};
-PLACE(p_V4A) = {.words = &words_V4A, .field = MAXWELL_FIELD_V4A, .width = 1,
-    .expected = "`.U8`, `.S8`"};
-PLACE(p_V4B) = {.words = &words_V4A, .field = MAXWELL_FIELD_V4B, .width = 1,
-    .expected = "`.U8`, `.S8`"};
+    .flags = EMPTY};
+PLACE(p_V4A) = {.words = &words_V4A, .field = MAXWELL_FIELD_V4A, .width = 1};
+PLACE(p_V4B) = {.words = &words_V4A, .field = MAXWELL_FIELD_V4B, .width = 1};
 PLACE(p_V4SAT) = {.words = &words_FSAT, .empty = 0x0, .field = MAXWELL_FIELD_V4SAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_V4RED) = {.words = &words_V4RED, .empty = 0x0, .field = MAXWELL_FIELD_V4RED, .width = 2,
-    .flags = EMPTY, .expected = "`.ACC`"};
+    .flags = EMPTY};
 PLACE(p_V4M) = {.words = &words_V4M, .empty = 0xf, .field = MAXWELL_FIELD_V4M, .width = 4,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`.X`, `.Y`, `.XY`, `.Z`, `.XZ`, `.YZ`, `.XYZ`, `.W`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_V4SA) = {.words = &words_V4SA, .empty = 0x4, .field = MAXWELL_FIELD_V4SA, .width = 4,
-    .flags = EMPTY,
-    .expected = "`.0000`, `.1111`, `.2222`, `.3333`, `.4321`, `.5432`, `.6543`, `.3201`, .."};
+    .flags = EMPTY};
 PLACE(p_V4SB) = {.words = &words_V4SB, .empty = 0x4, .field = MAXWELL_FIELD_V4SB, .width = 4,
-    .flags = EMPTY,
-    .expected = "`.4444`, `.5555`, `.6666`, `.7777`, `.6543`, `.5432`, `.4321`, `.4567`, .."};
-PLACE(p_IDPA) = {.words = &words_V4A, .field = MAXWELL_FIELD_IDPA, .width = 1,
-    .expected = "`.U8`, `.S8`"};
-PLACE(p_IDPB) = {.words = &words_V4A, .field = MAXWELL_FIELD_IDPB, .width = 1,
-    .expected = "`.U8`, `.S8`"};
-PLACE(p_IDPH) = {.words = &words_IDPH, .field = MAXWELL_FIELD_IDPH, .width = 1,
-    .expected = "`.LO`, `.HI`"};
-PLACE(p_IDPA2) = {.words = &words_IDPA2, .field = MAXWELL_FIELD_IDPA2, .width = 1,
-    .expected = "`.U16`, `.S16`"};
+    .flags = EMPTY};
+PLACE(p_IDPA) = {.words = &words_V4A, .field = MAXWELL_FIELD_IDPA, .width = 1};
+PLACE(p_IDPB) = {.words = &words_V4A, .field = MAXWELL_FIELD_IDPB, .width = 1};
+PLACE(p_IDPH) = {.words = &words_IDPH, .field = MAXWELL_FIELD_IDPH, .width = 1};
+PLACE(p_IDPA2) = {.words = &words_IDPA2, .field = MAXWELL_FIELD_IDPA2, .width = 1};
 
 OPTIONS(op_OPEN) = {
     ROW(ALL, 0, '{', 0, TEXT("{"), END),
@@ -4298,254 +4144,191 @@ FORMS(head_XMAD) = {
         COMMA, CHOICE(1, 5, op_XA), COMMA, CHOICE(2, 8, op_XBRC), COMMA, CHOICE(3, 11, op_CB),
         OWN_BLANK, CHOICE(6, 14, op_CTL), BLANK, CHOICE(10, 0, op_CLOSE), END),
 };
-HEAD_LIST(heads_A) = {
-    HEAD("AL2P", 0, head_AL2P),
-    HEAD("ALD", 0, head_ALD),
-    HEAD("AST", 0, head_AST),
-    HEAD("AST.P", 3, head_AST_P),
-    HEAD("AST.PHYS", 5, head_AST_PHYS),
-    HEAD("ATOM", 0, head_ATOM),
-    HEAD("ATOMS", 4, head_ATOMS),
-};
-HEAD_LIST(heads_B) = {
-    HEAD("B2R", 0, head_B2R),
-    HEAD("B2R.RESULT", 3, head_B2R_RESULT),
-    HEAD("B2R.WARP", 3, head_B2R_WARP),
-    HEAD("BAR.ARV", 0, head_BAR_ARV),
-    HEAD("BAR.RED", 0, head_BAR_RED),
-    HEAD("BAR.SCAN", 0, head_BAR_SCAN),
-    HEAD("BAR.SYNC", 0, head_BAR_SYNC),
-    HEAD("BFE", 0, head_BFE),
-    HEAD("BFI", 0, head_BFI),
-    HEAD("BPT", 0, head_BPT),
-    HEAD("BRA", 0, head_BRA),
-    HEAD("BRK", 0, head_BRK),
-    HEAD("BRX", 0, head_BRX),
-};
-HEAD_LIST(heads_C) = {
-    HEAD("CAL", 0, head_CAL),
-    HEAD("CCTL", 0, head_CCTL),
-    HEAD("CCTLL", 4, head_CCTLL),
-    HEAD("CCTLT.IVALL", 4, head_CCTLT_IVALL),
-    HEAD("CCTLT.IVTH", 4, head_CCTLT_IVTH),
-    HEAD("CONT", 0, head_CONT),
-    HEAD("CS2R", 0, head_CS2R),
-    HEAD("CSET", 0, head_CSET),
-    HEAD("CSETP", 4, head_CSETP),
-};
-HEAD_LIST(heads_D) = {
-    HEAD("DADD", 0, head_DADD),
-    HEAD("DEPBAR", 0, head_DEPBAR),
-    HEAD("DEPBAR.LE", 6, head_DEPBAR_LE),
-    HEAD("DFMA", 0, head_DFMA),
-    HEAD("DMNMX", 0, head_DMNMX),
-    HEAD("DMUL", 0, head_DMUL),
-    HEAD("DSET", 0, head_DSET),
-    HEAD("DSETP", 4, head_DSETP),
-};
-HEAD_LIST(heads_E) = {
-    HEAD("EXIT", 0, head_EXIT),
-};
-HEAD_LIST(heads_F) = {
-    HEAD("F2F", 0, head_F2F),
-    HEAD("F2I", 0, head_F2I),
-    HEAD("FADD", 0, head_FADD),
-    HEAD("FADD32I", 4, head_FADD32I),
-    HEAD("FCHK.DIVIDE", 0, head_FCHK_DIVIDE),
-    HEAD("FCMP", 0, head_FCMP),
-    HEAD("FFMA", 0, head_FFMA),
-    HEAD("FFMA32I", 4, head_FFMA32I),
-    HEAD("FLO", 0, head_FLO),
-    HEAD("FMNMX", 0, head_FMNMX),
-    HEAD("FMUL", 0, head_FMUL),
-    HEAD("FMUL32I", 4, head_FMUL32I),
-    HEAD("FSET", 0, head_FSET),
-    HEAD("FSETP", 4, head_FSETP),
-    HEAD("FSWZADD", 0, head_FSWZADD),
-};
-HEAD_LIST(heads_G) = {
-    HEAD("GETCRSPTR", 0, head_GETCRSPTR),
-    HEAD("GETLMEMBASE", 0, head_GETLMEMBASE),
-};
-HEAD_LIST(heads_H) = {
-    HEAD("HADD2", 0, head_HADD2),
-    HEAD("HADD2_32I", 5, head_HADD2_32I),
-    HEAD("HFMA2", 0, head_HFMA2),
-    HEAD("HFMA2_32I", 5, head_HFMA2_32I),
-    HEAD("HMUL2", 0, head_HMUL2),
-    HEAD("HMUL2_32I", 5, head_HMUL2_32I),
-    HEAD("HSET2", 0, head_HSET2),
-    HEAD("HSETP2", 0, head_HSETP2),
-};
-HEAD_LIST(heads_I) = {
-    HEAD("I2F", 0, head_I2F),
-    HEAD("I2I", 0, head_I2I),
-    HEAD("IADD", 0, head_IADD),
-    HEAD("IADD3", 4, head_IADD3),
-    HEAD("IADD32I", 5, head_IADD32I),
-    HEAD("ICMP", 0, head_ICMP),
-    HEAD("IDE", 0, head_IDE),
-    HEAD("IDP.2A", 0, head_IDP_2A),
-    HEAD("IDP.4A", 0, head_IDP_4A),
-    HEAD("IMAD", 0, head_IMAD),
-    HEAD("IMAD32I", 4, head_IMAD32I),
-    HEAD("IMADSP.S", 4, head_IMADSP_S),
-    HEAD("IMADSP.U", 4, head_IMADSP_U),
-    HEAD("IMNMX", 0, head_IMNMX),
-    HEAD("IMUL", 0, head_IMUL),
-    HEAD("IMUL32I", 4, head_IMUL32I),
-    HEAD("IPA", 0, head_IPA),
-    HEAD("ISBERD", 0, head_ISBERD),
-    HEAD("ISCADD", 0, head_ISCADD),
-    HEAD("ISCADD32I", 6, head_ISCADD32I),
-    HEAD("ISET", 0, head_ISET),
-    HEAD("ISETP", 4, head_ISETP),
-};
-HEAD_LIST(heads_J) = {
-    HEAD("JCAL", 0, head_JCAL),
-    HEAD("JMP", 0, head_JMP),
-    HEAD("JMX", 0, head_JMX),
-};
-HEAD_LIST(heads_K) = {
-    HEAD("KIL", 0, head_KIL),
-};
-HEAD_LIST(heads_L) = {
-    HEAD("LD", 0, head_LD),
-    HEAD("LDC", 2, head_LDC),
-    HEAD("LDG", 2, head_LDG),
-    HEAD("LDL", 2, head_LDL),
-    HEAD("LDS", 2, head_LDS),
-    HEAD("LDS.U", 3, head_LDS_U),
-    HEAD("LEA", 0, head_LEA),
-    HEAD("LEA.HI", 3, head_LEA_HI),
-    HEAD("LEPC", 0, head_LEPC),
-    HEAD("LONGJMP", 0, head_LONGJMP),
-    HEAD("LOP", 0, head_LOP),
-    HEAD("LOP3.LUT", 3, head_LOP3_LUT),
-    HEAD("LOP32I", 3, head_LOP32I),
-};
-HEAD_LIST(heads_M) = {
-    HEAD("MEMBAR", 0, head_MEMBAR),
-    HEAD("MOV", 0, head_MOV),
-    HEAD("MOV32I", 3, head_MOV32I),
-    HEAD("MUFU", 0, head_MUFU),
-};
-HEAD_LIST(heads_N) = {
-    HEAD("NOP", 0, head_NOP),
-};
-HEAD_LIST(heads_O) = {
-    HEAD("OUT", 0, head_OUT),
-};
-HEAD_LIST(heads_P) = {
-    HEAD("P2R", 0, head_P2R),
-    HEAD("PBK", 0, head_PBK),
-    HEAD("PCNT", 0, head_PCNT),
-    HEAD("PEXIT", 0, head_PEXIT),
-    HEAD("PIXLD", 0, head_PIXLD),
-    HEAD("PLONGJMP", 0, head_PLONGJMP),
-    HEAD("POPC", 0, head_POPC),
-    HEAD("PRET", 0, head_PRET),
-    HEAD("PRMT", 0, head_PRMT),
-    HEAD("PSET", 0, head_PSET),
-    HEAD("PSETP", 4, head_PSETP),
-};
-HEAD_LIST(heads_R) = {
-    HEAD("R2B", 0, head_R2B),
-    HEAD("R2P", 0, head_R2P),
-    HEAD("RAM", 0, head_RAM),
-    HEAD("RED", 0, head_RED),
-    HEAD("RET", 0, head_RET),
-    HEAD("RRO", 0, head_RRO),
-    HEAD("RTT", 0, head_RTT),
-};
-HEAD_LIST(heads_S) = {
-    HEAD("S2R", 0, head_S2R),
-    HEAD("SAM", 0, head_SAM),
-    HEAD("SEL", 0, head_SEL),
-    HEAD("SETCRSPTR", 0, head_SETCRSPTR),
-    HEAD("SETLMEMBASE", 0, head_SETLMEMBASE),
-    HEAD("SHF.L", 0, head_SHF_L),
-    HEAD("SHF.R", 0, head_SHF_R),
-    HEAD("SHFL", 0, head_SHFL),
-    HEAD("SHL", 0, head_SHL),
-    HEAD("SHR", 0, head_SHR),
-    HEAD("SSY", 0, head_SSY),
-    HEAD("ST", 0, head_ST),
-    HEAD("STG", 2, head_STG),
-    HEAD("STL", 2, head_STL),
-    HEAD("STP", 2, head_STP),
-    HEAD("STS", 2, head_STS),
-    HEAD("SUATOM", 0, head_SUATOM),
-    HEAD("SUATOM.D", 6, head_SUATOM_D),
-    HEAD("SULD.D", 0, head_SULD_D),
-    HEAD("SULD.P", 0, head_SULD_P),
-    HEAD("SURED.D", 0, head_SURED_D),
-    HEAD("SURED.P", 0, head_SURED_P),
-    HEAD("SUST.D", 0, head_SUST_D),
-    HEAD("SUST.P", 0, head_SUST_P),
-    HEAD("SYNC", 0, head_SYNC),
-};
-HEAD_LIST(heads_T) = {
-    HEAD("TEX", 0, head_TEX),
-    HEAD("TEX.B", 3, head_TEX_B),
-    HEAD("TEXS", 3, head_TEXS),
-    HEAD("TLD", 0, head_TLD),
-    HEAD("TLD.B", 3, head_TLD_B),
-    HEAD("TLD4", 3, head_TLD4),
-    HEAD("TLD4S", 4, head_TLD4S),
-    HEAD("TLDS", 3, head_TLDS),
-    HEAD("TMML.B.LOD", 0, head_TMML_B_LOD),
-    HEAD("TMML.LOD", 0, head_TMML_LOD),
-    HEAD("TXA", 0, head_TXA),
-    HEAD("TXD", 0, head_TXD),
-    HEAD("TXD.B", 3, head_TXD_B),
-    HEAD("TXQ", 0, head_TXQ),
-    HEAD("TXQ.B", 3, head_TXQ_B),
-};
-HEAD_LIST(heads_V) = {
-    HEAD("VABSDIFF", 0, head_VABSDIFF),
-    HEAD("VABSDIFF4", 8, head_VABSDIFF4),
-    HEAD("VADD", 0, head_VADD),
-    HEAD("VMAD", 0, head_VMAD),
-    HEAD("VMNMX", 0, head_VMNMX),
-    HEAD("VOTE", 0, head_VOTE),
-    HEAD("VOTE.VTG", 4, head_VOTE_VTG),
-    HEAD("VSET", 0, head_VSET),
-    HEAD("VSETP", 4, head_VSETP),
-    HEAD("VSHL", 0, head_VSHL),
-    HEAD("VSHR", 0, head_VSHR),
-};
-HEAD_LIST(heads_X) = {
-    HEAD("XMAD", 0, head_XMAD),
-};
-static const struct isadora_heads heads[256] = {
-    ['A'] = HEADS(heads_A),
-    ['B'] = HEADS(heads_B),
-    ['C'] = HEADS(heads_C),
-    ['D'] = HEADS(heads_D),
-    ['E'] = HEADS(heads_E),
-    ['F'] = HEADS(heads_F),
-    ['G'] = HEADS(heads_G),
-    ['H'] = HEADS(heads_H),
-    ['I'] = HEADS(heads_I),
-    ['J'] = HEADS(heads_J),
-    ['K'] = HEADS(heads_K),
-    ['L'] = HEADS(heads_L),
-    ['M'] = HEADS(heads_M),
-    ['N'] = HEADS(heads_N),
-    ['O'] = HEADS(heads_O),
-    ['P'] = HEADS(heads_P),
-    ['R'] = HEADS(heads_R),
-    ['S'] = HEADS(heads_S),
-    ['T'] = HEADS(heads_T),
-    ['V'] = HEADS(heads_V),
-    ['X'] = HEADS(heads_X),
+HEADS(heads) = {
+    HEAD("AL2P", head_AL2P),
+    HEAD("ALD", head_ALD),
+    HEAD("AST", head_AST),
+    HEAD("AST.P", head_AST_P),
+    HEAD("AST.PHYS", head_AST_PHYS),
+    HEAD("ATOM", head_ATOM),
+    HEAD("ATOMS", head_ATOMS),
+    HEAD("B2R", head_B2R),
+    HEAD("B2R.RESULT", head_B2R_RESULT),
+    HEAD("B2R.WARP", head_B2R_WARP),
+    HEAD("BAR.ARV", head_BAR_ARV),
+    HEAD("BAR.RED", head_BAR_RED),
+    HEAD("BAR.SCAN", head_BAR_SCAN),
+    HEAD("BAR.SYNC", head_BAR_SYNC),
+    HEAD("BFE", head_BFE),
+    HEAD("BFI", head_BFI),
+    HEAD("BPT", head_BPT),
+    HEAD("BRA", head_BRA),
+    HEAD("BRK", head_BRK),
+    HEAD("BRX", head_BRX),
+    HEAD("CAL", head_CAL),
+    HEAD("CCTL", head_CCTL),
+    HEAD("CCTLL", head_CCTLL),
+    HEAD("CCTLT.IVALL", head_CCTLT_IVALL),
+    HEAD("CCTLT.IVTH", head_CCTLT_IVTH),
+    HEAD("CONT", head_CONT),
+    HEAD("CS2R", head_CS2R),
+    HEAD("CSET", head_CSET),
+    HEAD("CSETP", head_CSETP),
+    HEAD("DADD", head_DADD),
+    HEAD("DEPBAR", head_DEPBAR),
+    HEAD("DEPBAR.LE", head_DEPBAR_LE),
+    HEAD("DFMA", head_DFMA),
+    HEAD("DMNMX", head_DMNMX),
+    HEAD("DMUL", head_DMUL),
+    HEAD("DSET", head_DSET),
+    HEAD("DSETP", head_DSETP),
+    HEAD("EXIT", head_EXIT),
+    HEAD("F2F", head_F2F),
+    HEAD("F2I", head_F2I),
+    HEAD("FADD", head_FADD),
+    HEAD("FADD32I", head_FADD32I),
+    HEAD("FCHK.DIVIDE", head_FCHK_DIVIDE),
+    HEAD("FCMP", head_FCMP),
+    HEAD("FFMA", head_FFMA),
+    HEAD("FFMA32I", head_FFMA32I),
+    HEAD("FLO", head_FLO),
+    HEAD("FMNMX", head_FMNMX),
+    HEAD("FMUL", head_FMUL),
+    HEAD("FMUL32I", head_FMUL32I),
+    HEAD("FSET", head_FSET),
+    HEAD("FSETP", head_FSETP),
+    HEAD("FSWZADD", head_FSWZADD),
+    HEAD("GETCRSPTR", head_GETCRSPTR),
+    HEAD("GETLMEMBASE", head_GETLMEMBASE),
+    HEAD("HADD2", head_HADD2),
+    HEAD("HADD2_32I", head_HADD2_32I),
+    HEAD("HFMA2", head_HFMA2),
+    HEAD("HFMA2_32I", head_HFMA2_32I),
+    HEAD("HMUL2", head_HMUL2),
+    HEAD("HMUL2_32I", head_HMUL2_32I),
+    HEAD("HSET2", head_HSET2),
+    HEAD("HSETP2", head_HSETP2),
+    HEAD("I2F", head_I2F),
+    HEAD("I2I", head_I2I),
+    HEAD("IADD", head_IADD),
+    HEAD("IADD3", head_IADD3),
+    HEAD("IADD32I", head_IADD32I),
+    HEAD("ICMP", head_ICMP),
+    HEAD("IDE", head_IDE),
+    HEAD("IDP.2A", head_IDP_2A),
+    HEAD("IDP.4A", head_IDP_4A),
+    HEAD("IMAD", head_IMAD),
+    HEAD("IMAD32I", head_IMAD32I),
+    HEAD("IMADSP.S", head_IMADSP_S),
+    HEAD("IMADSP.U", head_IMADSP_U),
+    HEAD("IMNMX", head_IMNMX),
+    HEAD("IMUL", head_IMUL),
+    HEAD("IMUL32I", head_IMUL32I),
+    HEAD("IPA", head_IPA),
+    HEAD("ISBERD", head_ISBERD),
+    HEAD("ISCADD", head_ISCADD),
+    HEAD("ISCADD32I", head_ISCADD32I),
+    HEAD("ISET", head_ISET),
+    HEAD("ISETP", head_ISETP),
+    HEAD("JCAL", head_JCAL),
+    HEAD("JMP", head_JMP),
+    HEAD("JMX", head_JMX),
+    HEAD("KIL", head_KIL),
+    HEAD("LD", head_LD),
+    HEAD("LDC", head_LDC),
+    HEAD("LDG", head_LDG),
+    HEAD("LDL", head_LDL),
+    HEAD("LDS", head_LDS),
+    HEAD("LDS.U", head_LDS_U),
+    HEAD("LEA", head_LEA),
+    HEAD("LEA.HI", head_LEA_HI),
+    HEAD("LEPC", head_LEPC),
+    HEAD("LONGJMP", head_LONGJMP),
+    HEAD("LOP", head_LOP),
+    HEAD("LOP3.LUT", head_LOP3_LUT),
+    HEAD("LOP32I", head_LOP32I),
+    HEAD("MEMBAR", head_MEMBAR),
+    HEAD("MOV", head_MOV),
+    HEAD("MOV32I", head_MOV32I),
+    HEAD("MUFU", head_MUFU),
+    HEAD("NOP", head_NOP),
+    HEAD("OUT", head_OUT),
+    HEAD("P2R", head_P2R),
+    HEAD("PBK", head_PBK),
+    HEAD("PCNT", head_PCNT),
+    HEAD("PEXIT", head_PEXIT),
+    HEAD("PIXLD", head_PIXLD),
+    HEAD("PLONGJMP", head_PLONGJMP),
+    HEAD("POPC", head_POPC),
+    HEAD("PRET", head_PRET),
+    HEAD("PRMT", head_PRMT),
+    HEAD("PSET", head_PSET),
+    HEAD("PSETP", head_PSETP),
+    HEAD("R2B", head_R2B),
+    HEAD("R2P", head_R2P),
+    HEAD("RAM", head_RAM),
+    HEAD("RED", head_RED),
+    HEAD("RET", head_RET),
+    HEAD("RRO", head_RRO),
+    HEAD("RTT", head_RTT),
+    HEAD("S2R", head_S2R),
+    HEAD("SAM", head_SAM),
+    HEAD("SEL", head_SEL),
+    HEAD("SETCRSPTR", head_SETCRSPTR),
+    HEAD("SETLMEMBASE", head_SETLMEMBASE),
+    HEAD("SHF.L", head_SHF_L),
+    HEAD("SHF.R", head_SHF_R),
+    HEAD("SHFL", head_SHFL),
+    HEAD("SHL", head_SHL),
+    HEAD("SHR", head_SHR),
+    HEAD("SSY", head_SSY),
+    HEAD("ST", head_ST),
+    HEAD("STG", head_STG),
+    HEAD("STL", head_STL),
+    HEAD("STP", head_STP),
+    HEAD("STS", head_STS),
+    HEAD("SUATOM", head_SUATOM),
+    HEAD("SUATOM.D", head_SUATOM_D),
+    HEAD("SULD.D", head_SULD_D),
+    HEAD("SULD.P", head_SULD_P),
+    HEAD("SURED.D", head_SURED_D),
+    HEAD("SURED.P", head_SURED_P),
+    HEAD("SUST.D", head_SUST_D),
+    HEAD("SUST.P", head_SUST_P),
+    HEAD("SYNC", head_SYNC),
+    HEAD("TEX", head_TEX),
+    HEAD("TEX.B", head_TEX_B),
+    HEAD("TEXS", head_TEXS),
+    HEAD("TLD", head_TLD),
+    HEAD("TLD.B", head_TLD_B),
+    HEAD("TLD4", head_TLD4),
+    HEAD("TLD4S", head_TLD4S),
+    HEAD("TLDS", head_TLDS),
+    HEAD("TMML.B.LOD", head_TMML_B_LOD),
+    HEAD("TMML.LOD", head_TMML_LOD),
+    HEAD("TXA", head_TXA),
+    HEAD("TXD", head_TXD),
+    HEAD("TXD.B", head_TXD_B),
+    HEAD("TXQ", head_TXQ),
+    HEAD("TXQ.B", head_TXQ_B),
+    HEAD("VABSDIFF", head_VABSDIFF),
+    HEAD("VABSDIFF4", head_VABSDIFF4),
+    HEAD("VADD", head_VADD),
+    HEAD("VMAD", head_VMAD),
+    HEAD("VMNMX", head_VMNMX),
+    HEAD("VOTE", head_VOTE),
+    HEAD("VOTE.VTG", head_VOTE_VTG),
+    HEAD("VSET", head_VSET),
+    HEAD("VSETP", head_VSETP),
+    HEAD("VSHL", head_VSHL),
+    HEAD("VSHR", head_VSHR),
+    HEAD("XMAD", head_XMAD),
 };
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_p,
     &words_file_cc, &words_file_pc, &words_file_active, &words_file_sr};
 
 const struct isadora_syntax maxwell_syntax = {
-    .heads = heads,
+    .heads = heads, .head_count = COUNT(heads),
     .inner = true,
     .registers = registers, .file_count = COUNT(registers),
 };

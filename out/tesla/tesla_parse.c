@@ -248,339 +248,234 @@ WORDS(words_file_bar) = {NULL, 0, 0, tesla_scan_bar};
 WORDS(words_file_warps) = {ONE(SPELLED("$warps", 0x0)), 6, NULL};
 
 PLACE(p_MARK) = {.words = &words_MARK, .empty = 0x0, .field = TESLA_FIELD_MARK, .width = 2,
-    .flags = EMPTY, .expected = "`exit`, `join`"};
-PLACE(p_PRED) = {.words = &words_PRED, .field = TESLA_FIELD_PRED, .width = 5, .flags = PREFIXES,
-    .expected = "`l`, `e`, `le`, `g`, `lg`, `ge`, `lge`, `u`, .."};
-PLACE(p_COND) = {.words = &words_file_c, .field = TESLA_FIELD_COND, .width = 2,
-    .expected = "$c0..$c3"};
+    .flags = EMPTY};
+PLACE(p_PRED) = {.words = &words_PRED, .field = TESLA_FIELD_PRED, .width = 5, .flags = PREFIXES};
+PLACE(p_COND) = {.words = &words_file_c, .field = TESLA_FIELD_COND, .width = 2};
 PLACE(p_ATYPE) = {.words = &words_ATYPE, .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}),
-    .range_count = 2, .field = TESLA_FIELD_ATYPE, .width = 3,
-    .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
-PLACE(p_GSPACE) = {.mul = 0x1, .field = TESLA_FIELD_GSPACE, .width = 4, .flags = DECIMAL,
-    .expected = "a number 0..15"};
-PLACE(p_LSRC) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC, .width = 7,
-    .expected = "$r0..$r127"};
-PLACE(p_LDST) = {.words = &words_file_r, .field = TESLA_FIELD_LDST, .width = 7,
-    .expected = "$r0..$r127"};
+    .range_count = 2, .field = TESLA_FIELD_ATYPE, .width = 3};
+PLACE(p_GSPACE) = {.mul = 0x1, .field = TESLA_FIELD_GSPACE, .width = 4, .flags = DECIMAL};
+PLACE(p_LSRC) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC, .width = 7};
+PLACE(p_LDST) = {.words = &words_file_r, .field = TESLA_FIELD_LDST, .width = 7};
 PLACE(p_ATYPE_2) = {.words = &words_ATYPE, .ranges = RANGES({0x6, 0x6, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_ATYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
+    .field = TESLA_FIELD_ATYPE, .width = 3};
 PLACE(p_ATYPE_3) = {.words = &words_ATYPE, .ranges = RANGES({0x7, 0x7, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_ATYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
+    .field = TESLA_FIELD_ATYPE, .width = 3};
 PLACE(p_BTYPE) = {.words = &words_BTYPE, .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}),
-    .range_count = 2, .field = TESLA_FIELD_BTYPE, .width = 3,
-    .expected = "`u8`, `s8`, `u16`, `s16`, `b32`, `s32`"};
+    .range_count = 2, .field = TESLA_FIELD_BTYPE, .width = 3};
 PLACE(p_LDST_2) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
-    .field = TESLA_FIELD_LDST, .width = 7, .expected = "a register $r"};
+    .field = TESLA_FIELD_LDST, .width = 7};
 PLACE(p_ATYPE_4) = {.words = &words_ATYPE, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_ATYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `u32`, `s32`"};
+    .field = TESLA_FIELD_ATYPE, .width = 3};
 PLACE(p_BTYPE_2) = {.words = &words_BTYPE, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_BTYPE, .width = 3, .expected = "`u8`, `s8`, `u16`, `s16`, `b32`, `s32`"};
-PLACE(p_GSPACE2) = {.mul = 0x1, .field = TESLA_FIELD_GSPACE2, .width = 4, .flags = DECIMAL,
-    .expected = "a number 0..15"};
-PLACE(p_LSRC2) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2, .width = 7,
-    .expected = "$r0..$r127"};
+    .field = TESLA_FIELD_BTYPE, .width = 3};
+PLACE(p_GSPACE2) = {.mul = 0x1, .field = TESLA_FIELD_GSPACE2, .width = 4, .flags = DECIMAL};
+PLACE(p_LSRC2) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2, .width = 7};
 PLACE(p_LSRC2_2) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
-    .field = TESLA_FIELD_LSRC2, .width = 7, .expected = "a register $r"};
+    .field = TESLA_FIELD_LSRC2, .width = 7};
 PLACE(p_LANE) = {.words = &words_LANE, .empty = 0xf, .field = TESLA_FIELD_LANE, .width = 4,
-    .flags = EMPTY,
-    .expected = "`(lnone)`, `(l0)`, `(l1)`, `(l01)`, `(l2)`, `(l02)`, `(l12)`, `(l012)`, .."};
+    .flags = EMPTY};
 PLACE(p_OOFF) = {.mul = 0x4, .ranges = RANGES({0x0, 0x7e, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_OOFF, .width = 7, .expected = "a number 0x0..0x1f8"};
-PLACE(p_LAOFF) = {.mul = 0x4, .field = TESLA_FIELD_LAOFF, .width = 7,
-    .expected = "a number 0x0..0x1fc"};
+    .field = TESLA_FIELD_OOFF, .width = 7};
+PLACE(p_LAOFF) = {.mul = 0x4, .field = TESLA_FIELD_LAOFF, .width = 7};
 PLACE(p_AREG) = {.words = &words_file_a, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_AREG, .width = 3, .expected = "$a1..$a7"};
+    .field = TESLA_FIELD_AREG, .width = 3};
 PLACE(p_LAOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_LAOFF, .width = 7, .expected = "a number 0x4..0x1fc"};
-PLACE(p_CSPACE) = {.mul = 0x1, .field = TESLA_FIELD_CSPACE, .width = 4, .flags = DECIMAL,
-    .expected = "a number 0..15"};
-PLACE(p_OFF8) = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16,
-    .expected = "a number 0x0..0xffff"};
+    .field = TESLA_FIELD_LAOFF, .width = 7};
+PLACE(p_CSPACE) = {.mul = 0x1, .field = TESLA_FIELD_CSPACE, .width = 4, .flags = DECIMAL};
+PLACE(p_OFF8) = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16};
 PLACE(p_OFF8_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_OFF8, .width = 16, .expected = "a number 0x1..0xffff"};
-PLACE(p_OFF8_3) = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7fff"};
-PLACE(p_OFF16) = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15,
-    .expected = "a number 0x0..0xfffe"};
+    .field = TESLA_FIELD_OFF8, .width = 16};
+PLACE(p_OFF8_3) = {.mul = 0x1, .field = TESLA_FIELD_OFF8, .width = 16, .flags = SIGNED};
+PLACE(p_OFF16) = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15};
 PLACE(p_OFF16_2) = {.mul = 0x2, .ranges = RANGES({0x1, 0x7fff, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_OFF16, .width = 15, .expected = "a number 0x2..0xfffe"};
-PLACE(p_OFF16_3) = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7ffe"};
-PLACE(p_OFF32) = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14,
-    .expected = "a number 0x0..0xfffc"};
+    .field = TESLA_FIELD_OFF16, .width = 15};
+PLACE(p_OFF16_3) = {.mul = 0x2, .field = TESLA_FIELD_OFF16, .width = 15, .flags = SIGNED};
+PLACE(p_OFF32) = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14};
 PLACE(p_OFF32_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3fff, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_OFF32, .width = 14, .expected = "a number 0x4..0xfffc"};
-PLACE(p_OFF32_3) = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7ffc"};
-PLACE(p_LDST_3) = {.words = &words_file_r, .field = TESLA_FIELD_LDST, .shift = 1, .width = 6,
-    .expected = "$r0..$r63"};
-PLACE(p_LDST_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LDST, .width = 1,
-    .expected = "`l`, `h`"};
+    .field = TESLA_FIELD_OFF32, .width = 14};
+PLACE(p_OFF32_3) = {.mul = 0x4, .field = TESLA_FIELD_OFF32, .width = 14, .flags = SIGNED};
+PLACE(p_LDST_3) = {.words = &words_file_r, .field = TESLA_FIELD_LDST, .shift = 1, .width = 6};
+PLACE(p_LDST_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LDST, .width = 1};
 PLACE(p_OOFF_2) = {.mul = 0x2, .ranges = RANGES({0x0, 0x7e, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_OOFF, .width = 7, .expected = "a number 0x0..0xfc"};
-PLACE(p_CDST) = {.words = &words_file_c, .field = TESLA_FIELD_CDST, .width = 2,
-    .expected = "$c0..$c3"};
+    .field = TESLA_FIELD_OOFF, .width = 7};
+PLACE(p_CDST) = {.words = &words_file_c, .field = TESLA_FIELD_CDST, .width = 2};
 PLACE(p_LDST_5) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x3, 0x0}), .range_count = 1,
-    .field = TESLA_FIELD_LDST, .width = 7, .expected = "a register $r"};
-PLACE(p_LSRC3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3, .width = 7,
-    .expected = "$r0..$r127"};
+    .field = TESLA_FIELD_LDST, .width = 7};
+PLACE(p_LSRC3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3, .width = 7};
 PLACE(p_LSRC3_2) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
-    .field = TESLA_FIELD_LSRC3, .width = 7, .expected = "a register $r"};
-PLACE(p_TARGET) = {.mul = 0x4, .field = TESLA_FIELD_TARGET, .width = 22,
-    .expected = "a number 0x0..0xfffffc"};
+    .field = TESLA_FIELD_LSRC3, .width = 7};
+PLACE(p_TARGET) = {.mul = 0x4, .field = TESLA_FIELD_TARGET, .width = 22};
 PLACE(p_LIM) = {.words = &words_LIM, .empty = 0x0, .field = TESLA_FIELD_LIM, .width = 1,
-    .flags = EMPTY, .expected = "`lim`"};
+    .flags = EMPTY};
 PLACE(p_BINC) = {.words = &words_BINC, .empty = 0x0, .field = TESLA_FIELD_BINC, .width = 1,
-    .flags = EMPTY, .expected = "`inc`"};
+    .flags = EMPTY};
 PLACE(p_BWAIT) = {.words = &words_BWAIT, .empty = 0x0, .field = TESLA_FIELD_BWAIT, .width = 1,
-    .flags = EMPTY, .expected = "`wait`"};
-PLACE(p_BAR) = {.mul = 0x1, .field = TESLA_FIELD_BAR, .width = 4, .expected = "a number 0x0..0xf"};
-PLACE(p_BARMASK) = {.mul = 0x1, .field = TESLA_FIELD_BARMASK, .width = 12,
-    .expected = "a number 0x0..0xfff"};
-PLACE(p_PM) = {.mul = 0x1, .field = TESLA_FIELD_PM, .width = 4, .expected = "a number 0x0..0xf"};
+    .flags = EMPTY};
+PLACE(p_BAR) = {.mul = 0x1, .field = TESLA_FIELD_BAR, .width = 4};
+PLACE(p_BARMASK) = {.mul = 0x1, .field = TESLA_FIELD_BARMASK, .width = 12};
+PLACE(p_PM) = {.mul = 0x1, .field = TESLA_FIELD_PM, .width = 4};
 PLACE(p_ONEG) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_ONEG, .width = 1,
-    .flags = EMPTY, .expected = "`neg`"};
+    .flags = EMPTY};
 PLACE(p_LABS1) = {.words = &words_LABS1, .empty = 0x0, .field = TESLA_FIELD_LABS1, .width = 1,
-    .flags = EMPTY, .expected = "`abs`"};
-PLACE(p_CHALF) = {.words = &words_CHALF, .field = TESLA_FIELD_CHALF, .width = 3,
-    .expected = "`u16`, `u8`, `s16`, `s8`"};
-PLACE(p_LSRC_2) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC, .shift = 1, .width = 6,
-    .expected = "$r0..$r63"};
-PLACE(p_LSRC_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC, .width = 1,
-    .expected = "`l`, `h`"};
-PLACE(p_LSOFF) = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5,
-    .expected = "a number 0x0..0x1f"};
+    .flags = EMPTY};
+PLACE(p_CHALF) = {.words = &words_CHALF, .field = TESLA_FIELD_CHALF, .width = 3};
+PLACE(p_LSRC_2) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC, .shift = 1, .width = 6};
+PLACE(p_LSRC_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC, .width = 1};
+PLACE(p_LSOFF) = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5};
 PLACE(p_LSOFF_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x1..0x1f"};
-PLACE(p_LSOFF_3) = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED,
-    .expected = "a number -0x10..0xf"};
-PLACE(p_LSOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5,
-    .expected = "a number 0x0..0x3e"};
+    .field = TESLA_FIELD_LSOFF, .width = 5};
+PLACE(p_LSOFF_3) = {.mul = 0x1, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED};
+PLACE(p_LSOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5};
 PLACE(p_LSOFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x2..0x3e"};
-PLACE(p_LSOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED,
-    .expected = "a number -0x20..0x1e"};
-PLACE(p_LSOFF_7) = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5,
-    .expected = "a number 0x0..0x7c"};
+    .field = TESLA_FIELD_LSOFF, .width = 5};
+PLACE(p_LSOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED};
+PLACE(p_LSOFF_7) = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5};
 PLACE(p_LSOFF_8) = {.mul = 0x4, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_LSOFF, .width = 5, .expected = "a number 0x4..0x7c"};
-PLACE(p_LSOFF_9) = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED,
-    .expected = "a number -0x40..0x3c"};
-PLACE(p_CWORD) = {.words = &words_CWORD, .field = TESLA_FIELD_CWORD, .width = 3,
-    .expected = "`u32`, `s32`"};
-PLACE(p_CREG) = {.words = &words_CREG, .field = TESLA_FIELD_CREG, .width = 3,
-    .expected = "`u8`, `s8`"};
+    .field = TESLA_FIELD_LSOFF, .width = 5};
+PLACE(p_LSOFF_9) = {.mul = 0x4, .field = TESLA_FIELD_LSOFF, .width = 5, .flags = SIGNED};
+PLACE(p_CWORD) = {.words = &words_CWORD, .field = TESLA_FIELD_CWORD, .width = 3};
+PLACE(p_CREG) = {.words = &words_CREG, .field = TESLA_FIELD_CREG, .width = 3};
 PLACE(p_CSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_CSAT, .width = 1,
-    .flags = EMPTY, .expected = "`sat`"};
-PLACE(p_CRND) = {.words = &words_CRND, .field = TESLA_FIELD_CRND, .width = 2,
-    .expected = "`rn`, `rm`, `rp`, `rz`"};
+    .flags = EMPTY};
+PLACE(p_CRND) = {.words = &words_CRND, .field = TESLA_FIELD_CRND, .width = 2};
 PLACE(p_LSRC_4) = {.words = &words_file_r, .ranges = RANGES({0, 0x7f, 0x1, 0x0}), .range_count = 1,
-    .field = TESLA_FIELD_LSRC, .width = 7, .expected = "a register $r"};
-PLACE(p_IRND) = {.words = &words_IRND, .field = TESLA_FIELD_IRND, .width = 2,
-    .expected = "`rni`, `rmi`, `rpi`, `rzi`"};
-PLACE(p_DRND) = {.words = &words_CRND, .field = TESLA_FIELD_DRND, .width = 2,
-    .expected = "`rn`, `rm`, `rp`, `rz`"};
+    .field = TESLA_FIELD_LSRC, .width = 7};
+PLACE(p_IRND) = {.words = &words_IRND, .field = TESLA_FIELD_IRND, .width = 2};
+PLACE(p_DRND) = {.words = &words_CRND, .field = TESLA_FIELD_DRND, .width = 2};
 PLACE(p_LNEG1) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_LNEG1, .width = 1,
-    .flags = EMPTY, .expected = "`neg`"};
+    .flags = EMPTY};
 PLACE(p_LNEG2) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_LNEG2, .width = 1,
-    .flags = EMPTY, .expected = "`neg`"};
-PLACE(p_DARND) = {.words = &words_CRND, .field = TESLA_FIELD_DARND, .width = 2,
-    .expected = "`rn`, `rm`, `rp`, `rz`"};
+    .flags = EMPTY};
+PLACE(p_DARND) = {.words = &words_CRND, .field = TESLA_FIELD_DARND, .width = 2};
 PLACE(p_SSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_SSAT, .width = 1,
-    .flags = EMPTY, .expected = "`sat`"};
-PLACE(p_SDST) = {.words = &words_file_r, .field = TESLA_FIELD_SDST, .width = 6,
-    .expected = "$r0..$r63"};
+    .flags = EMPTY};
+PLACE(p_SDST) = {.words = &words_file_r, .field = TESLA_FIELD_SDST, .width = 6};
 PLACE(p_SNEG1) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_SNEG1, .width = 1,
-    .flags = EMPTY, .expected = "`neg`"};
-PLACE(p_SSRC) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC, .width = 6,
-    .expected = "$r0..$r63"};
-PLACE(p_SSOFF) = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4,
-    .expected = "a number 0x0..0xf"};
+    .flags = EMPTY};
+PLACE(p_SSRC) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC, .width = 6};
+PLACE(p_SSOFF) = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4};
 PLACE(p_SAREG) = {.words = &words_file_a, .ranges = RANGES({0x1, 0x3, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SAREG, .width = 2, .expected = "$a1..$a3"};
+    .field = TESLA_FIELD_SAREG, .width = 2};
 PLACE(p_SSOFF_2) = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x1..0xf"};
-PLACE(p_SSOFF_3) = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED,
-    .expected = "a number -0x8..0x7"};
-PLACE(p_SSOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4,
-    .expected = "a number 0x0..0x1e"};
+    .field = TESLA_FIELD_SSOFF, .width = 4};
+PLACE(p_SSOFF_3) = {.mul = 0x1, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED};
+PLACE(p_SSOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4};
 PLACE(p_SSOFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x2..0x1e"};
-PLACE(p_SSOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED,
-    .expected = "a number -0x10..0xe"};
-PLACE(p_SSOFF_7) = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4,
-    .expected = "a number 0x0..0x3c"};
+    .field = TESLA_FIELD_SSOFF, .width = 4};
+PLACE(p_SSOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED};
+PLACE(p_SSOFF_7) = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4};
 PLACE(p_SSOFF_8) = {.mul = 0x4, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SSOFF, .width = 4, .expected = "a number 0x4..0x3c"};
-PLACE(p_SSOFF_9) = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED,
-    .expected = "a number -0x20..0x1c"};
-PLACE(p_SAOFF) = {.mul = 0x4, .field = TESLA_FIELD_SAOFF, .width = 6,
-    .expected = "a number 0x0..0xfc"};
+    .field = TESLA_FIELD_SSOFF, .width = 4};
+PLACE(p_SSOFF_9) = {.mul = 0x4, .field = TESLA_FIELD_SSOFF, .width = 4, .flags = SIGNED};
+PLACE(p_SAOFF) = {.mul = 0x4, .field = TESLA_FIELD_SAOFF, .width = 6};
 PLACE(p_SAOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x3f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SAOFF, .width = 6, .expected = "a number 0x4..0xfc"};
+    .field = TESLA_FIELD_SAOFF, .width = 6};
 PLACE(p_SNEG2) = {.words = &words_ONEG, .empty = 0x0, .field = TESLA_FIELD_SNEG2, .width = 1,
-    .flags = EMPTY, .expected = "`neg`"};
-PLACE(p_SSRC2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2, .width = 6,
-    .expected = "$r0..$r63"};
-PLACE(p_SSPACE) = {.mul = 0x1, .field = TESLA_FIELD_SSPACE, .width = 1, .flags = DECIMAL,
-    .expected = "a number 0..1"};
-PLACE(p_SCOFF) = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5,
-    .expected = "a number 0x0..0x7c"};
+    .flags = EMPTY};
+PLACE(p_SSRC2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2, .width = 6};
+PLACE(p_SSPACE) = {.mul = 0x1, .field = TESLA_FIELD_SSPACE, .width = 1, .flags = DECIMAL};
+PLACE(p_SCOFF) = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5};
 PLACE(p_SCOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SCOFF, .width = 5, .expected = "a number 0x4..0x7c"};
-PLACE(p_SCOFF_3) = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5, .flags = SIGNED,
-    .expected = "a number -0x40..0x3c"};
-PLACE(p_IMM) = {.mul = 0x1, .field = TESLA_FIELD_IMM, .width = 32, .flags = WRAP,
-    .expected = "a number 0x0..0xffffffff"};
+    .field = TESLA_FIELD_SCOFF, .width = 5};
+PLACE(p_SCOFF_3) = {.mul = 0x4, .field = TESLA_FIELD_SCOFF, .width = 5, .flags = SIGNED};
+PLACE(p_IMM) = {.mul = 0x1, .field = TESLA_FIELD_IMM, .width = 32, .flags = WRAP};
 PLACE(p_OSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_OSAT, .width = 1,
-    .flags = EMPTY, .expected = "`sat`"};
-PLACE(p_ARND) = {.words = &words_ARND, .field = TESLA_FIELD_ARND, .width = 2,
-    .expected = "`rn`, `rz`"};
-PLACE(p_C3OFF) = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7,
-    .expected = "a number 0x0..0x1fc"};
+    .flags = EMPTY};
+PLACE(p_ARND) = {.words = &words_ARND, .field = TESLA_FIELD_ARND, .width = 2};
+PLACE(p_C3OFF) = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7};
 PLACE(p_C3OFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_C3OFF, .width = 7, .expected = "a number 0x4..0x1fc"};
-PLACE(p_C3OFF_3) = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7, .flags = SIGNED,
-    .expected = "a number -0x100..0xfc"};
-PLACE(p_C2OFF) = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7,
-    .expected = "a number 0x0..0x1fc"};
+    .field = TESLA_FIELD_C3OFF, .width = 7};
+PLACE(p_C3OFF_3) = {.mul = 0x4, .field = TESLA_FIELD_C3OFF, .width = 7, .flags = SIGNED};
+PLACE(p_C2OFF) = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7};
 PLACE(p_C2OFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_C2OFF, .width = 7, .expected = "a number 0x4..0x1fc"};
-PLACE(p_C2OFF_3) = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7, .flags = SIGNED,
-    .expected = "a number -0x100..0xfc"};
-PLACE(p_SDST_2) = {.words = &words_file_r, .field = TESLA_FIELD_SDST, .shift = 1, .width = 5,
-    .expected = "$r0..$r31"};
-PLACE(p_SDST_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SDST, .width = 1,
-    .expected = "`l`, `h`"};
-PLACE(p_SSRC_2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC, .shift = 1, .width = 5,
-    .expected = "$r0..$r31"};
-PLACE(p_SSRC_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC, .width = 1,
-    .expected = "`l`, `h`"};
-PLACE(p_SSRC2_2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2, .shift = 1, .width = 5,
-    .expected = "$r0..$r31"};
-PLACE(p_SSRC2_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC2, .width = 1,
-    .expected = "`l`, `h`"};
-PLACE(p_SCOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5,
-    .expected = "a number 0x0..0x3e"};
+    .field = TESLA_FIELD_C2OFF, .width = 7};
+PLACE(p_C2OFF_3) = {.mul = 0x4, .field = TESLA_FIELD_C2OFF, .width = 7, .flags = SIGNED};
+PLACE(p_SDST_2) = {.words = &words_file_r, .field = TESLA_FIELD_SDST, .shift = 1, .width = 5};
+PLACE(p_SDST_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SDST, .width = 1};
+PLACE(p_SSRC_2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC, .shift = 1, .width = 5};
+PLACE(p_SSRC_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC, .width = 1};
+PLACE(p_SSRC2_2) = {.words = &words_file_r, .field = TESLA_FIELD_SSRC2, .shift = 1, .width = 5};
+PLACE(p_SSRC2_3) = {.words = &words_view_r_h, .field = TESLA_FIELD_SSRC2, .width = 1};
+PLACE(p_SCOFF_4) = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5};
 PLACE(p_SCOFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x1f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SCOFF, .width = 5, .expected = "a number 0x2..0x3e"};
-PLACE(p_SCOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5, .flags = SIGNED,
-    .expected = "a number -0x20..0x1e"};
+    .field = TESLA_FIELD_SCOFF, .width = 5};
+PLACE(p_SCOFF_6) = {.mul = 0x2, .field = TESLA_FIELD_SCOFF, .width = 5, .flags = SIGNED};
 PLACE(p_LSAT) = {.words = &words_CSAT, .empty = 0x0, .field = TESLA_FIELD_LSAT, .width = 1,
-    .flags = EMPTY, .expected = "`sat`"};
-PLACE(p_LSRC3_3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3, .shift = 1, .width = 6,
-    .expected = "$r0..$r63"};
-PLACE(p_LSRC3_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC3, .width = 1,
-    .expected = "`l`, `h`"};
-PLACE(p_C3OFF_4) = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7,
-    .expected = "a number 0x0..0xfe"};
+    .flags = EMPTY};
+PLACE(p_LSRC3_3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC3, .shift = 1, .width = 6};
+PLACE(p_LSRC3_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC3, .width = 1};
+PLACE(p_C3OFF_4) = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7};
 PLACE(p_C3OFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_C3OFF, .width = 7, .expected = "a number 0x2..0xfe"};
-PLACE(p_C3OFF_6) = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7, .flags = SIGNED,
-    .expected = "a number -0x80..0x7e"};
-PLACE(p_LSRC2_3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2, .shift = 1, .width = 6,
-    .expected = "$r0..$r63"};
-PLACE(p_LSRC2_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC2, .width = 1,
-    .expected = "`l`, `h`"};
-PLACE(p_C2OFF_4) = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7,
-    .expected = "a number 0x0..0xfe"};
+    .field = TESLA_FIELD_C3OFF, .width = 7};
+PLACE(p_C3OFF_6) = {.mul = 0x2, .field = TESLA_FIELD_C3OFF, .width = 7, .flags = SIGNED};
+PLACE(p_LSRC2_3) = {.words = &words_file_r, .field = TESLA_FIELD_LSRC2, .shift = 1, .width = 6};
+PLACE(p_LSRC2_4) = {.words = &words_view_r_h, .field = TESLA_FIELD_LSRC2, .width = 1};
+PLACE(p_C2OFF_4) = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7};
 PLACE(p_C2OFF_5) = {.mul = 0x2, .ranges = RANGES({0x1, 0x7f, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_C2OFF, .width = 7, .expected = "a number 0x2..0xfe"};
-PLACE(p_C2OFF_6) = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7, .flags = SIGNED,
-    .expected = "a number -0x80..0x7e"};
-PLACE(p_U24AGAIN) = {.words = &words_U24AGAIN, .field = TESLA_FIELD_U24AGAIN, .width = 3,
-    .expected = "`u24.1`, `u24.2`, `u24.3`, `u24.4`, `u24.5`, `u24.6`, `u24.7`"};
-PLACE(p_ADST) = {.words = &words_file_a, .field = TESLA_FIELD_ADST, .width = 3,
-    .expected = "$a0..$a7"};
-PLACE(p_AREG_2) = {.words = &words_file_a, .field = TESLA_FIELD_AREG, .width = 3,
-    .expected = "$a0..$a7"};
-PLACE(p_OFFS) = {.mul = 0x1, .field = TESLA_FIELD_OFFS, .width = 16, .flags = WRAP,
-    .expected = "a number 0x0..0xffff"};
-PLACE(p_MRND) = {.words = &words_ARND, .field = TESLA_FIELD_MRND, .width = 2,
-    .expected = "`rn`, `rz`"};
-PLACE(p_S16A) = {.words = &words_S16A, .field = TESLA_FIELD_S16A, .width = 1,
-    .expected = "`u16`, `s16`"};
-PLACE(p_S16B) = {.words = &words_S16A, .field = TESLA_FIELD_S16B, .width = 1,
-    .expected = "`u16`, `s16`"};
-PLACE(p_L16A) = {.words = &words_S16A, .field = TESLA_FIELD_L16A, .width = 1,
-    .expected = "`u16`, `s16`"};
-PLACE(p_L16B) = {.words = &words_S16A, .field = TESLA_FIELD_L16B, .width = 1,
-    .expected = "`u16`, `s16`"};
+    .field = TESLA_FIELD_C2OFF, .width = 7};
+PLACE(p_C2OFF_6) = {.mul = 0x2, .field = TESLA_FIELD_C2OFF, .width = 7, .flags = SIGNED};
+PLACE(p_U24AGAIN) = {.words = &words_U24AGAIN, .field = TESLA_FIELD_U24AGAIN, .width = 3};
+PLACE(p_ADST) = {.words = &words_file_a, .field = TESLA_FIELD_ADST, .width = 3};
+PLACE(p_AREG_2) = {.words = &words_file_a, .field = TESLA_FIELD_AREG, .width = 3};
+PLACE(p_OFFS) = {.mul = 0x1, .field = TESLA_FIELD_OFFS, .width = 16, .flags = WRAP};
+PLACE(p_MRND) = {.words = &words_ARND, .field = TESLA_FIELD_MRND, .width = 2};
+PLACE(p_S16A) = {.words = &words_S16A, .field = TESLA_FIELD_S16A, .width = 1};
+PLACE(p_S16B) = {.words = &words_S16A, .field = TESLA_FIELD_S16B, .width = 1};
+PLACE(p_L16A) = {.words = &words_S16A, .field = TESLA_FIELD_L16A, .width = 1};
+PLACE(p_L16B) = {.words = &words_S16A, .field = TESLA_FIELD_L16B, .width = 1};
 PLACE(p_SHIGH) = {.words = &words_SHIGH, .empty = 0x0, .field = TESLA_FIELD_SHIGH, .width = 1,
-    .flags = EMPTY, .expected = "`high`"};
-PLACE(p_S24) = {.words = &words_S24, .field = TESLA_FIELD_S24, .width = 1,
-    .expected = "`u24`, `s24`"};
+    .flags = EMPTY};
+PLACE(p_S24) = {.words = &words_S24, .field = TESLA_FIELD_S24, .width = 1};
 PLACE(p_LHIGH) = {.words = &words_SHIGH, .empty = 0x0, .field = TESLA_FIELD_LHIGH, .width = 1,
-    .flags = EMPTY, .expected = "`high`"};
-PLACE(p_L24) = {.words = &words_S24, .field = TESLA_FIELD_L24, .width = 1,
-    .expected = "`u24`, `s24`"};
+    .flags = EMPTY};
+PLACE(p_L24) = {.words = &words_S24, .field = TESLA_FIELD_L24, .width = 1};
 PLACE(p_LABS2) = {.words = &words_LABS1, .empty = 0x0, .field = TESLA_FIELD_LABS2, .width = 1,
-    .flags = EMPTY, .expected = "`abs`"};
+    .flags = EMPTY};
 PLACE(p_FCOMPARE) = {.words = &words_FCOMPARE, .field = TESLA_FIELD_FCOMPARE, .width = 4,
-    .flags = PREFIXES, .expected = "`never`, `l`, `e`, `le`, `g`, `lg`, `ge`, `lge`, .."};
+    .flags = PREFIXES};
 PLACE(p_COMPARE) = {.words = &words_COMPARE, .field = TESLA_FIELD_COMPARE, .width = 3,
-    .flags = PREFIXES, .expected = "`never`, `l`, `e`, `le`, `g`, `lg`, `ge`, `always`"};
-PLACE(p_Q0) = {.words = &words_Q0, .field = TESLA_FIELD_Q0, .width = 2, .flags = PREFIXES,
-    .expected = "`add`, `subr`, `sub`, `mov2`"};
-PLACE(p_Q1) = {.words = &words_Q0, .field = TESLA_FIELD_Q1, .width = 2, .flags = PREFIXES,
-    .expected = "`add`, `subr`, `sub`, `mov2`"};
-PLACE(p_Q2) = {.words = &words_Q0, .field = TESLA_FIELD_Q2, .width = 2, .flags = PREFIXES,
-    .expected = "`add`, `subr`, `sub`, `mov2`"};
-PLACE(p_Q3) = {.words = &words_Q0, .field = TESLA_FIELD_Q3, .width = 2, .flags = PREFIXES,
-    .expected = "`add`, `subr`, `sub`, `mov2`"};
-PLACE(p_c) = {.words = &words_file_c, .width = 0, .expected = "$c0"};
+    .flags = PREFIXES};
+PLACE(p_Q0) = {.words = &words_Q0, .field = TESLA_FIELD_Q0, .width = 2, .flags = PREFIXES};
+PLACE(p_Q1) = {.words = &words_Q0, .field = TESLA_FIELD_Q1, .width = 2, .flags = PREFIXES};
+PLACE(p_Q2) = {.words = &words_Q0, .field = TESLA_FIELD_Q2, .width = 2, .flags = PREFIXES};
+PLACE(p_Q3) = {.words = &words_Q0, .field = TESLA_FIELD_Q3, .width = 2, .flags = PREFIXES};
+PLACE(p_c) = {.words = &words_file_c, .width = 0};
 PLACE(p_SNOT) = {.words = &words_SNOT, .empty = 0x0, .field = TESLA_FIELD_SNOT, .width = 1,
-    .flags = EMPTY, .expected = "`not`"};
+    .flags = EMPTY};
 PLACE(p_LNOT1) = {.words = &words_SNOT, .empty = 0x0, .field = TESLA_FIELD_LNOT1, .width = 1,
-    .flags = EMPTY, .expected = "`not`"};
+    .flags = EMPTY};
 PLACE(p_LNOT2) = {.words = &words_SNOT, .empty = 0x0, .field = TESLA_FIELD_LNOT2, .width = 1,
-    .flags = EMPTY, .expected = "`not`"};
-PLACE(p_SHCNT) = {.mul = 0x1, .field = TESLA_FIELD_SHCNT, .width = 7,
-    .expected = "a number 0x0..0x7f"};
-PLACE(p_HSHCNT) = {.mul = 0x1, .field = TESLA_FIELD_HSHCNT, .width = 4,
-    .expected = "a number 0x0..0xf"};
+    .flags = EMPTY};
+PLACE(p_SHCNT) = {.mul = 0x1, .field = TESLA_FIELD_SHCNT, .width = 7};
+PLACE(p_HSHCNT) = {.mul = 0x1, .field = TESLA_FIELD_HSHCNT, .width = 4};
 PLACE(p_SSFU) = {.words = &words_SSFU, .empty = 0x0, .field = TESLA_FIELD_SSFU, .width = 1,
-    .flags = EMPTY, .expected = "`sfu`"};
+    .flags = EMPTY};
 PLACE(p_LSFU) = {.words = &words_SSFU, .empty = 0x0, .field = TESLA_FIELD_LSFU, .width = 1,
-    .flags = EMPTY, .expected = "`sfu`"};
+    .flags = EMPTY};
 PLACE(p_SREG) = {.words = &words_file_sr, .ranges = RANGES({0x0, 0x7, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SREG, .width = 4, .expected = "$physid..$pm3"};
+    .field = TESLA_FIELD_SREG, .width = 4};
 PLACE(p_SREG_2) = {.words = &words_file_sr, .ranges = RANGES({0x8, 0x8, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_SREG, .width = 4, .expected = "$sampleid"};
+    .field = TESLA_FIELD_SREG, .width = 4};
 PLACE(p_SABS) = {.words = &words_LABS1, .empty = 0x0, .field = TESLA_FIELD_SABS, .width = 1,
-    .flags = EMPTY, .expected = "`abs`"};
-PLACE(p_VOFF) = {.mul = 0x4, .field = TESLA_FIELD_VOFF, .width = 8,
-    .expected = "a number 0x0..0x3fc"};
+    .flags = EMPTY};
+PLACE(p_VOFF) = {.mul = 0x4, .field = TESLA_FIELD_VOFF, .width = 8};
 PLACE(p_VOFF_2) = {.mul = 0x4, .ranges = RANGES({0x1, 0xff, 0, 0}), .range_count = 1,
-    .field = TESLA_FIELD_VOFF, .width = 8, .expected = "a number 0x4..0x3fc"};
-PLACE(p_SLIVE) = {.words = &words_SLIVE, .field = TESLA_FIELD_SLIVE, .width = 1,
-    .expected = "`all`, `live`"};
-PLACE(p_SDST_4) = {.words = &words_file_r, .add = 1, .field = TESLA_FIELD_SDST, .width = 6,
-    .expected = "$r1..$r64"};
-PLACE(p_SDST_5) = {.words = &words_file_r, .add = 2, .field = TESLA_FIELD_SDST, .width = 6,
-    .expected = "$r2..$r65"};
-PLACE(p_SDST_6) = {.words = &words_file_r, .add = 3, .field = TESLA_FIELD_SDST, .width = 6,
-    .expected = "$r3..$r66"};
-PLACE(p_TEX) = {.words = &words_file_t, .field = TESLA_FIELD_TEX, .width = 8,
-    .expected = "$t0..$t255"};
-PLACE(p_SAMP) = {.words = &words_file_s, .field = TESLA_FIELD_SAMP, .width = 5,
-    .expected = "$s0..$s31"};
-PLACE(p_TLIVE) = {.words = &words_SLIVE, .field = TESLA_FIELD_TLIVE, .width = 1,
-    .expected = "`all`, `live`"};
+    .field = TESLA_FIELD_VOFF, .width = 8};
+PLACE(p_SLIVE) = {.words = &words_SLIVE, .field = TESLA_FIELD_SLIVE, .width = 1};
+PLACE(p_SDST_4) = {.words = &words_file_r, .add = 1, .field = TESLA_FIELD_SDST, .width = 6};
+PLACE(p_SDST_5) = {.words = &words_file_r, .add = 2, .field = TESLA_FIELD_SDST, .width = 6};
+PLACE(p_SDST_6) = {.words = &words_file_r, .add = 3, .field = TESLA_FIELD_SDST, .width = 6};
+PLACE(p_TEX) = {.words = &words_file_t, .field = TESLA_FIELD_TEX, .width = 8};
+PLACE(p_SAMP) = {.words = &words_file_s, .field = TESLA_FIELD_SAMP, .width = 5};
+PLACE(p_TLIVE) = {.words = &words_SLIVE, .field = TESLA_FIELD_TLIVE, .width = 1};
 PLACE(p_DERIV) = {.words = &words_DERIV, .empty = 0x0, .field = TESLA_FIELD_DERIV, .width = 1,
-    .flags = EMPTY, .expected = "`deriv`"};
-PLACE(p_LDST_6) = {.words = &words_file_r, .add = 1, .field = TESLA_FIELD_LDST, .width = 7,
-    .expected = "$r1..$r127"};
-PLACE(p_LDST_7) = {.words = &words_file_r, .add = 2, .field = TESLA_FIELD_LDST, .width = 7,
-    .expected = "$r2..$r127"};
-PLACE(p_LDST_8) = {.words = &words_file_r, .add = 3, .field = TESLA_FIELD_LDST, .width = 7,
-    .expected = "$r3..$r127"};
-PLACE(p_TX) = {.mul = 0x1, .field = TESLA_FIELD_TX, .width = 4, .flags = SIGNED,
-    .expected = "a number -0x8..0x7"};
-PLACE(p_TY) = {.mul = 0x1, .field = TESLA_FIELD_TY, .width = 4, .flags = SIGNED,
-    .expected = "a number -0x8..0x7"};
-PLACE(p_TZ) = {.mul = 0x1, .field = TESLA_FIELD_TZ, .width = 4, .flags = SIGNED,
-    .expected = "a number -0x8..0x7"};
+    .flags = EMPTY};
+PLACE(p_LDST_6) = {.words = &words_file_r, .add = 1, .field = TESLA_FIELD_LDST, .width = 7};
+PLACE(p_LDST_7) = {.words = &words_file_r, .add = 2, .field = TESLA_FIELD_LDST, .width = 7};
+PLACE(p_LDST_8) = {.words = &words_file_r, .add = 3, .field = TESLA_FIELD_LDST, .width = 7};
+PLACE(p_TX) = {.mul = 0x1, .field = TESLA_FIELD_TX, .width = 4, .flags = SIGNED};
+PLACE(p_TY) = {.mul = 0x1, .field = TESLA_FIELD_TY, .width = 4, .flags = SIGNED};
+PLACE(p_TZ) = {.mul = 0x1, .field = TESLA_FIELD_TZ, .width = 4, .flags = SIGNED};
 
 OPTIONS(op_GUARD) = {
     ROW(ALL, 1, '(', 'n', TEXT("(never)"), END),
@@ -2948,131 +2843,71 @@ FORMS(head_xor) = {
         CHOICE(0, 0, op_MCDST), BLANK, CHOICE(1, 1, op_LL_DST_2), BLANK, WORD(3, p_LNOT1), BLANK,
         CHOICE(2, 4, op_L_SRC_4), BLANK, WORD(8, p_LNOT2), BLANK, CHOICE(8, 6, op_L_SRC2_3), END),
 };
-HEAD_LIST(heads_a) = {
-    HEAD("add", 0, head_add),
-    HEAD("addc", 3, head_addc),
-    HEAD("and", 0, head_and),
-};
-HEAD_LIST(heads_b) = {
-    HEAD("bar", 0, head_bar),
-    HEAD("bra", 0, head_bra),
-    HEAD("break", 0, head_break),
-    HEAD("breakaddr", 5, head_breakaddr),
-    HEAD("brk", 0, head_brk),
-    HEAD("brkpt", 3, head_brkpt),
-};
-HEAD_LIST(heads_c) = {
-    HEAD("call", 0, head_call),
-    HEAD("cas", 0, head_cas),
-    HEAD("cos", 0, head_cos),
-    HEAD("cvt", 0, head_cvt),
-};
-HEAD_LIST(heads_d) = {
-    HEAD("discard", 0, head_discard),
-};
-HEAD_LIST(heads_e) = {
-    HEAD("emit", 0, head_emit),
-    HEAD("ex2", 0, head_ex2),
-    HEAD("exch", 0, head_exch),
-};
-HEAD_LIST(heads_f) = {
-    HEAD("fma", 0, head_fma),
-};
-HEAD_LIST(heads_i) = {
-    HEAD("interp", 0, head_interp),
-};
-HEAD_LIST(heads_j) = {
-    HEAD("joinat", 0, head_joinat),
-};
-HEAD_LIST(heads_l) = {
-    HEAD("ld", 0, head_ld),
-    HEAD("lg2", 0, head_lg2),
-};
-HEAD_LIST(heads_m) = {
-    HEAD("max", 0, head_max),
-    HEAD("min", 0, head_min),
-    HEAD("mov", 0, head_mov),
-    HEAD("mov2", 3, head_mov2),
-    HEAD("mul", 0, head_mul),
-};
-HEAD_LIST(heads_n) = {
-    HEAD("nop", 0, head_nop),
-};
-HEAD_LIST(heads_o) = {
-    HEAD("or", 0, head_or),
-};
-HEAD_LIST(heads_p) = {
-    HEAD("pmevent", 0, head_pmevent),
-    HEAD("prebrk", 0, head_prebrk),
-    HEAD("preex2", 0, head_preex2),
-    HEAD("preret", 0, head_preret),
-    HEAD("presin", 0, head_presin),
-};
-HEAD_LIST(heads_q) = {
-    HEAD("quadon", 0, head_quadon),
-    HEAD("quadop", 0, head_quadop),
-    HEAD("quadpop", 0, head_quadpop),
-};
-HEAD_LIST(heads_r) = {
-    HEAD("rcp", 0, head_rcp),
-    HEAD("red", 0, head_red),
-    HEAD("restart", 0, head_restart),
-    HEAD("ret", 0, head_ret),
-    HEAD("rsqrt", 0, head_rsqrt),
-};
-HEAD_LIST(heads_s) = {
-    HEAD("sad", 0, head_sad),
-    HEAD("set", 0, head_set),
-    HEAD("shl", 0, head_shl),
-    HEAD("shr", 0, head_shr),
-    HEAD("sin", 0, head_sin),
-    HEAD("slct", 0, head_slct),
-    HEAD("st", 0, head_st),
-    HEAD("sub", 0, head_sub),
-    HEAD("subr", 3, head_subr),
-};
-HEAD_LIST(heads_t) = {
-    HEAD("texauto", 0, head_texauto),
-    HEAD("texbias", 0, head_texbias),
-    HEAD("texcsaa", 0, head_texcsaa),
-    HEAD("texfetch", 0, head_texfetch),
-    HEAD("texgather", 0, head_texgather),
-    HEAD("texlod", 0, head_texlod),
-    HEAD("texprep", 0, head_texprep),
-    HEAD("texquerylod", 0, head_texquerylod),
-    HEAD("texsize", 0, head_texsize),
-    HEAD("trap", 0, head_trap),
-};
-HEAD_LIST(heads_u) = {
-    HEAD("unkf5", 0, head_unkf5),
-};
-HEAD_LIST(heads_v) = {
-    HEAD("vote", 0, head_vote),
-};
-HEAD_LIST(heads_x) = {
-    HEAD("xor", 0, head_xor),
-};
-static const struct isadora_heads heads[256] = {
-    ['a'] = HEADS(heads_a),
-    ['b'] = HEADS(heads_b),
-    ['c'] = HEADS(heads_c),
-    ['d'] = HEADS(heads_d),
-    ['e'] = HEADS(heads_e),
-    ['f'] = HEADS(heads_f),
-    ['i'] = HEADS(heads_i),
-    ['j'] = HEADS(heads_j),
-    ['l'] = HEADS(heads_l),
-    ['m'] = HEADS(heads_m),
-    ['n'] = HEADS(heads_n),
-    ['o'] = HEADS(heads_o),
-    ['p'] = HEADS(heads_p),
-    ['q'] = HEADS(heads_q),
-    ['r'] = HEADS(heads_r),
-    ['s'] = HEADS(heads_s),
-    ['t'] = HEADS(heads_t),
-    ['u'] = HEADS(heads_u),
-    ['v'] = HEADS(heads_v),
-    ['x'] = HEADS(heads_x),
+HEADS(heads) = {
+    HEAD("add", head_add),
+    HEAD("addc", head_addc),
+    HEAD("and", head_and),
+    HEAD("bar", head_bar),
+    HEAD("bra", head_bra),
+    HEAD("break", head_break),
+    HEAD("breakaddr", head_breakaddr),
+    HEAD("brk", head_brk),
+    HEAD("brkpt", head_brkpt),
+    HEAD("call", head_call),
+    HEAD("cas", head_cas),
+    HEAD("cos", head_cos),
+    HEAD("cvt", head_cvt),
+    HEAD("discard", head_discard),
+    HEAD("emit", head_emit),
+    HEAD("ex2", head_ex2),
+    HEAD("exch", head_exch),
+    HEAD("fma", head_fma),
+    HEAD("interp", head_interp),
+    HEAD("joinat", head_joinat),
+    HEAD("ld", head_ld),
+    HEAD("lg2", head_lg2),
+    HEAD("max", head_max),
+    HEAD("min", head_min),
+    HEAD("mov", head_mov),
+    HEAD("mov2", head_mov2),
+    HEAD("mul", head_mul),
+    HEAD("nop", head_nop),
+    HEAD("or", head_or),
+    HEAD("pmevent", head_pmevent),
+    HEAD("prebrk", head_prebrk),
+    HEAD("preex2", head_preex2),
+    HEAD("preret", head_preret),
+    HEAD("presin", head_presin),
+    HEAD("quadon", head_quadon),
+    HEAD("quadop", head_quadop),
+    HEAD("quadpop", head_quadpop),
+    HEAD("rcp", head_rcp),
+    HEAD("red", head_red),
+    HEAD("restart", head_restart),
+    HEAD("ret", head_ret),
+    HEAD("rsqrt", head_rsqrt),
+    HEAD("sad", head_sad),
+    HEAD("set", head_set),
+    HEAD("shl", head_shl),
+    HEAD("shr", head_shr),
+    HEAD("sin", head_sin),
+    HEAD("slct", head_slct),
+    HEAD("st", head_st),
+    HEAD("sub", head_sub),
+    HEAD("subr", head_subr),
+    HEAD("texauto", head_texauto),
+    HEAD("texbias", head_texbias),
+    HEAD("texcsaa", head_texcsaa),
+    HEAD("texfetch", head_texfetch),
+    HEAD("texgather", head_texgather),
+    HEAD("texlod", head_texlod),
+    HEAD("texprep", head_texprep),
+    HEAD("texquerylod", head_texquerylod),
+    HEAD("texsize", head_texsize),
+    HEAD("trap", head_trap),
+    HEAD("unkf5", head_unkf5),
+    HEAD("vote", head_vote),
+    HEAD("xor", head_xor),
 };
 static const char *const marks[] = {"long"};
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_a, &words_file_c,
@@ -3081,7 +2916,7 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
     &words_file_warps};
 
 const struct isadora_syntax tesla_syntax = {
-    .heads = heads,
+    .heads = heads, .head_count = COUNT(heads),
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),

@@ -1399,785 +1399,617 @@ WORDS(words_file_pc) = {ONE(SPELLED("$pc", 0x0)), 3, NULL};
 WORDS(words_file_active) = {ONE(SPELLED("$active", 0x0)), 7, NULL};
 
 PLACE(p_GP) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_GP, .width = 3, .expected = "P0..P6"};
-PLACE(p_GP_2) = {.words = &words_file_p, .field = VOLTA_FIELD_GP, .width = 3, .expected = "P0..PT"};
+    .field = VOLTA_FIELD_GP, .width = 3};
+PLACE(p_GP_2) = {.words = &words_file_p, .field = VOLTA_FIELD_GP, .width = 3};
 PLACE(p_WIDE) = {.words = &words_WIDE, .empty = 0x0, .field = VOLTA_FIELD_WIDE, .width = 1,
-    .flags = EMPTY, .expected = "`.E`"};
-PLACE(p_AOP) = {.words = &words_AOP, .field = VOLTA_FIELD_AOP, .width = 4,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`, .."};
+    .flags = EMPTY};
+PLACE(p_AOP) = {.words = &words_AOP, .field = VOLTA_FIELD_AOP, .width = 4};
 PLACE(p_EVICT) = {.words = &words_EVICT, .empty = 0x1, .field = VOLTA_FIELD_EVICT, .width = 3,
-    .flags = EMPTY, .expected = "`.EF`, `.EL`, `.LU`, `.EU`, `.NA`"};
+    .flags = EMPTY};
 PLACE(p_ATYPE3) = {.words = &words_ATYPE3, .empty = 0x0, .field = VOLTA_FIELD_ATYPE3, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.64`, `.F32.FTZ.RN`, `.F16x2.RN`, `.S64`, `.F64.RN`, `.INVALID7`"};
+    .flags = EMPTY};
 PLACE(p_AORDER) = {.words = &words_AORDER, .empty = 0x1, .field = VOLTA_FIELD_AORDER, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID0`, `.STRONG`, `.INVALID3`"};
-PLACE(p_SCOPE) = {.words = &words_SCOPE, .field = VOLTA_FIELD_SCOPE, .width = 2,
-    .expected = "`.CTA`, `.SM`, `.GPU`, `.SYS`"};
+    .flags = EMPTY};
+PLACE(p_SCOPE) = {.words = &words_SCOPE, .field = VOLTA_FIELD_SCOPE, .width = 2};
 PLACE(p_PRIV) = {.words = &words_PRIV, .empty = 0x0, .field = VOLTA_FIELD_PRIV, .width = 1,
-    .flags = EMPTY, .expected = "`.PRIVATE`"};
-PLACE(p_P0) = {.words = &words_file_p, .field = VOLTA_FIELD_P0, .width = 3, .expected = "P0..PT"};
-PLACE(p_Rd) = {.words = &words_file_r, .field = VOLTA_FIELD_RD, .width = 8, .expected = "R0..RZ"};
-PLACE(p_Ra) = {.words = &words_file_r, .field = VOLTA_FIELD_RA, .width = 8, .expected = "R0..RZ"};
+    .flags = EMPTY};
+PLACE(p_P0) = {.words = &words_file_p, .field = VOLTA_FIELD_P0, .width = 3};
+PLACE(p_Rd) = {.words = &words_file_r, .field = VOLTA_FIELD_RD, .width = 8};
+PLACE(p_Ra) = {.words = &words_file_r, .field = VOLTA_FIELD_RA, .width = 8};
 PLACE(p_Ra_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_RA, .width = 8, .expected = "R0..R254"};
+    .field = VOLTA_FIELD_RA, .width = 8};
 PLACE(p_OFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_OFF, .width = 24, .flags = SIGNED,
-    .expected = "a number -0x800000..-0x1, 0x1..0x7fffff"};
-PLACE(p_Rb) = {.words = &words_file_r, .field = VOLTA_FIELD_RB, .width = 8, .expected = "R0..RZ"};
+    .field = VOLTA_FIELD_OFF, .width = 24, .flags = SIGNED};
+PLACE(p_Rb) = {.words = &words_file_r, .field = VOLTA_FIELD_RB, .width = 8};
 PLACE(p_STALL) = {.mul = 0x1, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_STALL, .width = 4, .flags = DECIMAL, .expected = "a number 1..15"};
+    .field = VOLTA_FIELD_STALL, .width = 4, .flags = DECIMAL};
 PLACE(p_NOY) = {.words = &words_NOY, .empty = 0x1, .field = VOLTA_FIELD_NOY, .width = 1,
-    .flags = EMPTY, .expected = "`Y`"};
+    .flags = EMPTY};
 PLACE(p_WBAR) = {.mul = 0x1, .add = 1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_WBAR, .width = 3, .flags = DECIMAL, .expected = "a number 1..7"};
+    .field = VOLTA_FIELD_WBAR, .width = 3, .flags = DECIMAL};
 PLACE(p_RBAR) = {.mul = 0x1, .add = 1, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_RBAR, .width = 3, .flags = DECIMAL, .expected = "a number 1..7"};
+    .field = VOLTA_FIELD_RBAR, .width = 3, .flags = DECIMAL};
 PLACE(p_W1) = {.words = &words_W1, .empty = 0x0, .field = VOLTA_FIELD_W1, .width = 1,
-    .flags = EMPTY, .expected = "`^1`"};
+    .flags = EMPTY};
 PLACE(p_W2) = {.words = &words_W2, .empty = 0x0, .field = VOLTA_FIELD_W2, .width = 1,
-    .flags = EMPTY, .expected = "`^2`"};
+    .flags = EMPTY};
 PLACE(p_W3) = {.words = &words_W3, .empty = 0x0, .field = VOLTA_FIELD_W3, .width = 1,
-    .flags = EMPTY, .expected = "`^3`"};
+    .flags = EMPTY};
 PLACE(p_W4) = {.words = &words_W4, .empty = 0x0, .field = VOLTA_FIELD_W4, .width = 1,
-    .flags = EMPTY, .expected = "`^4`"};
+    .flags = EMPTY};
 PLACE(p_W5) = {.words = &words_W5, .empty = 0x0, .field = VOLTA_FIELD_W5, .width = 1,
-    .flags = EMPTY, .expected = "`^5`"};
+    .flags = EMPTY};
 PLACE(p_W6) = {.words = &words_W6, .empty = 0x0, .field = VOLTA_FIELD_W6, .width = 1,
-    .flags = EMPTY, .expected = "`^6`"};
-PLACE(p_Uc) = {.words = &words_file_ur, .field = VOLTA_FIELD_UC, .width = 6,
-    .expected = "UR0..URZ"};
+    .flags = EMPTY};
+PLACE(p_Uc) = {.words = &words_file_ur, .field = VOLTA_FIELD_UC, .width = 6};
 PLACE(p_ATYPE4) = {.words = &words_ATYPE4, .empty = 0x0, .field = VOLTA_FIELD_ATYPE4, .width = 4,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.64`, `.F32.FTZ.RN`, `.F16x2.RN`, `.S64`, `.F64.RN`, `.INVALID7`, "
-    "`.INVALID8`, .."};
+    .flags = EMPTY};
 PLACE(p_SORD) = {.words = &words_SORD, .empty = 0x0, .field = VOLTA_FIELD_SORD, .width = 4,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`.CONSTANT.PRIVATE`, `.CONSTANT.CTA`, `.CONSTANT.CTA.PRIVATE`, "
-    "`.STRONG.SM.PRIVATE`, `.STRONG.SM`, `.STRONG.GPU.PRIVATE`, `.STRONG.GPU`, `.MMIO.GPU`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_Uc_2) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_UC, .width = 6, .expected = "UR0..UR3, UR5..URZ"};
+    .range_count = 2, .field = VOLTA_FIELD_UC, .width = 6};
 PLACE(p_ATYPE9) = {.words = &words_ATYPE9, .empty = 0x0, .field = VOLTA_FIELD_ATYPE9, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.64`, `.S64`, `.128`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-PLACE(p_FOP) = {.words = &words_FOP, .field = VOLTA_FIELD_FOP, .width = 2,
-    .expected = "`.ADD`, `.MIN`, `.MAX`"};
-PLACE(p_FTYPE) = {.words = &words_FTYPE, .field = VOLTA_FIELD_FTYPE, .width = 5,
-    .expected = "`.F16x2.RN`, `.F16x4.RN`, `.BF16x2.RN`, `.INVALID8`, `.F32.FTZ.RN`, "
-    "`.F32x4.FTZ.RN`, `.F32.RN`, `.F32x2.RN`, .."};
+    .flags = EMPTY};
+PLACE(p_FOP) = {.words = &words_FOP, .field = VOLTA_FIELD_FOP, .width = 2};
+PLACE(p_FTYPE) = {.words = &words_FTYPE, .field = VOLTA_FIELD_FTYPE, .width = 5};
 PLACE(p_CAST) = {.words = &words_CAST, .ranges = RANGES({0x0, 0x0, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CAST, .width = 1, .flags = PREFIXES, .expected = "`.CAS`, `.CAST`"};
+    .field = VOLTA_FIELD_CAST, .width = 1, .flags = PREFIXES};
 PLACE(p_CAST_2) = {.words = &words_CAST, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CAST, .width = 1, .flags = PREFIXES, .expected = "`.CAS`, `.CAST`"};
+    .field = VOLTA_FIELD_CAST, .width = 1, .flags = PREFIXES};
 PLACE(p_CTYPE3) = {.words = &words_CTYPE3, .empty = 0x0, .field = VOLTA_FIELD_CTYPE3, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-PLACE(p_Rc) = {.words = &words_file_r, .field = VOLTA_FIELD_RC, .width = 8, .expected = "R0..RZ"};
+    .flags = EMPTY};
+PLACE(p_Rc) = {.words = &words_file_r, .field = VOLTA_FIELD_RC, .width = 8};
 PLACE(p_CTYPE4) = {.words = &words_CTYPE4, .empty = 0x0, .field = VOLTA_FIELD_CTYPE4, .width = 4,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`, `.INVALID8`, "
-    "`.INVALID9`, .."};
+    .flags = EMPTY};
 PLACE(p_CTYPE9) = {.words = &words_CTYPE9, .empty = 0x0, .field = VOLTA_FIELD_CTYPE9, .width = 3,
-    .flags = EMPTY, .expected = "`.S32`, `.64`, `.128`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-PLACE(p_ROP) = {.words = &words_ROP, .field = VOLTA_FIELD_ROP, .width = 3,
-    .expected = "`.ADD`, `.MIN`, `.MAX`, `.INC`, `.DEC`, `.AND`, `.OR`, `.XOR`"};
+    .flags = EMPTY};
+PLACE(p_ROP) = {.words = &words_ROP, .field = VOLTA_FIELD_ROP, .width = 3};
 PLACE(p_RTYPE9) = {.words = &words_RTYPE9, .empty = 0x0, .field = VOLTA_FIELD_RTYPE9, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.64`, `.S64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
+    .flags = EMPTY};
 PLACE(p_STYPE2) = {.words = &words_STYPE2, .empty = 0x0, .field = VOLTA_FIELD_STYPE2, .width = 2,
-    .flags = EMPTY, .expected = "`.S32`, `.64`, `.S64`"};
+    .flags = EMPTY};
 PLACE(p_SCALE) = {.words = &words_SCALE, .empty = 0x0, .field = VOLTA_FIELD_SCALE, .width = 2,
-    .flags = EMPTY, .expected = "`.X4`, `.X8`, `.X16`"};
+    .flags = EMPTY};
 PLACE(p_Ra_3) = {.words = &words_file_r, .ranges = RANGES({0xff, 0xff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_RA, .width = 8, .expected = "RZ"};
+    .field = VOLTA_FIELD_RA, .width = 8};
 PLACE(p_SCALE_2) = {.words = &words_SCALE, .empty = 0x0, .ranges = RANGES({0x1, 0x3, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_SCALE, .width = 2, .flags = EMPTY,
-    .expected = "`.X4`, `.X8`, `.X16`"};
+    .range_count = 1, .field = VOLTA_FIELD_SCALE, .width = 2, .flags = EMPTY};
 PLACE(p_SCTYPE2) = {.words = &words_SCTYPE2, .empty = 0x0, .field = VOLTA_FIELD_SCTYPE2, .width = 2,
-    .flags = EMPTY, .expected = "`.S32`, `.64`"};
+    .flags = EMPTY};
 PLACE(p_Q0N) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1, .flags = EMPTY, .expected = "`!`"};
-PLACE(p_Q0) = {.words = &words_file_p, .field = VOLTA_FIELD_Q0, .width = 3, .expected = "P0..PT"};
+    .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1, .flags = EMPTY};
+PLACE(p_Q0) = {.words = &words_file_p, .field = VOLTA_FIELD_Q0, .width = 3};
 PLACE(p_Q0N_2) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+    .range_count = 1, .field = VOLTA_FIELD_Q0N, .width = 1, .flags = EMPTY};
 PLACE(p_Q0_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_Q0, .width = 3, .expected = "P0..P6"};
-PLACE(p_BB) = {.words = &words_file_b, .field = VOLTA_FIELD_BB, .width = 4, .expected = "B0..B15"};
+    .field = VOLTA_FIELD_Q0, .width = 3};
+PLACE(p_BB) = {.words = &words_file_b, .field = VOLTA_FIELD_BB, .width = 4};
 PLACE(p_MEET) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
-    .field = VOLTA_FIELD_MEET, .width = 30, .flags = SIGNED, .expected = "an address"};
+    .field = VOLTA_FIELD_MEET, .width = 30, .flags = SIGNED};
 PLACE(p_BCLEAR) = {.words = &words_BCLEAR, .empty = 0x0, .field = VOLTA_FIELD_BCLEAR, .width = 1,
-    .flags = EMPTY, .expected = "`.CLEAR`"};
-PLACE(p_BFROM) = {.words = &words_BFROM, .field = VOLTA_FIELD_BFROM, .width = 6, .flags = PREFIXES,
-    .expected = "`B0`, `B1`, `B2`, `B3`, `B4`, `B5`, `B6`, `B7`, .."};
+    .flags = EMPTY};
+PLACE(p_BFROM) = {.words = &words_BFROM, .field = VOLTA_FIELD_BFROM, .width = 6, .flags = PREFIXES};
 PLACE(p_PQUAD) = {.words = &words_PQUAD, .empty = 0x0, .field = VOLTA_FIELD_PQUAD, .width = 1,
-    .flags = EMPTY, .expected = "`.PQUAD`"};
-PLACE(p_UIMM) = {.mul = 0x1, .field = VOLTA_FIELD_UIMM, .width = 32,
-    .expected = "a number 0x0..0xffffffff"};
-PLACE(p_CBANK) = {.mul = 0x1, .field = VOLTA_FIELD_CBANK, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_COFF) = {.mul = 0x4, .field = VOLTA_FIELD_COFF, .width = 14, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7ffc"};
-PLACE(p_Ub) = {.words = &words_file_ur, .field = VOLTA_FIELD_UB, .width = 6,
-    .expected = "UR0..URZ"};
-PLACE(p_BSRC) = {.words = &words_file_b, .field = VOLTA_FIELD_BSRC, .width = 4,
-    .expected = "B0..B15"};
-PLACE(p_LONG) = {.mul = 0x4, .field = VOLTA_FIELD_LONG, .width = 47,
-    .expected = "a number 0x0..0x1fffffffffffc"};
-PLACE(p_LONGH) = {.mul = 0x4, .field = VOLTA_FIELD_LONGH, .width = 55,
-    .expected = "a number 0x0..0x1fffffffffffffc"};
+    .flags = EMPTY};
+PLACE(p_UIMM) = {.mul = 0x1, .field = VOLTA_FIELD_UIMM, .width = 32};
+PLACE(p_CBANK) = {.mul = 0x1, .field = VOLTA_FIELD_CBANK, .width = 5};
+PLACE(p_COFF) = {.mul = 0x4, .field = VOLTA_FIELD_COFF, .width = 14, .flags = SIGNED};
+PLACE(p_Ub) = {.words = &words_file_ur, .field = VOLTA_FIELD_UB, .width = 6};
+PLACE(p_BSRC) = {.words = &words_file_b, .field = VOLTA_FIELD_BSRC, .width = 4};
+PLACE(p_LONG) = {.mul = 0x4, .field = VOLTA_FIELD_LONG, .width = 47};
+PLACE(p_LONGH) = {.mul = 0x4, .field = VOLTA_FIELD_LONGH, .width = 55};
 PLACE(p_RAND) = {.words = &words_RAND, .empty = 0x0, .field = VOLTA_FIELD_RAND, .width = 1,
-    .flags = EMPTY, .expected = "`.RAND`"};
+    .flags = EMPTY};
 PLACE(p_WARPS) = {.words = &words_WARPS, .empty = 0x0, .field = VOLTA_FIELD_WARPS, .width = 1,
-    .flags = EMPTY, .expected = "`.WARP`"};
+    .flags = EMPTY};
 PLACE(p_SYNCS) = {.words = &words_SYNCS, .empty = 0x0, .field = VOLTA_FIELD_SYNCS, .width = 1,
-    .flags = EMPTY, .expected = "`.SYNCS`"};
+    .flags = EMPTY};
 PLACE(p_EXCL) = {.words = &words_EXCL, .empty = 0x0, .field = VOLTA_FIELD_EXCL, .width = 1,
-    .flags = EMPTY, .expected = "`.EXCLUSIVE`"};
+    .flags = EMPTY};
 PLACE(p_EXCLH) = {.words = &words_EXCL, .empty = 0x0, .field = VOLTA_FIELD_EXCLH, .width = 1,
-    .flags = EMPTY, .expected = "`.EXCLUSIVE`"};
+    .flags = EMPTY};
 PLACE(p_RELH) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
-    .field = VOLTA_FIELD_RELH, .width = 56, .flags = SIGNED, .expected = "an address"};
+    .field = VOLTA_FIELD_RELH, .width = 56, .flags = SIGNED};
 PLACE(p_DEFER) = {.words = &words_DEFER, .empty = 0x0, .field = VOLTA_FIELD_DEFER, .width = 1,
-    .flags = EMPTY, .expected = "`.DEFER_BLOCKING`"};
+    .flags = EMPTY};
 PLACE(p_BCNT) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_BCNT, .width = 12, .expected = "a number 0x1..0xfff"};
-PLACE(p_BID) = {.mul = 0x1, .field = VOLTA_FIELD_BID, .width = 4, .expected = "a number 0x0..0xf"};
-PLACE(p_BCNT_2) = {.mul = 0x1, .field = VOLTA_FIELD_BCNT, .width = 12,
-    .expected = "a number 0x0..0xfff"};
-PLACE(p_BRED) = {.words = &words_BRED, .field = VOLTA_FIELD_BRED, .width = 2,
-    .expected = "`.POPC`, `.AND`, `.OR`"};
+    .field = VOLTA_FIELD_BCNT, .width = 12};
+PLACE(p_BID) = {.mul = 0x1, .field = VOLTA_FIELD_BID, .width = 4};
+PLACE(p_BCNT_2) = {.mul = 0x1, .field = VOLTA_FIELD_BCNT, .width = 12};
+PLACE(p_BRED) = {.words = &words_BRED, .field = VOLTA_FIELD_BRED, .width = 2};
 PLACE(p_Q0N_3) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_Q0N, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
+    .flags = EMPTY};
 PLACE(p_P0_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_P0, .width = 3, .expected = "P0..P6"};
-PLACE(p_DSB) = {.words = &words_DSB, .field = VOLTA_FIELD_DSB, .width = 3,
-    .expected = "`SB0`, `SB1`, `SB2`, `SB3`, `SB4`, `SB5`, `INVALID7`"};
-PLACE(p_DCNT) = {.mul = 0x1, .field = VOLTA_FIELD_DCNT, .width = 6,
-    .expected = "a number 0x0..0x3f"};
+    .field = VOLTA_FIELD_P0, .width = 3};
+PLACE(p_DSB) = {.words = &words_DSB, .field = VOLTA_FIELD_DSB, .width = 3};
+PLACE(p_DCNT) = {.mul = 0x1, .field = VOLTA_FIELD_DCNT, .width = 6};
 PLACE(p_D4) = {.words = &words_D4, .empty = 0x0, .field = VOLTA_FIELD_D4, .width = 1,
-    .flags = EMPTY, .expected = "`4`"};
+    .flags = EMPTY};
 PLACE(p_D3) = {.words = &words_D3, .empty = 0x0, .field = VOLTA_FIELD_D3, .width = 1,
-    .flags = EMPTY, .expected = "`3`"};
+    .flags = EMPTY};
 PLACE(p_D2) = {.words = &words_D2, .empty = 0x0, .field = VOLTA_FIELD_D2, .width = 1,
-    .flags = EMPTY, .expected = "`2`"};
+    .flags = EMPTY};
 PLACE(p_D1) = {.words = &words_D1, .empty = 0x0, .field = VOLTA_FIELD_D1, .width = 1,
-    .flags = EMPTY, .expected = "`1`"};
+    .flags = EMPTY};
 PLACE(p_D0) = {.words = &words_D0, .empty = 0x0, .field = VOLTA_FIELD_D0, .width = 1,
-    .flags = EMPTY, .expected = "`0`"};
-PLACE(p_DLE) = {.words = &words_DLE, .field = VOLTA_FIELD_DLE, .width = 1,
-    .expected = "`.\?\?\?0`, `.LE`"};
-PLACE(p_PMT) = {.mul = 0x1, .field = VOLTA_FIELD_PMT, .width = 16,
-    .expected = "a number 0x0..0xffff"};
+    .flags = EMPTY};
+PLACE(p_DLE) = {.words = &words_DLE, .field = VOLTA_FIELD_DLE, .width = 1};
+PLACE(p_PMT) = {.mul = 0x1, .field = VOLTA_FIELD_PMT, .width = 16};
 PLACE(p_SYMASK) = {.words = &words_SYMASK, .empty = 0x0, .field = VOLTA_FIELD_SYMASK, .width = 1,
-    .flags = EMPTY, .expected = "`.TMASK`"};
+    .flags = EMPTY};
 PLACE(p_SYRED) = {.words = &words_SYRED, .empty = 0x0, .field = VOLTA_FIELD_SYRED, .width = 1,
-    .flags = EMPTY, .expected = "`.RED`"};
+    .flags = EMPTY};
 PLACE(p_SYOPT) = {.words = &words_SYOPT, .empty = 0x0, .field = VOLTA_FIELD_SYOPT, .width = 1,
-    .flags = EMPTY, .expected = "`.OPTOUT`"};
+    .flags = EMPTY};
 PLACE(p_SYT) = {.words = &words_SYT, .empty = 0x0, .field = VOLTA_FIELD_SYT, .width = 3,
-    .flags = EMPTY, .expected = "`.A1T0`, `.A0TR`, `.ART0`"};
-PLACE(p_SYOP) = {.words = &words_SYOP, .field = VOLTA_FIELD_SYOP, .width = 2,
-    .expected = "`.PHASECHK`"};
+    .flags = EMPTY};
+PLACE(p_SYOP) = {.words = &words_SYOP, .field = VOLTA_FIELD_SYOP, .width = 2};
 PLACE(p_SYTRY) = {.words = &words_SYTRY, .empty = 0x0, .field = VOLTA_FIELD_SYTRY, .width = 1,
-    .flags = EMPTY, .expected = "`.TRYWAIT`"};
+    .flags = EMPTY};
 PLACE(p_GUP) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_GUP, .width = 3, .expected = "UP0..UP6"};
-PLACE(p_GUP_2) = {.words = &words_file_up, .field = VOLTA_FIELD_GUP, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_SYX) = {.words = &words_SYX, .field = VOLTA_FIELD_SYX, .width = 2, .expected = "`.EXCH`"};
-PLACE(p_Ud) = {.words = &words_file_ur, .field = VOLTA_FIELD_UD, .width = 6,
-    .expected = "UR0..URZ"};
-PLACE(p_Ua) = {.words = &words_file_ur, .field = VOLTA_FIELD_UA, .width = 6,
-    .expected = "UR0..URZ"};
+    .field = VOLTA_FIELD_GUP, .width = 3};
+PLACE(p_GUP_2) = {.words = &words_file_up, .field = VOLTA_FIELD_GUP, .width = 3};
+PLACE(p_SYX) = {.words = &words_SYX, .field = VOLTA_FIELD_SYX, .width = 2};
+PLACE(p_Ud) = {.words = &words_file_ur, .field = VOLTA_FIELD_UD, .width = 6};
+PLACE(p_Ua) = {.words = &words_file_ur, .field = VOLTA_FIELD_UA, .width = 6};
 PLACE(p_CCE) = {.words = &words_WIDE, .empty = 0x0, .field = VOLTA_FIELD_CCE, .width = 1,
-    .flags = EMPTY, .expected = "`.E`"};
+    .flags = EMPTY};
 PLACE(p_CLEVEL) = {.words = &words_CLEVEL, .empty = 0x0, .field = VOLTA_FIELD_CLEVEL, .width = 3,
-    .flags = EMPTY, .expected = "`.U`, `.C`, `.I`"};
+    .flags = EMPTY};
 PLACE(p_CCOP) = {.words = &words_CCOP, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x5, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_CCOP, .width = 4, .flags = PREFIXES,
-    .expected = "`.PF1`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, `.IVALLP`, `.WBALL`, .."};
+    .range_count = 2, .field = VOLTA_FIELD_CCOP, .width = 4, .flags = PREFIXES};
 PLACE(p_OFF32) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffffffffu, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_OFF32, .width = 32, .flags = SIGNED,
-    .expected = "a number -0x80000000..-0x1, 0x1..0x7fffffff"};
+    .field = VOLTA_FIELD_OFF32, .width = 32, .flags = SIGNED};
 PLACE(p_CCOP_2) = {.words = &words_CCOP, .ranges = RANGES({0x4, 0x4, 0, 0}, {0x6, 0x8, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_CCOP, .width = 4, .flags = PREFIXES,
-    .expected = "`.PF1`, `.PF2`, `.WB`, `.IV`, `.IVALL`, `.RS`, `.IVALLP`, `.WBALL`, .."};
-PLACE(p_THEAD) = {.mul = 0x1, .field = VOLTA_FIELD_THEAD, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_TINDEX) = {.mul = 0x1, .field = VOLTA_FIELD_TINDEX, .width = 14,
-    .expected = "a number 0x0..0x3fff"};
+    .range_count = 2, .field = VOLTA_FIELD_CCOP, .width = 4, .flags = PREFIXES};
+PLACE(p_THEAD) = {.mul = 0x1, .field = VOLTA_FIELD_THEAD, .width = 5};
+PLACE(p_TINDEX) = {.mul = 0x1, .field = VOLTA_FIELD_TINDEX, .width = 14};
 PLACE(p_MBSEM) = {.words = &words_MBSEM, .empty = 0x2, .field = VOLTA_FIELD_MBSEM, .width = 2,
-    .flags = EMPTY, .expected = "`.SC`, `.ALL`"};
-PLACE(p_MBSCOPE) = {.words = &words_MBSCOPE, .field = VOLTA_FIELD_MBSCOPE, .width = 3,
-    .expected = "`.CTA`, `.SM`, `.GPU`, `.SYS`, `.INVALID4`, `.INVALID5`, `.INVALID6`, "
-    "`.INVALID7`"};
+    .flags = EMPTY};
+PLACE(p_MBSCOPE) = {.words = &words_MBSCOPE, .field = VOLTA_FIELD_MBSCOPE, .width = 3};
 PLACE(p_MBIO) = {.words = &words_MBIO, .empty = 0x0, .field = VOLTA_FIELD_MBIO, .width = 1,
-    .flags = EMPTY, .expected = "`.MMIO`"};
+    .flags = EMPTY};
 PLACE(p_MBSEM_2) = {.words = &words_MBSEM, .empty = 0x2, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_MBSEM, .width = 2, .flags = EMPTY,
-    .expected = "`.SC`, `.ALL`"};
-PLACE(p_QSPACE) = {.words = &words_QSPACE, .field = VOLTA_FIELD_QSPACE, .width = 2,
-    .expected = "`.G`, `.L`, `.S`, `.INVALID3`"};
-PLACE(p_QSPACE9) = {.words = &words_QSPACE9, .field = VOLTA_FIELD_QSPACE9, .width = 2,
-    .expected = "`.G`, `.L`, `.S`, `.D`"};
-PLACE(p_REGSW) = {.words = &words_REGSW, .field = VOLTA_FIELD_REGSW, .width = 3,
-    .expected = "`.DEALLOC.CTAPOOL`, `.TRY_ALLOC.CTAPOOL`"};
+    .range_count = 1, .field = VOLTA_FIELD_MBSEM, .width = 2, .flags = EMPTY};
+PLACE(p_QSPACE) = {.words = &words_QSPACE, .field = VOLTA_FIELD_QSPACE, .width = 2};
+PLACE(p_QSPACE9) = {.words = &words_QSPACE9, .field = VOLTA_FIELD_QSPACE9, .width = 2};
+PLACE(p_REGSW) = {.words = &words_REGSW, .field = VOLTA_FIELD_REGSW, .width = 3};
 PLACE(p_U0) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_U0, .width = 3, .expected = "UP0..UP6"};
-PLACE(p_REGS) = {.mul = 0x1, .field = VOLTA_FIELD_REGS, .width = 8,
-    .expected = "a number 0x0..0xff"};
+    .field = VOLTA_FIELD_U0, .width = 3};
+PLACE(p_REGS) = {.mul = 0x1, .field = VOLTA_FIELD_REGS, .width = 8};
 PLACE(p_RELL) = {.mul = 0x1, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
-    .field = VOLTA_FIELD_RELL, .width = 58, .flags = SIGNED, .expected = "an address"};
+    .field = VOLTA_FIELD_RELL, .width = 58, .flags = SIGNED};
 PLACE(p_KEEP) = {.words = &words_KEEP, .empty = 0x0, .field = VOLTA_FIELD_KEEP, .width = 1,
-    .flags = EMPTY, .expected = "`.KEEPREFCOUNT`"};
+    .flags = EMPTY};
 PLACE(p_PREEMPT) = {.words = &words_PREEMPT, .empty = 0x0, .field = VOLTA_FIELD_PREEMPT, .width = 1,
-    .flags = EMPTY, .expected = "`.PREEMPTED`"};
+    .flags = EMPTY};
 PLACE(p_ATEX) = {.words = &words_ATEX, .empty = 0x0, .field = VOLTA_FIELD_ATEX, .width = 1,
-    .flags = EMPTY, .expected = "`.NO_ATEXIT`"};
+    .flags = EMPTY};
 PLACE(p_BHOW) = {.words = &words_BHOW, .empty = 0x0, .field = VOLTA_FIELD_BHOW, .width = 2,
-    .flags = EMPTY, .expected = "`.U`, `.DIV`, `.CONV`"};
+    .flags = EMPTY};
 PLACE(p_BDEPTH) = {.words = &words_BDEPTH, .empty = 0x0, .field = VOLTA_FIELD_BDEPTH, .width = 2,
-    .flags = EMPTY, .expected = "`.INC`, `.DEC`"};
+    .flags = EMPTY};
 PLACE(p_REL) = {.mul = 0x4, .modulus = UINT64_C(0xffffffffffffffff), .base = ISADORA_BASE_NEXT,
-    .field = VOLTA_FIELD_REL, .width = 48, .flags = SIGNED, .expected = "an address"};
-PLACE(p_BUHOW) = {.words = &words_BUHOW, .field = VOLTA_FIELD_BUHOW, .width = 2,
-    .expected = "`.\?\?\?0`, `.U`"};
+    .field = VOLTA_FIELD_REL, .width = 48, .flags = SIGNED};
+PLACE(p_BUHOW) = {.words = &words_BUHOW, .field = VOLTA_FIELD_BUHOW, .width = 2};
 PLACE(p_BUPN) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_BUPN, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_BUP) = {.words = &words_file_up, .field = VOLTA_FIELD_BUP, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_BRHOW) = {.words = &words_BRHOW, .field = VOLTA_FIELD_BRHOW, .width = 2,
-    .expected = "`.INVALID0`, `.DIV`, `.CONV`"};
+    .flags = EMPTY};
+PLACE(p_BUP) = {.words = &words_file_up, .field = VOLTA_FIELD_BUP, .width = 3};
+PLACE(p_BRHOW) = {.words = &words_BRHOW, .field = VOLTA_FIELD_BRHOW, .width = 2};
 PLACE(p_JHOW) = {.words = &words_JHOW, .empty = 0x0, .field = VOLTA_FIELD_JHOW, .width = 2,
-    .flags = EMPTY, .expected = "`.U`, `.CONV`"};
-PLACE(p_AT34) = {.mul = 0x4, .field = VOLTA_FIELD_AT34, .width = 47,
-    .expected = "a number 0x0..0x1fffffffffffc"};
-PLACE(p_ATH) = {.mul = 0x4, .field = VOLTA_FIELD_ATH, .width = 55,
-    .expected = "a number 0x0..0x1fffffffffffffc"};
+    .flags = EMPTY};
+PLACE(p_AT34) = {.mul = 0x4, .field = VOLTA_FIELD_AT34, .width = 47};
+PLACE(p_ATH) = {.mul = 0x4, .field = VOLTA_FIELD_ATH, .width = 55};
 PLACE(p_FAR) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffff), 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_FAR, .width = 48, .flags = SIGNED,
-    .expected = "a number -0x2000000000000..-0x4, 0x4..0x1fffffffffffc"};
+    .range_count = 1, .field = VOLTA_FIELD_FAR, .width = 48, .flags = SIGNED};
 PLACE(p_FARH) = {.mul = 0x4, .ranges = RANGES({0x1, UINT64_C(0xffffffffffffff), 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_FARH, .width = 56, .flags = SIGNED,
-    .expected = "a number -0x200000000000000..-0x4, 0x4..0x1fffffffffffffc"};
+    .range_count = 1, .field = VOLTA_FIELD_FARH, .width = 56, .flags = SIGNED};
 PLACE(p_NOINC) = {.words = &words_NOINC, .empty = 0x0, .field = VOLTA_FIELD_NOINC, .width = 1,
-    .flags = EMPTY, .expected = "`.NOINC`"};
+    .flags = EMPTY};
 PLACE(p_NODEC) = {.words = &words_NODEC, .empty = 0x0, .field = VOLTA_FIELD_NODEC, .width = 1,
-    .flags = EMPTY, .expected = "`.NODEC`"};
+    .flags = EMPTY};
 PLACE(p_BPKIND) = {.words = &words_BPKIND, .field = VOLTA_FIELD_BPKIND, .width = 3,
-    .flags = PREFIXES, .expected = "`.PAUSE`, `.TRAP`, `.DRAIN`, `.PAUSE_QUIET`"};
+    .flags = PREFIXES};
 PLACE(p_BPNUM) = {.mul = 0x1, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_BPNUM, .width = 3, .expected = "a number 0x1..0x7"};
+    .field = VOLTA_FIELD_BPNUM, .width = 3};
 PLACE(p_FTZ) = {.words = &words_FTZ, .empty = 0x0, .field = VOLTA_FIELD_FTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_CDFF) = {.words = &words_CDFF, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = VOLTA_FIELD_CDFF, .width = 2};
 PLACE(p_CSF) = {.words = &words_CDFF, .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = VOLTA_FIELD_CSF, .width = 2};
 PLACE(p_FRND) = {.words = &words_FRND, .empty = 0x0, .field = VOLTA_FIELD_FRND, .width = 2,
-    .flags = EMPTY, .expected = "`.RM`, `.RP`, `.RZ`"};
+    .flags = EMPTY};
 PLACE(p_NB) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NB, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_RB) = {.words = &words_RB, .empty = 0x0, .field = VOLTA_FIELD_RB_2, .width = 1,
-    .flags = EMPTY | PREFIXES, .expected = "`.reuse`"};
-PLACE(p_FIMM) = {.mul = 0x1, .field = VOLTA_FIELD_FIMM, .width = 32, .format = 32, .digits = 20,
-    .expected = "a float"};
+    .flags = EMPTY | PREFIXES};
+PLACE(p_FIMM) = {.mul = 0x1, .field = VOLTA_FIELD_FIMM, .width = 32, .format = 32, .digits = 20};
 PLACE(p_CDFF_2) = {.words = &words_CDFF, .ranges = RANGES({0x2, 0x2, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = VOLTA_FIELD_CDFF, .width = 2};
 PLACE(p_CSF_2) = {.words = &words_CDFF, .ranges = RANGES({0x1, 0x1, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = VOLTA_FIELD_CSF, .width = 2};
 PLACE(p_CHALF) = {.words = &words_CHALF, .empty = 0x0, .field = VOLTA_FIELD_CHALF, .width = 2,
-    .flags = EMPTY, .expected = "`.H1`, `.INVALID2`, `.INVALID3`"};
-PLACE(p_HIL) = {.mul = 0x1, .field = VOLTA_FIELD_HIL, .width = 16, .format = 16, .digits = 20,
-    .expected = "a float"};
+    .flags = EMPTY};
+PLACE(p_HIL) = {.mul = 0x1, .field = VOLTA_FIELD_HIL, .width = 16, .format = 16, .digits = 20};
 PLACE(p_CDFF_3) = {.words = &words_CDFF, .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .field = VOLTA_FIELD_CDFF, .width = 2};
 PLACE(p_CDFF_4) = {.words = &words_CDFF, .ranges = RANGES({0x1, 0x1, 0, 0}, {0x2, 0x2, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_CDFF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
+    .range_count = 2, .field = VOLTA_FIELD_CDFF, .width = 2};
 PLACE(p_CSF_3) = {.words = &words_CDFF, .ranges = RANGES({0x3, 0x3, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CSF, .width = 2, .expected = "`.F16`, `.F32`, `.F64`"};
-PLACE(p_DIMM) = {.mul = 0x1, .field = VOLTA_FIELD_DIMM, .width = 32, .format = 64, .digits = 20,
-    .expected = "a float"};
+    .field = VOLTA_FIELD_CSF, .width = 2};
+PLACE(p_DIMM) = {.mul = 0x1, .field = VOLTA_FIELD_DIMM, .width = 32, .format = 64, .digits = 20};
 PLACE(p_CDI) = {.words = &words_CDI, .empty = 0x5, .ranges = RANGES({0x0, 0x5, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CDI, .width = 3, .flags = EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+    .range_count = 1, .field = VOLTA_FIELD_CDI, .width = 3, .flags = EMPTY};
 PLACE(p_CSFT) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY,
-    .expected = "`.F16`, `.F64`"};
+    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY};
 PLACE(p_CINT) = {.words = &words_CINT, .empty = 0x0, .field = VOLTA_FIELD_CINT, .width = 2,
-    .flags = EMPTY, .expected = "`.FLOOR`, `.CEIL`, `.TRUNC`"};
+    .flags = EMPTY};
 PLACE(p_NTZ) = {.words = &words_NTZ, .empty = 0x0, .field = VOLTA_FIELD_NTZ, .width = 1,
-    .flags = EMPTY, .expected = "`.NTZ`"};
+    .flags = EMPTY};
 PLACE(p_CSFT_2) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x2, 0x2, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY,
-    .expected = "`.F16`, `.F64`"};
+    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY};
 PLACE(p_CDI_2) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CDI, .width = 3, .flags = EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+    .field = VOLTA_FIELD_CDI, .width = 3, .flags = EMPTY};
 PLACE(p_CDI_3) = {.words = &words_CDI, .empty = 0x5, .field = VOLTA_FIELD_CDI, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+    .flags = EMPTY};
 PLACE(p_CSFT_3) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x3, 0x3, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY,
-    .expected = "`.F16`, `.F64`"};
+    .range_count = 1, .field = VOLTA_FIELD_CSFT, .width = 2, .flags = EMPTY};
 PLACE(p_CDF) = {.words = &words_CSFT, .empty = 0x2,
     .ranges = RANGES({0x1, 0x1, 0, 0}, {0x2, 0x2, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CDF, .width = 2, .flags = EMPTY, .expected = "`.F16`, `.F64`"};
+    .field = VOLTA_FIELD_CDF, .width = 2, .flags = EMPTY};
 PLACE(p_CSI) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x1, 0x1, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY};
 PLACE(p_CBYTE) = {.words = &words_CBYTE, .empty = 0x0, .field = VOLTA_FIELD_CBYTE, .width = 2,
-    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+    .flags = EMPTY};
 PLACE(p_CSI_2) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x2, 0x2, 0, 0}, {0x3, 0x3, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY};
 PLACE(p_CSI_3) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x4, 0x4, 0, 0}, {0x5, 0x5, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY};
 PLACE(p_CDF_2) = {.words = &words_CSFT, .empty = 0x2, .ranges = RANGES({0x3, 0x3, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_CDF, .width = 2, .flags = EMPTY,
-    .expected = "`.F16`, `.F64`"};
+    .range_count = 1, .field = VOLTA_FIELD_CDF, .width = 2, .flags = EMPTY};
 PLACE(p_CDF_3) = {.words = &words_CSFT, .empty = 0x2, .field = VOLTA_FIELD_CDF, .width = 2,
-    .flags = EMPTY, .expected = "`.F16`, `.F64`"};
+    .flags = EMPTY};
 PLACE(p_CSI_4) = {.words = &words_CDI, .empty = 0x5,
     .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U32`, `.U64`, `.S64`"};
-PLACE(p_CNAR) = {.words = &words_CNAR, .field = VOLTA_FIELD_CNAR, .width = 2,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`"};
+    .field = VOLTA_FIELD_CSI, .width = 3, .flags = EMPTY};
+PLACE(p_CNAR) = {.words = &words_CNAR, .field = VOLTA_FIELD_CNAR, .width = 2};
 PLACE(p_CSATF) = {.words = &words_CSATF, .empty = 0x0, .field = VOLTA_FIELD_CSATF, .width = 1,
-    .flags = EMPTY, .expected = "`.SATFINITE`"};
+    .flags = EMPTY};
 PLACE(p_CRELU) = {.words = &words_CRELU, .empty = 0x0, .field = VOLTA_FIELD_CRELU, .width = 1,
-    .flags = EMPTY, .expected = "`.RELU`"};
+    .flags = EMPTY};
 PLACE(p_CBF) = {.words = &words_CBF, .empty = 0x0, .field = VOLTA_FIELD_CBF, .width = 1,
-    .flags = EMPTY, .expected = "`.BF16`"};
+    .flags = EMPTY};
 PLACE(p_CRND2) = {.words = &words_CRND2, .empty = 0x0, .field = VOLTA_FIELD_CRND2, .width = 2,
-    .flags = EMPTY, .expected = "`.RZ`"};
+    .flags = EMPTY};
 PLACE(p_RA) = {.words = &words_RB, .empty = 0x0, .field = VOLTA_FIELD_RA_2, .width = 1,
-    .flags = EMPTY | PREFIXES, .expected = "`.reuse`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_RC) = {.words = &words_RB, .empty = 0x0, .field = VOLTA_FIELD_RC_2, .width = 1,
-    .flags = EMPTY | PREFIXES, .expected = "`.reuse`"};
-PLACE(p_CIPT) = {.words = &words_CIPT, .field = VOLTA_FIELD_CIPT, .width = 2,
-    .expected = "`.U8`, `.S8`, `.INVALID2`, `.INVALID3`"};
+    .flags = EMPTY | PREFIXES};
+PLACE(p_CIPT) = {.words = &words_CIPT, .field = VOLTA_FIELD_CIPT, .width = 2};
 PLACE(p_CIPR) = {.words = &words_CIPR, .empty = 0x0, .field = VOLTA_FIELD_CIPR, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.INVALID2`, `.TRUNC`"};
+    .flags = EMPTY};
 PLACE(p_CIPN) = {.words = &words_NTZ, .empty = 0x0, .field = VOLTA_FIELD_CIPN, .width = 1,
-    .flags = EMPTY, .expected = "`.NTZ`"};
+    .flags = EMPTY};
 PLACE(p_CIPH) = {.words = &words_CIPH, .empty = 0x0, .field = VOLTA_FIELD_CIPH, .width = 1,
-    .flags = EMPTY, .expected = "`.H1`"};
-PLACE(p_CFS) = {.words = &words_CFS, .field = VOLTA_FIELD_CFS, .width = 1,
-    .expected = "`.U32`, `.S32`"};
+    .flags = EMPTY};
+PLACE(p_CFS) = {.words = &words_CFS, .field = VOLTA_FIELD_CFS, .width = 1};
 PLACE(p_CFRND) = {.words = &words_CFRND, .empty = 0x0, .field = VOLTA_FIELD_CFRND, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.INVALID2`, `.RZ`"};
+    .flags = EMPTY};
 PLACE(p_CPAK) = {.words = &words_CPAK, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CPAK, .width = 3,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U2`, `.S2`, `.U4`, `.S4`"};
+    .field = VOLTA_FIELD_CPAK, .width = 3};
 PLACE(p_CPSX) = {.words = &words_CPSX, .empty = 0x1, .field = VOLTA_FIELD_CPSX, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.SAT`, `.SATRELU`, `.INVALID3`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_CPSH) = {.words = &words_CPSH, .empty = 0x0, .field = VOLTA_FIELD_CPSH, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.SAT`, `.SATRELU`, `.INVALID3`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_CPAK_2) = {.words = &words_CPAK, .ranges = RANGES({0x4, 0x7, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CPAK, .width = 3,
-    .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.U2`, `.S2`, `.U4`, `.S4`"};
+    .field = VOLTA_FIELD_CPAK, .width = 3};
 PLACE(p_NA) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NA, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_NC) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_NC, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
-PLACE(p_DCMP) = {.words = &words_DCMP, .field = VOLTA_FIELD_DCMP, .width = 4, .flags = PREFIXES,
-    .expected = "`.MIN`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
-PLACE(p_BOP) = {.words = &words_BOP, .field = VOLTA_FIELD_BOP, .width = 2,
-    .expected = "`.AND`, `.OR`, `.XOR`, `.INVALID3`"};
-PLACE(p_P1) = {.words = &words_file_p, .field = VOLTA_FIELD_P1, .width = 3, .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_DCMP) = {.words = &words_DCMP, .field = VOLTA_FIELD_DCMP, .width = 4, .flags = PREFIXES};
+PLACE(p_BOP) = {.words = &words_BOP, .field = VOLTA_FIELD_BOP, .width = 2};
+PLACE(p_P1) = {.words = &words_file_p, .field = VOLTA_FIELD_P1, .width = 3};
 PLACE(p_FSAT) = {.words = &words_FSAT, .empty = 0x0, .field = VOLTA_FIELD_FSAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
+    .flags = EMPTY};
 PLACE(p_FMODE) = {.words = &words_FMODE, .empty = 0x0, .field = VOLTA_FIELD_FMODE, .width = 2,
-    .flags = EMPTY, .expected = "`.FMZ`, `.FTZ`"};
+    .flags = EMPTY};
 PLACE(p_FSCALE) = {.words = &words_FSCALE, .empty = 0x4, .field = VOLTA_FIELD_FSCALE, .width = 3,
-    .flags = EMPTY, .expected = "`.INVALID0`, `.D8`, `.D4`, `.D2`, `.M2`, `.M4`, `.M8`"};
+    .flags = EMPTY};
 PLACE(p_FNAN) = {.words = &words_FNAN, .empty = 0x0, .field = VOLTA_FIELD_FNAN, .width = 1,
-    .flags = EMPTY, .expected = "`.NAN`"};
+    .flags = EMPTY};
 PLACE(p_FXORS) = {.words = &words_FXORS, .empty = 0x0, .field = VOLTA_FIELD_FXORS, .width = 1,
-    .flags = EMPTY, .expected = "`.XORSIGN`"};
-PLACE(p_FCMP) = {.words = &words_FCMP, .field = VOLTA_FIELD_FCMP, .width = 4, .flags = PREFIXES,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.NUM`, .."};
+    .flags = EMPTY};
+PLACE(p_FCMP) = {.words = &words_FCMP, .field = VOLTA_FIELD_FCMP, .width = 4, .flags = PREFIXES};
 PLACE(p_NDV) = {.words = &words_NDV, .empty = 0x0, .field = VOLTA_FIELD_NDV, .width = 1,
-    .flags = EMPTY, .expected = "`.NDV`"};
-PLACE(p_SWD) = {.words = &words_SWD, .field = VOLTA_FIELD_SWD, .width = 2,
-    .expected = "`PP`, `PN`, `NP`, `ZP`"};
-PLACE(p_SWC) = {.words = &words_SWD, .field = VOLTA_FIELD_SWC, .width = 2,
-    .expected = "`PP`, `PN`, `NP`, `ZP`"};
-PLACE(p_SWB) = {.words = &words_SWD, .field = VOLTA_FIELD_SWB, .width = 2,
-    .expected = "`PP`, `PN`, `NP`, `ZP`"};
-PLACE(p_SWA) = {.words = &words_SWD, .field = VOLTA_FIELD_SWA, .width = 2,
-    .expected = "`PP`, `PN`, `NP`, `ZP`"};
-PLACE(p_MUF) = {.words = &words_MUF, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES,
-    .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
+    .flags = EMPTY};
+PLACE(p_SWD) = {.words = &words_SWD, .field = VOLTA_FIELD_SWD, .width = 2};
+PLACE(p_SWC) = {.words = &words_SWD, .field = VOLTA_FIELD_SWC, .width = 2};
+PLACE(p_SWB) = {.words = &words_SWD, .field = VOLTA_FIELD_SWB, .width = 2};
+PLACE(p_SWA) = {.words = &words_SWD, .field = VOLTA_FIELD_SWA, .width = 2};
+PLACE(p_MUF) = {.words = &words_MUF, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES};
 PLACE(p_MUH) = {.words = &words_MUH, .empty = 0x0, .field = VOLTA_FIELD_MUH, .width = 1,
-    .flags = EMPTY, .expected = "`.F16`"};
+    .flags = EMPTY};
 PLACE(p_MUT) = {.words = &words_MUT, .empty = 0x0, .field = VOLTA_FIELD_MUT, .width = 2,
-    .flags = EMPTY, .expected = "`.F16`, `.BF16`"};
+    .flags = EMPTY};
 PLACE(p_MUF_2) = {.words = &words_MUF, .ranges = RANGES({0x0, 0x5, 0, 0}, {0x8, 0xf, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES,
-    .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
+    .range_count = 2, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES};
 PLACE(p_MUF_3) = {.words = &words_MUF, .ranges = RANGES({0x6, 0x6, 0, 0}, {0x7, 0x7, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES,
-    .expected = "`.COS`, `.SIN`, `.EX2`, `.LG2`, `.RCP`, `.RSQ`, `.RCP64H`, `.RSQ64H`, .."};
+    .range_count = 2, .field = VOLTA_FIELD_MUF, .width = 4, .flags = PREFIXES};
 PLACE(p_AO) = {.words = &words_AO, .empty = 0x0, .field = VOLTA_FIELD_AO, .width = 1,
-    .flags = EMPTY, .expected = "`.O`"};
-PLACE(p_AOFF) = {.mul = 0x1, .field = VOLTA_FIELD_AOFF, .width = 10,
-    .expected = "a number 0x0..0x3ff"};
+    .flags = EMPTY};
+PLACE(p_AOFF) = {.mul = 0x1, .field = VOLTA_FIELD_AOFF, .width = 10};
 PLACE(p_Rb_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_RB, .width = 8, .expected = "R0..R254"};
+    .field = VOLTA_FIELD_RB, .width = 8};
 PLACE(p_Rc_2) = {.words = &words_file_r, .ranges = RANGES({0x0, 0xfe, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_RC, .width = 8, .expected = "R0..R254"};
-PLACE(p_AMODE) = {.words = &words_AMODE, .field = VOLTA_FIELD_AMODE, .width = 2,
-    .expected = "`.PASS`, `.CONSTANT`, `.STATE`, `.INVALID3`"};
+    .field = VOLTA_FIELD_RC, .width = 8};
+PLACE(p_AMODE) = {.words = &words_AMODE, .field = VOLTA_FIELD_AMODE, .width = 2};
 PLACE(p_AWHERE) = {.words = &words_AWHERE, .empty = 0x0, .field = VOLTA_FIELD_AWHERE, .width = 2,
-    .flags = EMPTY, .expected = "`.CENTROID`, `.OFFSET`"};
-PLACE(p_IOFF) = {.mul = 0x4, .field = VOLTA_FIELD_IOFF, .width = 8,
-    .expected = "a number 0x0..0x3fc"};
-PLACE(p_IFROM) = {.mul = 0x1, .field = VOLTA_FIELD_IFROM, .width = 32,
-    .expected = "a number 0x0..0xffffffff"};
+    .flags = EMPTY};
+PLACE(p_IOFF) = {.mul = 0x4, .field = VOLTA_FIELD_IOFF, .width = 8};
+PLACE(p_IFROM) = {.mul = 0x1, .field = VOLTA_FIELD_IFROM, .width = 32};
 PLACE(p_AWHERE_2) = {.words = &words_AWHERE, .empty = 0x0,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x1, 0x1, 0, 0}), .range_count = 2,
-    .field = VOLTA_FIELD_AWHERE, .width = 2, .flags = EMPTY, .expected = "`.CENTROID`, `.OFFSET`"};
-PLACE(p_OUTK) = {.words = &words_OUTK, .field = VOLTA_FIELD_OUTK, .width = 2, .flags = PREFIXES,
-    .expected = "`.EMIT`, `.CUT`, `.EMIT_THEN_CUT`"};
-PLACE(p_OUTN) = {.mul = 0x1, .field = VOLTA_FIELD_OUTN, .width = 8,
-    .expected = "a number 0x0..0xff"};
+    .field = VOLTA_FIELD_AWHERE, .width = 2, .flags = EMPTY};
+PLACE(p_OUTK) = {.words = &words_OUTK, .field = VOLTA_FIELD_OUTK, .width = 2, .flags = PREFIXES};
+PLACE(p_OUTN) = {.mul = 0x1, .field = VOLTA_FIELD_OUTN, .width = 8};
 PLACE(p_ISOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_ISOFF, .width = 16, .expected = "a number 0x1..0xffff"};
+    .field = VOLTA_FIELD_ISOFF, .width = 16};
 PLACE(p_HF32) = {.words = &words_HF32, .empty = 0x0, .field = VOLTA_FIELD_HF32, .width = 1,
-    .flags = EMPTY, .expected = "`.F32`"};
+    .flags = EMPTY};
 PLACE(p_HTY) = {.words = &words_HTY, .empty = 0x0, .field = VOLTA_FIELD_HTY, .width = 2,
-    .flags = EMPTY, .expected = "`.F32`, `.BF16_V2`, `.INVALID3`"};
+    .flags = EMPTY};
 PLACE(p_HSA) = {.words = &words_HSA, .empty = 0x0, .field = VOLTA_FIELD_HSA, .width = 2,
-    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .flags = EMPTY};
 PLACE(p_HXA) = {.words = &words_HXA, .empty = 0x0, .field = VOLTA_FIELD_HXA, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
+    .flags = EMPTY};
 PLACE(p_HSB) = {.words = &words_HSA, .empty = 0x0, .field = VOLTA_FIELD_HSB, .width = 2,
-    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .flags = EMPTY};
 PLACE(p_HXB) = {.words = &words_HXA, .empty = 0x0, .field = VOLTA_FIELD_HXB, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
-PLACE(p_HIH) = {.mul = 0x1, .field = VOLTA_FIELD_HIH, .width = 16, .format = 16, .digits = 20,
-    .expected = "a float"};
+    .flags = EMPTY};
+PLACE(p_HIH) = {.mul = 0x1, .field = VOLTA_FIELD_HIH, .width = 16, .format = 16, .digits = 20};
 PLACE(p_HXTY) = {.words = &words_HXTY, .empty = 0x0, .field = VOLTA_FIELD_HXTY, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.BF16_V2`, `.INVALID3`"};
+    .flags = EMPTY};
 PLACE(p_HNB) = {.words = &words_HNB, .empty = 0x0, .field = VOLTA_FIELD_HNB, .width = 3,
-    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`, `.H0_NH1`"};
-PLACE(p_BIH) = {.mul = 0x1, .field = VOLTA_FIELD_BIH, .width = 16, .format = 32, .digits = 20,
-    .expected = "a float"};
-PLACE(p_BIL) = {.mul = 0x1, .field = VOLTA_FIELD_BIL, .width = 16, .format = 32, .digits = 20,
-    .expected = "a float"};
+    .flags = EMPTY};
+PLACE(p_BIH) = {.mul = 0x1, .field = VOLTA_FIELD_BIH, .width = 16, .format = 32, .digits = 20};
+PLACE(p_BIL) = {.mul = 0x1, .field = VOLTA_FIELD_BIL, .width = 16, .format = 32, .digits = 20};
 PLACE(p_HNC) = {.words = &words_NB, .empty = 0x0, .field = VOLTA_FIELD_HNC, .width = 1,
-    .flags = EMPTY, .expected = "`-`"};
+    .flags = EMPTY};
 PLACE(p_HSC) = {.words = &words_HSA, .empty = 0x0, .field = VOLTA_FIELD_HSC, .width = 2,
-    .flags = EMPTY, .expected = "`.F32`, `.H0_H0`, `.H1_H1`"};
+    .flags = EMPTY};
 PLACE(p_HXC) = {.words = &words_HXA, .empty = 0x0, .field = VOLTA_FIELD_HXC, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.H0_H0`, `.H1_H1`"};
+    .flags = EMPTY};
 PLACE(p_FSAT_2) = {.words = &words_FSAT, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_FSAT, .width = 1, .flags = EMPTY, .expected = "`.SAT`"};
+    .range_count = 1, .field = VOLTA_FIELD_FSAT, .width = 1, .flags = EMPTY};
 PLACE(p_HSTY) = {.words = &words_HXTY, .empty = 0x0, .field = VOLTA_FIELD_HSTY, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID1`, `.BF16_V2`, `.INVALID3`"};
+    .flags = EMPTY};
 PLACE(p_HBF1) = {.words = &words_HBF1, .empty = 0x0, .field = VOLTA_FIELD_HBF1, .width = 1,
-    .flags = EMPTY, .expected = "`.BF`"};
-PLACE(p_HBOP) = {.words = &words_BOP, .field = VOLTA_FIELD_HBOP, .width = 2,
-    .expected = "`.AND`, `.OR`, `.XOR`, `.INVALID3`"};
+    .flags = EMPTY};
+PLACE(p_HBOP) = {.words = &words_BOP, .field = VOLTA_FIELD_HBOP, .width = 2};
 PLACE(p_HAND) = {.words = &words_HAND, .empty = 0x0, .field = VOLTA_FIELD_HAND, .width = 1,
-    .flags = EMPTY, .expected = "`.H_AND`"};
+    .flags = EMPTY};
 PLACE(p_P1_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_P1, .width = 3, .expected = "P0..P6"};
-PLACE(p_IMM) = {.mul = 0x1, .field = VOLTA_FIELD_IMM, .width = 32, .flags = SIGNED,
-    .expected = "a number -0x80000000..0x7fffffff"};
+    .field = VOLTA_FIELD_P1, .width = 3};
+PLACE(p_IMM) = {.mul = 0x1, .field = VOLTA_FIELD_IMM, .width = 32, .flags = SIGNED};
 PLACE(p_IA) = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IA, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
+    .flags = EMPTY};
 PLACE(p_IB) = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IB, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
+    .flags = EMPTY};
 PLACE(p_IC) = {.words = &words_IA, .empty = 0x0, .field = VOLTA_FIELD_IC, .width = 1,
-    .flags = EMPTY, .expected = "`~`"};
+    .flags = EMPTY};
 PLACE(p_Q1N) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_Q1N, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_Q1) = {.words = &words_file_p, .field = VOLTA_FIELD_Q1, .width = 3, .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_Q1) = {.words = &words_file_p, .field = VOLTA_FIELD_Q1, .width = 3};
 PLACE(p_US) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_US, .width = 1,
-    .flags = EMPTY, .expected = "`.U32`"};
+    .flags = EMPTY};
 PLACE(p_PAND) = {.words = &words_PAND, .empty = 0x0, .field = VOLTA_FIELD_PAND, .width = 1,
-    .flags = EMPTY, .expected = "`.PAND`"};
-PLACE(p_LUT) = {.mul = 0x1, .field = VOLTA_FIELD_LUT, .width = 8, .expected = "a number 0x0..0xff"};
-PLACE(p_SHD) = {.words = &words_SHD, .field = VOLTA_FIELD_SHD, .width = 1,
-    .expected = "`.L`, `.R`"};
+    .flags = EMPTY};
+PLACE(p_LUT) = {.mul = 0x1, .field = VOLTA_FIELD_LUT, .width = 8};
+PLACE(p_SHD) = {.words = &words_SHD, .field = VOLTA_FIELD_SHD, .width = 1};
 PLACE(p_SHW) = {.words = &words_SHW, .empty = 0x0, .field = VOLTA_FIELD_SHW, .width = 1,
-    .flags = EMPTY, .expected = "`.W`"};
-PLACE(p_SHT) = {.words = &words_SHT, .field = VOLTA_FIELD_SHT, .width = 2,
-    .expected = "`.S64`, `.U64`, `.S32`, `.U32`"};
+    .flags = EMPTY};
+PLACE(p_SHT) = {.words = &words_SHT, .field = VOLTA_FIELD_SHT, .width = 2};
 PLACE(p_SHHI) = {.words = &words_SHHI, .empty = 0x0, .field = VOLTA_FIELD_SHHI, .width = 1,
-    .flags = EMPTY, .expected = "`.HI`"};
+    .flags = EMPTY};
 PLACE(p_PMODE) = {.words = &words_PMODE, .empty = 0x0, .field = VOLTA_FIELD_PMODE, .width = 3,
-    .flags = EMPTY, .expected = "`.F4E`, `.B4E`, `.RC8`, `.ECL`, `.ECR`, `.RC16`, `.INVALID7`"};
-PLACE(p_CMP) = {.words = &words_CMP, .field = VOLTA_FIELD_CMP, .width = 3,
-    .expected = "`.F`, `.LT`, `.EQ`, `.LE`, `.GT`, `.NE`, `.GE`, `.T`"};
+    .flags = EMPTY};
+PLACE(p_CMP) = {.words = &words_CMP, .field = VOLTA_FIELD_CMP, .width = 3};
 PLACE(p_CMPU) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_CMPU, .width = 1,
-    .flags = EMPTY, .expected = "`.U32`"};
+    .flags = EMPTY};
 PLACE(p_Q2N) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_Q2N, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_Q2) = {.words = &words_file_p, .field = VOLTA_FIELD_Q2, .width = 3, .expected = "P0..PT"};
+    .flags = EMPTY};
+PLACE(p_Q2) = {.words = &words_file_p, .field = VOLTA_FIELD_Q2, .width = 3};
 PLACE(p_Q2N_2) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+    .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1, .flags = EMPTY};
 PLACE(p_Q2N_3) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1, .flags = EMPTY, .expected = "`!`"};
+    .range_count = 1, .field = VOLTA_FIELD_Q2N, .width = 1, .flags = EMPTY};
 PLACE(p_Q2_2) = {.words = &words_file_p, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_Q2, .width = 3, .expected = "P0..P6"};
-PLACE(p_LEAN) = {.mul = 0x1, .field = VOLTA_FIELD_LEAN, .width = 5,
-    .expected = "a number 0x0..0x1f"};
+    .field = VOLTA_FIELD_Q2, .width = 3};
+PLACE(p_LEAN) = {.mul = 0x1, .field = VOLTA_FIELD_LEAN, .width = 5};
 PLACE(p_SGU) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_SGU, .width = 1,
-    .flags = EMPTY, .expected = "`.U32`"};
+    .flags = EMPTY};
 PLACE(p_FLSH) = {.words = &words_FLSH, .empty = 0x0, .field = VOLTA_FIELD_FLSH, .width = 1,
-    .flags = EMPTY, .expected = "`.SH`"};
+    .flags = EMPTY};
 PLACE(p_WRAP) = {.words = &words_SHW, .empty = 0x0, .field = VOLTA_FIELD_WRAP, .width = 1,
-    .flags = EMPTY, .expected = "`.W`"};
+    .flags = EMPTY};
 PLACE(p_MMU) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_MMU, .width = 1,
-    .flags = EMPTY, .expected = "`.U32`"};
+    .flags = EMPTY};
 PLACE(p_MSK) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_MSK, .width = 4, .expected = "a number 0x0..0xe"};
+    .field = VOLTA_FIELD_MSK, .width = 4};
 PLACE(p_LSIZE) = {.words = &words_LSIZE, .empty = 0x4, .field = VOLTA_FIELD_LSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.U.128`"};
+    .flags = EMPTY};
 PLACE(p_LORDER) = {.words = &words_LORDER, .empty = 0x1, .field = VOLTA_FIELD_LORDER, .width = 2,
-    .flags = EMPTY, .expected = "`.CONSTANT`, `.STRONG`, `.MMIO`"};
+    .flags = EMPTY};
 PLACE(p_LTC) = {.words = &words_LTC, .empty = 0x0, .field = VOLTA_FIELD_LTC, .width = 2,
-    .flags = EMPTY, .expected = "`.LTC64B`, `.LTC128B`, `.LTC256B`"};
+    .flags = EMPTY};
 PLACE(p_NPN) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x0, 0x0, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1, .flags = EMPTY, .expected = "`!`"};
+    .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1, .flags = EMPTY};
 PLACE(p_NP) = {.words = &words_NP, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_NP, .width = 3,
-    .expected = "`PT`, `P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
+    .field = VOLTA_FIELD_NP, .width = 3};
 PLACE(p_NPN_2) = {.words = &words_Q0N, .empty = 0x0, .ranges = RANGES({0x1, 0x1, 0, 0}),
-    .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1, .flags = EMPTY, .expected = "`!`"};
-PLACE(p_NP_2) = {.words = &words_NP, .field = VOLTA_FIELD_NP, .width = 3,
-    .expected = "`PT`, `P6`, `P5`, `P4`, `P3`, `P2`, `P1`, `P0`"};
+    .range_count = 1, .field = VOLTA_FIELD_NPN, .width = 1, .flags = EMPTY};
+PLACE(p_NP_2) = {.words = &words_NP, .field = VOLTA_FIELD_NP, .width = 3};
 PLACE(p_MSIZE) = {.words = &words_MSIZE, .empty = 0x4, .field = VOLTA_FIELD_MSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`, `.INVALID7`"};
+    .flags = EMPTY};
 PLACE(p_LORD) = {.words = &words_LORD, .empty = 0x0, .field = VOLTA_FIELD_LORD, .width = 4,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`.CONSTANT.PRIVATE`, `.CONSTANT.CTA`, `.CONSTANT.CTA.PRIVATE`, `.CONSTANT`, "
-    "`.STRONG.SM`, `.STRONG.GPU.PRIVATE`, `.STRONG.GPU`, `.MMIO.GPU`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_Ub_2) = {.words = &words_file_ur, .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0x3f, 0, 0}),
-    .range_count = 2, .field = VOLTA_FIELD_UB, .width = 6, .expected = "UR0..UR3, UR5..URZ"};
+    .range_count = 2, .field = VOLTA_FIELD_UB, .width = 6};
 PLACE(p_SORDER) = {.words = &words_SORDER, .empty = 0x1, .field = VOLTA_FIELD_SORDER, .width = 2,
-    .flags = EMPTY, .expected = "`.INVALID0`, `.STRONG`, `.MMIO`"};
+    .flags = EMPTY};
 PLACE(p_SU) = {.words = &words_SU, .empty = 0x0, .field = VOLTA_FIELD_SU, .width = 1,
-    .flags = EMPTY, .expected = "`.U`"};
+    .flags = EMPTY};
 PLACE(p_SSIZE) = {.words = &words_SSIZE, .empty = 0x4, .field = VOLTA_FIELD_SSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.128`"};
+    .flags = EMPTY};
 PLACE(p_CMODE) = {.words = &words_CMODE, .empty = 0x0, .field = VOLTA_FIELD_CMODE, .width = 2,
-    .flags = EMPTY | PREFIXES, .expected = "`.IL`, `.IS`, `.ISL`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_CSIZE) = {.words = &words_CSIZE, .empty = 0x4, .field = VOLTA_FIELD_CSIZE, .width = 3,
-    .flags = EMPTY, .expected = "`.U8`, `.S8`, `.U16`, `.S16`, `.64`, `.INVALID6`, `.INVALID7`"};
+    .flags = EMPTY};
 PLACE(p_CO16) = {.mul = 0x1, .ranges = RANGES({0x1, 0xffff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_CO16, .width = 16, .flags = SIGNED,
-    .expected = "a number -0x8000..-0x1, 0x1..0x7fff"};
-PLACE(p_UCOFF) = {.mul = 0x1, .field = VOLTA_FIELD_UCOFF, .width = 16, .flags = SIGNED,
-    .expected = "a number -0x8000..0x7fff"};
-PLACE(p_ULOFF) = {.mul = 0x1, .field = VOLTA_FIELD_ULOFF, .width = 32, .flags = SIGNED,
-    .expected = "a number -0x80000000..0x7fffffff"};
+    .field = VOLTA_FIELD_CO16, .width = 16, .flags = SIGNED};
+PLACE(p_UCOFF) = {.mul = 0x1, .field = VOLTA_FIELD_UCOFF, .width = 16, .flags = SIGNED};
+PLACE(p_ULOFF) = {.mul = 0x1, .field = VOLTA_FIELD_ULOFF, .width = 32, .flags = SIGNED};
 PLACE(p_UQN) = {.words = &words_Q0N, .empty = 0x0, .field = VOLTA_FIELD_UQN, .width = 1,
-    .flags = EMPTY, .expected = "`!`"};
-PLACE(p_UQP) = {.words = &words_file_up, .field = VOLTA_FIELD_UQP, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_MKIND) = {.words = &words_MKIND, .field = VOLTA_FIELD_MKIND, .width = 2,
-    .expected = "`.M88`, `.MT88`, `.M816`"};
+    .flags = EMPTY};
+PLACE(p_UQP) = {.words = &words_file_up, .field = VOLTA_FIELD_UQP, .width = 3};
+PLACE(p_MKIND) = {.words = &words_MKIND, .field = VOLTA_FIELD_MKIND, .width = 2};
 PLACE(p_MCOUNT) = {.words = &words_MCOUNT, .empty = 0x0, .field = VOLTA_FIELD_MCOUNT, .width = 2,
-    .flags = EMPTY, .expected = "`.2`, `.4`, `.INVALID3`"};
+    .flags = EMPTY};
 PLACE(p_BYPASS) = {.words = &words_BYPASS, .empty = 0x1, .field = VOLTA_FIELD_BYPASS, .width = 1,
-    .flags = EMPTY, .expected = "`.BYPASS`"};
+    .flags = EMPTY};
 PLACE(p_GLTC) = {.words = &words_LTC, .empty = 0x0, .field = VOLTA_FIELD_GLTC, .width = 2,
-    .flags = EMPTY, .expected = "`.LTC64B`, `.LTC128B`, `.LTC256B`"};
+    .flags = EMPTY};
 PLACE(p_GSIZE) = {.words = &words_GSIZE, .empty = 0x4, .field = VOLTA_FIELD_GSIZE, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.INVALID0`, `.INVALID1`, `.INVALID2`, `.INVALID3`, `.64`, `.128`, `.INVALID7`"};
+    .flags = EMPTY};
 PLACE(p_ZFILL) = {.words = &words_ZFILL, .empty = 0x0, .field = VOLTA_FIELD_ZFILL, .width = 1,
-    .flags = EMPTY, .expected = "`.ZFILL`"};
+    .flags = EMPTY};
 PLACE(p_GORD) = {.words = &words_GORD, .empty = 0x0, .field = VOLTA_FIELD_GORD, .width = 4,
-    .flags = EMPTY | PREFIXES,
-    .expected = "`.CONSTANT.PRIVATE`, `.CONSTANT.CTA`, `.CONSTANT.CTA.PRIVATE`, `.CONSTANT`, "
-    "`.STRONG.SM`, `.STRONG.GPU.PRIVATE`, `.STRONG.GPU`, `.MMIO.SM`, .."};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_SOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfffff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_SOFF, .width = 20, .flags = SIGNED,
-    .expected = "a number -0x80000..-0x1, 0x1..0x7ffff"};
+    .field = VOLTA_FIELD_SOFF, .width = 20, .flags = SIGNED};
 PLACE(p_GOFF) = {.mul = 0x1, .ranges = RANGES({0x1, 0xfff, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_GOFF, .width = 12, .flags = SIGNED,
-    .expected = "a number -0x800..-0x1, 0x1..0x7ff"};
-PLACE(p_SREG) = {.words = &words_file_sr, .field = VOLTA_FIELD_SREG, .width = 8,
-    .expected = "SR_LANEID..SRZ"};
+    .field = VOLTA_FIELD_GOFF, .width = 12, .flags = SIGNED};
+PLACE(p_SREG) = {.words = &words_file_sr, .field = VOLTA_FIELD_SREG, .width = 8};
 PLACE(p_SWIDE) = {.words = &words_SWIDE, .empty = 0x1, .field = VOLTA_FIELD_SWIDE, .width = 1,
-    .flags = EMPTY, .expected = "`.32`"};
+    .flags = EMPTY};
 PLACE(p_SBA) = {.words = &words_SBA, .empty = 0x0, .field = VOLTA_FIELD_SBA, .width = 1,
-    .flags = EMPTY, .expected = "`.BA`"};
-PLACE(p_SDIM) = {.words = &words_SDIM, .field = VOLTA_FIELD_SDIM, .width = 3, .flags = PREFIXES,
-    .expected = "`.1D`, `.1D_BUFFER`, `.1D_ARRAY`, `.2D`, `.2D_ARRAY`, `.3D`, `.INVALID7`"};
-PLACE(p_SBAD) = {.words = &words_SBAD, .field = VOLTA_FIELD_SBAD, .width = 2,
-    .expected = "`.IGN`, `.NEAR`, `.TRAP`, `.INVALID3`"};
-PLACE(p_TBANK) = {.mul = 0x1, .field = VOLTA_FIELD_TBANK, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_TWORD) = {.mul = 0x1, .field = VOLTA_FIELD_TWORD, .width = 14,
-    .expected = "a number 0x0..0x3fff"};
-PLACE(p_TSAM) = {.mul = 0x1, .field = VOLTA_FIELD_TSAM, .width = 6,
-    .expected = "a number 0x0..0x3f"};
-PLACE(p_THDR) = {.mul = 0x1, .field = VOLTA_FIELD_THDR, .width = 8,
-    .expected = "a number 0x0..0xff"};
-PLACE(p_TUR) = {.words = &words_file_ur, .field = VOLTA_FIELD_TUR, .width = 6,
-    .expected = "UR0..URZ"};
+    .flags = EMPTY};
+PLACE(p_SDIM) = {.words = &words_SDIM, .field = VOLTA_FIELD_SDIM, .width = 3, .flags = PREFIXES};
+PLACE(p_SBAD) = {.words = &words_SBAD, .field = VOLTA_FIELD_SBAD, .width = 2};
+PLACE(p_TBANK) = {.mul = 0x1, .field = VOLTA_FIELD_TBANK, .width = 5};
+PLACE(p_TWORD) = {.mul = 0x1, .field = VOLTA_FIELD_TWORD, .width = 14};
+PLACE(p_TSAM) = {.mul = 0x1, .field = VOLTA_FIELD_TSAM, .width = 6};
+PLACE(p_THDR) = {.mul = 0x1, .field = VOLTA_FIELD_THDR, .width = 8};
+PLACE(p_TUR) = {.words = &words_file_ur, .field = VOLTA_FIELD_TUR, .width = 6};
 PLACE(p_SMASK) = {.words = &words_SMASK, .empty = 0xf, .field = VOLTA_FIELD_SMASK, .width = 4,
-    .flags = EMPTY,
-    .expected = "`.INVALID0`, `.R`, `.INVALID2`, `.INVALID4`, `.INVALID5`, `.INVALID6`, "
-    "`.INVALID7`, `.INVALID8`, .."};
+    .flags = EMPTY};
 PLACE(p_STYPE) = {.words = &words_STYPE, .empty = 0x0, .field = VOLTA_FIELD_STYPE, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.U64`, `.F32.FTZ.RN`, `.F16x2.RN`, `.S64`, `.SD32`, `.SD64`"};
+    .flags = EMPTY};
 PLACE(p_SCTYPE) = {.words = &words_SCTYPE, .empty = 0x0, .field = VOLTA_FIELD_SCTYPE, .width = 3,
-    .flags = EMPTY,
-    .expected = "`.S32`, `.U64`, `.INVALID4`, `.INVALID5`, `.INVALID6`, `.INVALID7`"};
-PLACE(p_MV4) = {.words = &words_MV4, .field = VOLTA_FIELD_MV4, .width = 1,
-    .expected = "`.884`, `.444`"};
-PLACE(p_MVT) = {.words = &words_MVT, .field = VOLTA_FIELD_MVT, .width = 2,
-    .expected = "`.F16.F16`, `.F32.F16`, `.F32.F32`"};
-PLACE(p_MSTEP) = {.words = &words_MSTEP, .field = VOLTA_FIELD_MSTEP, .width = 2,
-    .expected = "`.STEP0`, `.STEP1`, `.STEP2`, `.STEP3`"};
+    .flags = EMPTY};
+PLACE(p_MV4) = {.words = &words_MV4, .field = VOLTA_FIELD_MV4, .width = 1};
+PLACE(p_MVT) = {.words = &words_MVT, .field = VOLTA_FIELD_MVT, .width = 2};
+PLACE(p_MSTEP) = {.words = &words_MSTEP, .field = VOLTA_FIELD_MSTEP, .width = 2};
 PLACE(p_MSAT1) = {.words = &words_CSATF, .empty = 0x0, .field = VOLTA_FIELD_MSAT1, .width = 1,
-    .flags = EMPTY, .expected = "`.SATFINITE`"};
-PLACE(p_MROWA) = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWA, .width = 1,
-    .expected = "`.ROW`, `.COL`"};
-PLACE(p_MROWB) = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWB, .width = 1,
-    .expected = "`.ROW`, `.COL`"};
-PLACE(p_MSHAPE) = {.words = &words_MSHAPE, .field = VOLTA_FIELD_MSHAPE, .width = 2,
-    .expected = "`.1688`, `.16816`, `.1684`"};
-PLACE(p_MVD) = {.words = &words_MVD, .field = VOLTA_FIELD_MVD, .width = 1,
-    .expected = "`.F16`, `.F32`"};
+    .flags = EMPTY};
+PLACE(p_MROWA) = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWA, .width = 1};
+PLACE(p_MROWB) = {.words = &words_MROWA, .field = VOLTA_FIELD_MROWB, .width = 1};
+PLACE(p_MSHAPE) = {.words = &words_MSHAPE, .field = VOLTA_FIELD_MSHAPE, .width = 2};
+PLACE(p_MVD) = {.words = &words_MVD, .field = VOLTA_FIELD_MVD, .width = 1};
 PLACE(p_MFMT) = {.words = &words_MFMT, .empty = 0x0, .field = VOLTA_FIELD_MFMT, .width = 2,
-    .flags = EMPTY, .expected = "`.BF16`, `.TF32`"};
-PLACE(p_MUP) = {.words = &words_MUP, .field = VOLTA_FIELD_MUP, .width = 3,
-    .expected = "`UP6`, `UP5`, `UP4`, `UP3`, `UP2`, `UP1`, `UP0`"};
-PLACE(p_MUPC) = {.words = &words_MUPC, .field = VOLTA_FIELD_MUPC, .width = 3,
-    .expected = "`UPT`, `UP6`, `UP5`, `UP4`, `UP3`, `UP2`, `UP1`, `UP0`"};
-PLACE(p_MISHAPE) = {.words = &words_MISHAPE, .field = VOLTA_FIELD_MISHAPE, .width = 3,
-    .expected = "`.8816`, `.8832`, `.16816`, `.16832`, `.16864`"};
-PLACE(p_MIA) = {.words = &words_MIA, .field = VOLTA_FIELD_MIA, .width = 2,
-    .expected = "`.U8`, `.S8`, `.U4`, `.S4`"};
-PLACE(p_MIB) = {.words = &words_MIA, .field = VOLTA_FIELD_MIB, .width = 2,
-    .expected = "`.U8`, `.S8`, `.U4`, `.S4`"};
+    .flags = EMPTY};
+PLACE(p_MUP) = {.words = &words_MUP, .field = VOLTA_FIELD_MUP, .width = 3};
+PLACE(p_MUPC) = {.words = &words_MUPC, .field = VOLTA_FIELD_MUPC, .width = 3};
+PLACE(p_MISHAPE) = {.words = &words_MISHAPE, .field = VOLTA_FIELD_MISHAPE, .width = 3};
+PLACE(p_MIA) = {.words = &words_MIA, .field = VOLTA_FIELD_MIA, .width = 2};
+PLACE(p_MIB) = {.words = &words_MIA, .field = VOLTA_FIELD_MIB, .width = 2};
 PLACE(p_MSAT) = {.words = &words_FSAT, .empty = 0x0, .field = VOLTA_FIELD_MSAT, .width = 1,
-    .flags = EMPTY, .expected = "`.SAT`"};
-PLACE(p_MBSHAPE) = {.words = &words_MBSHAPE, .field = VOLTA_FIELD_MBSHAPE, .width = 2,
-    .expected = "`.88128`, `.168128`, `.168256`"};
-PLACE(p_MMSIZE) = {.words = &words_MMSIZE, .field = VOLTA_FIELD_MMSIZE, .width = 3,
-    .expected = "`.16`, `.INVALID6`"};
-PLACE(p_MMKIND) = {.words = &words_MMKIND, .field = VOLTA_FIELD_MMKIND, .width = 2,
-    .expected = "`.MT88`, `.M832`, `.M864`, `.INVALID3`"};
+    .flags = EMPTY};
+PLACE(p_MBSHAPE) = {.words = &words_MBSHAPE, .field = VOLTA_FIELD_MBSHAPE, .width = 2};
+PLACE(p_MMSIZE) = {.words = &words_MMSIZE, .field = VOLTA_FIELD_MMSIZE, .width = 3};
+PLACE(p_MMKIND) = {.words = &words_MMKIND, .field = VOLTA_FIELD_MMKIND, .width = 2};
 PLACE(p_TSCR) = {.words = &words_TSCR, .empty = 0x0, .field = VOLTA_FIELD_TSCR, .width = 1,
-    .flags = EMPTY, .expected = "`.SCR`"};
+    .flags = EMPTY};
 PLACE(p_TB) = {.words = &words_TB, .empty = 0x0, .field = VOLTA_FIELD_TB, .width = 1,
-    .flags = EMPTY, .expected = "`.B`"};
+    .flags = EMPTY};
 PLACE(p_TF16) = {.words = &words_TF16, .empty = 0x0, .field = VOLTA_FIELD_TF16, .width = 2,
-    .flags = EMPTY, .expected = "`.F16.RN`, `.F16.RZ`"};
+    .flags = EMPTY};
 PLACE(p_TLOD) = {.words = &words_TLOD, .empty = 0x0, .field = VOLTA_FIELD_TLOD, .width = 3,
-    .flags = EMPTY | PREFIXES, .expected = "`.LZ`, `.LB`, `.LL`, `.LC`, `.LC.FDV`, `.INVALID7`"};
+    .flags = EMPTY | PREFIXES};
 PLACE(p_TAOFFI) = {.words = &words_TAOFFI, .empty = 0x0, .field = VOLTA_FIELD_TAOFFI, .width = 1,
-    .flags = EMPTY, .expected = "`.AOFFI`"};
+    .flags = EMPTY};
 PLACE(p_TDC) = {.words = &words_TDC, .empty = 0x0, .field = VOLTA_FIELD_TDC, .width = 1,
-    .flags = EMPTY, .expected = "`.DC`"};
+    .flags = EMPTY};
 PLACE(p_TNDV) = {.words = &words_NDV, .empty = 0x0, .field = VOLTA_FIELD_TNDV, .width = 1,
-    .flags = EMPTY, .expected = "`.NDV`"};
+    .flags = EMPTY};
 PLACE(p_TNODEP) = {.words = &words_TNODEP, .empty = 0x0, .field = VOLTA_FIELD_TNODEP, .width = 1,
-    .flags = EMPTY, .expected = "`.NODEP`"};
-PLACE(p_TDIM) = {.words = &words_TDIM, .field = VOLTA_FIELD_TDIM, .width = 3,
-    .expected = "`1D`, `2D`, `3D`, `CUBE`, `ARRAY_1D`, `ARRAY_2D`, `ARRAY_CUBE`"};
+    .flags = EMPTY};
+PLACE(p_TDIM) = {.words = &words_TDIM, .field = VOLTA_FIELD_TDIM, .width = 3};
 PLACE(p_TMASK) = {.mul = 0x1, .ranges = RANGES({0x0, 0xe, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_TMASK, .width = 4, .expected = "a number 0x0..0xe"};
+    .field = VOLTA_FIELD_TMASK, .width = 4};
 PLACE(p_THINT) = {.mul = 0x1, .ranges = RANGES({0x1, 0x7, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_THINT, .width = 3, .expected = "a number 0x1..0x7"};
-PLACE(p_TLODL) = {.words = &words_TLODL, .field = VOLTA_FIELD_TLODL, .width = 3,
-    .expected = "`.INVALID0`, `.LZ`, `.INVALID2`, `.LL`, `.INVALID4`, `.INVALID5`, `.INVALID6`, "
-    "`.INVALID7`"};
+    .field = VOLTA_FIELD_THINT, .width = 3};
+PLACE(p_TLODL) = {.words = &words_TLODL, .field = VOLTA_FIELD_TLODL, .width = 3};
 PLACE(p_TCL) = {.words = &words_TCL, .empty = 0x0, .field = VOLTA_FIELD_TCL, .width = 1,
-    .flags = EMPTY, .expected = "`.CL`"};
+    .flags = EMPTY};
 PLACE(p_TMS) = {.words = &words_TMS, .empty = 0x0, .field = VOLTA_FIELD_TMS, .width = 1,
-    .flags = EMPTY, .expected = "`.MS`"};
-PLACE(p_TDIML) = {.words = &words_TDIML, .field = VOLTA_FIELD_TDIML, .width = 3,
-    .expected = "`1D`, `2D`, `3D`, `INVALID3`, `ARRAY_1D`, `ARRAY_2D`"};
-PLACE(p_TCOMP) = {.words = &words_TCOMP, .field = VOLTA_FIELD_TCOMP, .width = 2,
-    .expected = "`.R`, `.G`, `.B`, `.A`"};
+    .flags = EMPTY};
+PLACE(p_TDIML) = {.words = &words_TDIML, .field = VOLTA_FIELD_TDIML, .width = 3};
+PLACE(p_TCOMP) = {.words = &words_TCOMP, .field = VOLTA_FIELD_TCOMP, .width = 2};
 PLACE(p_TOFF4) = {.words = &words_TOFF4, .empty = 0x0, .field = VOLTA_FIELD_TOFF4, .width = 2,
-    .flags = EMPTY, .expected = "`.AOFFI`, `.PTP`, `.INVALID3`"};
-PLACE(p_TDIM4) = {.words = &words_TDIM4, .field = VOLTA_FIELD_TDIM4, .width = 3,
-    .expected = "`INVALID0`, `2D`, `CUBE`, `ARRAY_2D`, `ARRAY_CUBE`"};
+    .flags = EMPTY};
+PLACE(p_TDIM4) = {.words = &words_TDIM4, .field = VOLTA_FIELD_TDIM4, .width = 3};
 PLACE(p_TLC) = {.words = &words_TLC, .empty = 0x0, .field = VOLTA_FIELD_TLC, .width = 1,
-    .flags = EMPTY, .expected = "`.LC`"};
-PLACE(p_TQ) = {.words = &words_TQ, .field = VOLTA_FIELD_TQ, .width = 2,
-    .expected = "`TEX_HEADER_DIMENSION`, `TEX_HEADER_TEXTURE_TYPE`, `TEX_HEADER_SAMPLER_POS`"};
-PLACE(p_TDIMF) = {.words = &words_TDIMF, .field = VOLTA_FIELD_TDIMF, .width = 3,
-    .expected = "`INVALID0`, `2D`, `3D`, `INVALID3`, `INVALID4`, `INVALID5`, `INVALID6`, "
-    "`INVALID7`"};
-PLACE(p_U0_2) = {.words = &words_file_up, .field = VOLTA_FIELD_U0, .width = 3,
-    .expected = "UP0..UPT"};
+    .flags = EMPTY};
+PLACE(p_TQ) = {.words = &words_TQ, .field = VOLTA_FIELD_TQ, .width = 2};
+PLACE(p_TDIMF) = {.words = &words_TDIMF, .field = VOLTA_FIELD_TDIMF, .width = 3};
+PLACE(p_U0_2) = {.words = &words_file_up, .field = VOLTA_FIELD_U0, .width = 3};
 PLACE(p_U1) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_U1, .width = 3, .expected = "UP0..UP6"};
-PLACE(p_V0) = {.words = &words_file_up, .field = VOLTA_FIELD_V0, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_V1) = {.words = &words_file_up, .field = VOLTA_FIELD_V1, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_U1_2) = {.words = &words_file_up, .field = VOLTA_FIELD_U1, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_V2) = {.words = &words_file_up, .field = VOLTA_FIELD_V2, .width = 3,
-    .expected = "UP0..UPT"};
+    .field = VOLTA_FIELD_U1, .width = 3};
+PLACE(p_V0) = {.words = &words_file_up, .field = VOLTA_FIELD_V0, .width = 3};
+PLACE(p_V1) = {.words = &words_file_up, .field = VOLTA_FIELD_V1, .width = 3};
+PLACE(p_U1_2) = {.words = &words_file_up, .field = VOLTA_FIELD_U1, .width = 3};
+PLACE(p_V2) = {.words = &words_file_up, .field = VOLTA_FIELD_V2, .width = 3};
 PLACE(p_V2_2) = {.words = &words_file_up, .ranges = RANGES({0x0, 0x6, 0, 0}), .range_count = 1,
-    .field = VOLTA_FIELD_V2, .width = 3, .expected = "UP0..UP6"};
+    .field = VOLTA_FIELD_V2, .width = 3};
 PLACE(p_UPMODE) = {.words = &words_UPMODE, .empty = 0x0, .field = VOLTA_FIELD_UPMODE, .width = 1,
-    .flags = EMPTY, .expected = "`.\?\?\?1`"};
-PLACE(p_LUT1) = {.mul = 0x1, .field = VOLTA_FIELD_LUT1, .width = 8,
-    .expected = "a number 0x0..0xff"};
-PLACE(p_LUT2) = {.mul = 0x1, .field = VOLTA_FIELD_LUT2, .width = 8,
-    .expected = "a number 0x0..0xff"};
-PLACE(p_UCLN) = {.mul = 0x1, .field = VOLTA_FIELD_UCLN, .width = 5,
-    .expected = "a number 0x0..0x1f"};
+    .flags = EMPTY};
+PLACE(p_LUT1) = {.mul = 0x1, .field = VOLTA_FIELD_LUT1, .width = 8};
+PLACE(p_LUT2) = {.mul = 0x1, .field = VOLTA_FIELD_LUT2, .width = 8};
+PLACE(p_UCLN) = {.mul = 0x1, .field = VOLTA_FIELD_UCLN, .width = 5};
 PLACE(p_PRPART) = {.words = &words_CBYTE, .empty = 0x0, .field = VOLTA_FIELD_PRPART, .width = 2,
-    .flags = EMPTY, .expected = "`.B1`, `.B2`, `.B3`"};
+    .flags = EMPTY};
 PLACE(p_ROR) = {.words = &words_ROR, .empty = 0x0, .field = VOLTA_FIELD_ROR, .width = 1,
-    .flags = EMPTY, .expected = "`.OR`"};
+    .flags = EMPTY};
 PLACE(p_VU32) = {.words = &words_US, .empty = 0x1, .field = VOLTA_FIELD_VU32, .width = 1,
-    .flags = EMPTY, .expected = "`.U32`"};
+    .flags = EMPTY};
 PLACE(p_VU8) = {.words = &words_VU8, .empty = 0x1, .field = VOLTA_FIELD_VU8, .width = 1,
-    .flags = EMPTY, .expected = "`.U8`"};
+    .flags = EMPTY};
 PLACE(p_VACC) = {.words = &words_VACC, .empty = 0x0, .field = VOLTA_FIELD_VACC, .width = 1,
-    .flags = EMPTY, .expected = "`.ACC`"};
-PLACE(p_DPA) = {.words = &words_DPA, .field = VOLTA_FIELD_DPA, .width = 1,
-    .expected = "`.U8`, `.S8`"};
-PLACE(p_DPB) = {.words = &words_DPA, .field = VOLTA_FIELD_DPB, .width = 1,
-    .expected = "`.U8`, `.S8`"};
-PLACE(p_DPHI) = {.words = &words_DPHI, .field = VOLTA_FIELD_DPHI, .width = 1,
-    .expected = "`.LO`, `.HI`"};
-PLACE(p_DPA2) = {.words = &words_DPA2, .field = VOLTA_FIELD_DPA2, .width = 1,
-    .expected = "`.U16`, `.S16`"};
-PLACE(p_VMODE) = {.words = &words_VMODE, .field = VOLTA_FIELD_VMODE, .width = 2,
-    .expected = "`.ALL`, `.ANY`, `.EQ`, `.INVALID3`"};
+    .flags = EMPTY};
+PLACE(p_DPA) = {.words = &words_DPA, .field = VOLTA_FIELD_DPA, .width = 1};
+PLACE(p_DPB) = {.words = &words_DPA, .field = VOLTA_FIELD_DPB, .width = 1};
+PLACE(p_DPHI) = {.words = &words_DPHI, .field = VOLTA_FIELD_DPHI, .width = 1};
+PLACE(p_DPA2) = {.words = &words_DPA2, .field = VOLTA_FIELD_DPA2, .width = 1};
+PLACE(p_VMODE) = {.words = &words_VMODE, .field = VOLTA_FIELD_VMODE, .width = 2};
 PLACE(p_MU64) = {.words = &words_MU64, .empty = 0x0, .field = VOLTA_FIELD_MU64, .width = 1,
-    .flags = EMPTY, .expected = "`.U64`"};
-PLACE(p_SMODE) = {.words = &words_SMODE, .field = VOLTA_FIELD_SMODE, .width = 2,
-    .expected = "`.IDX`, `.UP`, `.DOWN`, `.BFLY`"};
-PLACE(p_SLANE) = {.mul = 0x1, .field = VOLTA_FIELD_SLANE, .width = 5,
-    .expected = "a number 0x0..0x1f"};
-PLACE(p_SCLAMP) = {.mul = 0x1, .field = VOLTA_FIELD_SCLAMP, .width = 13,
-    .expected = "a number 0x0..0x1fff"};
+    .flags = EMPTY};
+PLACE(p_SMODE) = {.words = &words_SMODE, .field = VOLTA_FIELD_SMODE, .width = 2};
+PLACE(p_SLANE) = {.mul = 0x1, .field = VOLTA_FIELD_SLANE, .width = 5};
+PLACE(p_SCLAMP) = {.mul = 0x1, .field = VOLTA_FIELD_SCLAMP, .width = 13};
 PLACE(p_RDXOP) = {.words = &words_RDXOP, .empty = 0x0, .field = VOLTA_FIELD_RDXOP, .width = 3,
-    .flags = EMPTY, .expected = "`.OR`, `.XOR`, `.SUM`, `.MIN`, `.MAX`, `.INVALID7`"};
+    .flags = EMPTY};
 PLACE(p_RDXS) = {.words = &words_RDXS, .empty = 0x0, .field = VOLTA_FIELD_RDXS, .width = 1,
-    .flags = EMPTY, .expected = "`.S32`"};
-PLACE(p_UP2) = {.words = &words_file_up, .field = VOLTA_FIELD_UP2, .width = 3,
-    .expected = "UP0..UPT"};
-PLACE(p_LUTX) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUTX, .width = 8,
-    .expected = "`s0`, `s1`, `s2`, `~`, `(`"};
-PLACE(p_LUT1X) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUT1X, .width = 8,
-    .expected = "`s0`, `s1`, `s2`, `~`, `(`"};
+    .flags = EMPTY};
+PLACE(p_UP2) = {.words = &words_file_up, .field = VOLTA_FIELD_UP2, .width = 3};
+PLACE(p_LUTX) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUTX, .width = 8};
+PLACE(p_LUT1X) = {.words = &words_LUTX, .field = VOLTA_FIELD_LUT1X, .width = 8};
 
 OPTIONS(op_GUARD) = {
     ROW(ALL, 1, '@', 0, TEXT("@"), WORD(0, p_GP), END),
@@ -5977,320 +5809,248 @@ FORMS(head_YIELD) = {
     FORM(VOLTA_YIELD, INNER, 0, CHOICE(1, 2, op_GUARD), BLANK, TEXT("YIELD"), BLANK,
         CHOICE(0, 0, op_PX), OWN_BLANK, CHOICE(2, 0, op_MARKS_5), BLANK, CHOICE(3, 3, op_CTL), END),
 };
-HEAD_LIST(heads_A) = {
-    HEAD("ACQBULK", 0, head_ACQBULK),
-    HEAD("AL2P", 0, head_AL2P),
-    HEAD("ALD", 0, head_ALD),
-    HEAD("ARRIVES.LDGSTSBAR", 0, head_ARRIVES_LDGSTSBAR),
-    HEAD("AST", 0, head_AST),
-    HEAD("AST.PHYS", 3, head_AST_PHYS),
-    HEAD("ATOM", 0, head_ATOM),
-    HEAD("ATOMG", 4, head_ATOMG),
-    HEAD("ATOMS", 4, head_ATOMS),
-    HEAD("ATOMS.POPC.INC.32", 5, head_ATOMS_POPC_INC_32),
-};
-HEAD_LIST(heads_B) = {
-    HEAD("B2R", 0, head_B2R),
-    HEAD("B2R.RESULT", 3, head_B2R_RESULT),
-    HEAD("BAR.ARV", 0, head_BAR_ARV),
-    HEAD("BAR.RED", 0, head_BAR_RED),
-    HEAD("BAR.SYNC", 0, head_BAR_SYNC),
-    HEAD("BAR.SYNCALL", 8, head_BAR_SYNCALL),
-    HEAD("BGMMA", 0, head_BGMMA),
-    HEAD("BMMA", 0, head_BMMA),
-    HEAD("BMOV.32", 0, head_BMOV_32),
-    HEAD("BMOV.64", 0, head_BMOV_64),
-    HEAD("BMSK", 0, head_BMSK),
-    HEAD("BPT", 0, head_BPT),
-    HEAD("BRA", 0, head_BRA),
-    HEAD("BREAK", 0, head_BREAK),
-    HEAD("BREV", 0, head_BREV),
-    HEAD("BRX", 0, head_BRX),
-    HEAD("BRXU", 3, head_BRXU),
-    HEAD("BSSY", 0, head_BSSY),
-    HEAD("BSYNC", 0, head_BSYNC),
-};
-HEAD_LIST(heads_C) = {
-    HEAD("CALL.ABS", 0, head_CALL_ABS),
-    HEAD("CALL.REL", 0, head_CALL_REL),
-    HEAD("CCTL", 0, head_CCTL),
-    HEAD("CCTLL", 4, head_CCTLL),
-    HEAD("CCTLT.IVALL", 4, head_CCTLT_IVALL),
-    HEAD("CCTLT.IVTH", 4, head_CCTLT_IVTH),
-    HEAD("CGAERRBAR", 0, head_CGAERRBAR),
-    HEAD("CS2R", 0, head_CS2R),
-    HEAD("CSMTEST", 0, head_CSMTEST),
-};
-HEAD_LIST(heads_D) = {
-    HEAD("DADD", 0, head_DADD),
-    HEAD("DEPBAR", 0, head_DEPBAR),
-    HEAD("DEPBAR.LE", 6, head_DEPBAR_LE),
-    HEAD("DFMA", 0, head_DFMA),
-    HEAD("DMMA.884", 0, head_DMMA_884),
-    HEAD("DMMA.8x8x4", 0, head_DMMA_8x8x4),
-    HEAD("DMUL", 0, head_DMUL),
-    HEAD("DSETP", 0, head_DSETP),
-};
-HEAD_LIST(heads_E) = {
-    HEAD("ELECT", 0, head_ELECT),
-    HEAD("ENDCOLLECTIVE", 0, head_ENDCOLLECTIVE),
-    HEAD("ERRBAR", 0, head_ERRBAR),
-    HEAD("EXIT", 0, head_EXIT),
-};
-HEAD_LIST(heads_F) = {
-    HEAD("F2F", 0, head_F2F),
-    HEAD("F2FP", 3, head_F2FP),
-    HEAD("F2I", 0, head_F2I),
-    HEAD("F2IP", 3, head_F2IP),
-    HEAD("FADD", 0, head_FADD),
-    HEAD("FCHK", 0, head_FCHK),
-    HEAD("FENCE.VIEW.ASYNC.S", 0, head_FENCE_VIEW_ASYNC_S),
-    HEAD("FFMA", 0, head_FFMA),
-    HEAD("FLO", 0, head_FLO),
-    HEAD("FMNMX", 0, head_FMNMX),
-    HEAD("FMUL", 0, head_FMUL),
-    HEAD("FOOTPRINT", 0, head_FOOTPRINT),
-    HEAD("FRND", 0, head_FRND),
-    HEAD("FSEL", 0, head_FSEL),
-    HEAD("FSET.BF", 0, head_FSET_BF),
-    HEAD("FSETP", 0, head_FSETP),
-    HEAD("FSWZADD", 0, head_FSWZADD),
-};
-HEAD_LIST(heads_G) = {
-    HEAD("GETLMEMBASE", 0, head_GETLMEMBASE),
-};
-HEAD_LIST(heads_H) = {
-    HEAD("HADD2", 0, head_HADD2),
-    HEAD("HFMA2", 0, head_HFMA2),
-    HEAD("HFMA2.MMA", 5, head_HFMA2_MMA),
-    HEAD("HGMMA", 0, head_HGMMA),
-    HEAD("HMMA", 0, head_HMMA),
-    HEAD("HMMA.SP", 4, head_HMMA_SP),
-    HEAD("HMNMX2", 0, head_HMNMX2),
-    HEAD("HMUL2", 0, head_HMUL2),
-    HEAD("HSET2", 0, head_HSET2),
-    HEAD("HSETP2", 0, head_HSETP2),
-};
-HEAD_LIST(heads_I) = {
-    HEAD("I2F", 0, head_I2F),
-    HEAD("I2FP.F32", 3, head_I2FP_F32),
-    HEAD("I2I", 0, head_I2I),
-    HEAD("I2IP", 3, head_I2IP),
-    HEAD("IABS", 0, head_IABS),
-    HEAD("IADD3", 0, head_IADD3),
-    HEAD("IADD3.X", 5, head_IADD3_X),
-    HEAD("IDP.2A", 0, head_IDP_2A),
-    HEAD("IDP.4A", 0, head_IDP_4A),
-    HEAD("IGMMA", 0, head_IGMMA),
-    HEAD("IMAD", 0, head_IMAD),
-    HEAD("IMAD.HI", 4, head_IMAD_HI),
-    HEAD("IMAD.IADD", 4, head_IMAD_IADD),
-    HEAD("IMAD.MOV", 4, head_IMAD_MOV),
-    HEAD("IMAD.SHL", 4, head_IMAD_SHL),
-    HEAD("IMAD.WIDE", 4, head_IMAD_WIDE),
-    HEAD("IMMA", 0, head_IMMA),
-    HEAD("IMNMX", 0, head_IMNMX),
-    HEAD("IPA", 0, head_IPA),
-    HEAD("ISBERD", 0, head_ISBERD),
-    HEAD("ISBEWR", 0, head_ISBEWR),
-    HEAD("ISETP", 0, head_ISETP),
-};
-HEAD_LIST(heads_J) = {
-    HEAD("JMP", 0, head_JMP),
-    HEAD("JMX", 0, head_JMX),
-    HEAD("JMXU", 3, head_JMXU),
-};
-HEAD_LIST(heads_K) = {
-    HEAD("KILL", 0, head_KILL),
-};
-HEAD_LIST(heads_L) = {
-    HEAD("LD", 0, head_LD),
-    HEAD("LDC", 2, head_LDC),
-    HEAD("LDG", 2, head_LDG),
-    HEAD("LDGDEPBAR", 3, head_LDGDEPBAR),
-    HEAD("LDGSTS.E", 3, head_LDGSTS_E),
-    HEAD("LDL", 2, head_LDL),
-    HEAD("LDS", 2, head_LDS),
-    HEAD("LDSM.16", 3, head_LDSM_16),
-    HEAD("LDTRAM.AB", 2, head_LDTRAM_AB),
-    HEAD("LEA", 0, head_LEA),
-    HEAD("LEA.HI", 3, head_LEA_HI),
-    HEAD("LEA.HI.SX32", 6, head_LEA_HI_SX32),
-    HEAD("LEA.HI.X", 6, head_LEA_HI_X),
-    HEAD("LEA.HI.X.SX32", 8, head_LEA_HI_X_SX32),
-    HEAD("LEA.X", 3, head_LEA_X),
-    HEAD("LEPC", 0, head_LEPC),
-    HEAD("LOP3.(", 0, head_LOP3__),
-    HEAD("LOP3.LUT", 0, head_LOP3_LUT),
-};
-HEAD_LIST(heads_M) = {
-    HEAD("MATCH.ALL", 0, head_MATCH_ALL),
-    HEAD("MATCH.ANY", 0, head_MATCH_ANY),
-    HEAD("MEMBAR", 0, head_MEMBAR),
-    HEAD("MOV", 0, head_MOV),
-    HEAD("MOVM", 3, head_MOVM),
-    HEAD("MUFU", 0, head_MUFU),
-};
-HEAD_LIST(heads_N) = {
-    HEAD("NANOSLEEP", 0, head_NANOSLEEP),
-    HEAD("NANOSLEEP.CLEAR", 9, head_NANOSLEEP_CLEAR),
-    HEAD("NOP", 0, head_NOP),
-};
-HEAD_LIST(heads_O) = {
-    HEAD("OUT", 0, head_OUT),
-    HEAD("OUT.FINAL", 3, head_OUT_FINAL),
-};
-HEAD_LIST(heads_P) = {
-    HEAD("P2R", 0, head_P2R),
-    HEAD("PIXLD", 0, head_PIXLD),
-    HEAD("PLOP3.(", 0, head_PLOP3__),
-    HEAD("PLOP3.LUT", 0, head_PLOP3_LUT),
-    HEAD("PMTRIG", 0, head_PMTRIG),
-    HEAD("POPC", 0, head_POPC),
-    HEAD("PREEXIT", 0, head_PREEXIT),
-    HEAD("PRMT", 0, head_PRMT),
-};
-HEAD_LIST(heads_Q) = {
-    HEAD("QSPC", 0, head_QSPC),
-};
-HEAD_LIST(heads_R) = {
-    HEAD("R2B", 0, head_R2B),
-    HEAD("R2P", 0, head_R2P),
-    HEAD("R2UR", 0, head_R2UR),
-    HEAD("RED", 0, head_RED),
-    HEAD("REDAS.ADD", 3, head_REDAS_ADD),
-    HEAD("REDG", 3, head_REDG),
-    HEAD("REDUX", 3, head_REDUX),
-    HEAD("RET.ABS", 0, head_RET_ABS),
-    HEAD("RET.REL", 0, head_RET_REL),
-    HEAD("RPCMOV.32", 0, head_RPCMOV_32),
-    HEAD("RPCMOV.64", 0, head_RPCMOV_64),
-    HEAD("RTT", 0, head_RTT),
-};
-HEAD_LIST(heads_S) = {
-    HEAD("S2R", 0, head_S2R),
-    HEAD("S2UR", 0, head_S2UR),
-    HEAD("SEL", 0, head_SEL),
-    HEAD("SETCTAID.X", 0, head_SETCTAID_X),
-    HEAD("SETLMEMBASE", 0, head_SETLMEMBASE),
-    HEAD("SGXT", 0, head_SGXT),
-    HEAD("SHF", 0, head_SHF),
-    HEAD("SHFL", 3, head_SHFL),
-    HEAD("ST", 0, head_ST),
-    HEAD("STAS", 2, head_STAS),
-    HEAD("STG", 2, head_STG),
-    HEAD("STL", 2, head_STL),
-    HEAD("STS", 2, head_STS),
-    HEAD("STSM.16", 3, head_STSM_16),
-    HEAD("SUATOM.D", 0, head_SUATOM_D),
-    HEAD("SULD.D", 0, head_SULD_D),
-    HEAD("SULD.P", 0, head_SULD_P),
-    HEAD("SUQUERY", 0, head_SUQUERY),
-    HEAD("SURED.D", 0, head_SURED_D),
-    HEAD("SUST.D", 0, head_SUST_D),
-    HEAD("SUST.P", 0, head_SUST_P),
-    HEAD("SYNCS", 0, head_SYNCS),
-    HEAD("SYNCS.ARRIVE.TRANS64", 5, head_SYNCS_ARRIVE_TRANS64),
-    HEAD("SYNCS.CAS.64", 5, head_SYNCS_CAS_64),
-    HEAD("SYNCS.CCTL.IVALL", 5, head_SYNCS_CCTL_IVALL),
-    HEAD("SYNCS.LD.64", 5, head_SYNCS_LD_64),
-};
-HEAD_LIST(heads_T) = {
-    HEAD("TEX", 0, head_TEX),
-    HEAD("TLD", 0, head_TLD),
-    HEAD("TLD4", 3, head_TLD4),
-    HEAD("TMML", 0, head_TMML),
-    HEAD("TXD", 0, head_TXD),
-    HEAD("TXQ", 0, head_TXQ),
-};
-HEAD_LIST(heads_U) = {
-    HEAD("UBLKCP.G.G", 0, head_UBLKCP_G_G),
-    HEAD("UBLKPF.L2", 0, head_UBLKPF_L2),
-    HEAD("UBLKRED.G.ADD", 0, head_UBLKRED_G_ADD),
-    HEAD("UBMSK", 0, head_UBMSK),
-    HEAD("UBREV", 0, head_UBREV),
-    HEAD("UCGABAR_ARV", 0, head_UCGABAR_ARV),
-    HEAD("UCGABAR_WAIT", 0, head_UCGABAR_WAIT),
-    HEAD("UCLEA", 0, head_UCLEA),
-    HEAD("UF2FP.\?\?\?0.PACK_AB", 0, head_UF2FP____0_PACK_AB),
-    HEAD("UFLO", 0, head_UFLO),
-    HEAD("UIADD3", 0, head_UIADD3),
-    HEAD("UIADD3.64", 6, head_UIADD3_64),
-    HEAD("UIADD3.X", 6, head_UIADD3_X),
-    HEAD("UIMAD", 0, head_UIMAD),
-    HEAD("UIMAD.WIDE", 5, head_UIMAD_WIDE),
-    HEAD("UISETP", 0, head_UISETP),
-    HEAD("ULDC", 0, head_ULDC),
-    HEAD("ULEA", 0, head_ULEA),
-    HEAD("ULEA.HI", 4, head_ULEA_HI),
-    HEAD("ULEA.HI.SX32", 7, head_ULEA_HI_SX32),
-    HEAD("ULEA.HI.X", 7, head_ULEA_HI_X),
-    HEAD("ULEA.HI.X.SX32", 9, head_ULEA_HI_X_SX32),
-    HEAD("ULEA.X", 4, head_ULEA_X),
-    HEAD("ULEPC", 0, head_ULEPC),
-    HEAD("ULOP3.(", 0, head_ULOP3__),
-    HEAD("ULOP3.LUT", 0, head_ULOP3_LUT),
-    HEAD("UMOV", 0, head_UMOV),
-    HEAD("UP2UR", 0, head_UP2UR),
-    HEAD("UPLOP3.(", 0, head_UPLOP3__),
-    HEAD("UPLOP3.LUT", 0, head_UPLOP3_LUT),
-    HEAD("UPOPC", 0, head_UPOPC),
-    HEAD("UPRMT", 0, head_UPRMT),
-    HEAD("UR2UP", 0, head_UR2UP),
-    HEAD("USEL", 0, head_USEL),
-    HEAD("USETMAXREG", 0, head_USETMAXREG),
-    HEAD("USETSHMSZ", 0, head_USETSHMSZ),
-    HEAD("USGXT", 0, head_USGXT),
-    HEAD("USHF", 0, head_USHF),
-    HEAD("UTMACCTL", 0, head_UTMACCTL),
-    HEAD("UTMACMDFLUSH", 0, head_UTMACMDFLUSH),
-    HEAD("UTMALDG.1D", 0, head_UTMALDG_1D),
-    HEAD("UTMAPF.L2.1D", 0, head_UTMAPF_L2_1D),
-    HEAD("UTMAREDG.1D.ADD", 0, head_UTMAREDG_1D_ADD),
-    HEAD("UTMASTG.1D", 0, head_UTMASTG_1D),
-};
-HEAD_LIST(heads_V) = {
-    HEAD("VABSDIFF", 0, head_VABSDIFF),
-    HEAD("VABSDIFF4", 8, head_VABSDIFF4),
-    HEAD("VOTE", 0, head_VOTE),
-    HEAD("VOTEU", 4, head_VOTEU),
-};
-HEAD_LIST(heads_W) = {
-    HEAD("WARPGROUP.ARRIVE", 0, head_WARPGROUP_ARRIVE),
-    HEAD("WARPGROUPSET.AC", 0, head_WARPGROUPSET_AC),
-    HEAD("WARPSYNC", 0, head_WARPSYNC),
-    HEAD("WARPSYNC.ALL", 8, head_WARPSYNC_ALL),
-    HEAD("WARPSYNC.COLLECTIVE", 8, head_WARPSYNC_COLLECTIVE),
-    HEAD("WARPSYNC.COLLECTIVE.ALL", 19, head_WARPSYNC_COLLECTIVE_ALL),
-};
-HEAD_LIST(heads_Y) = {
-    HEAD("YIELD", 0, head_YIELD),
-};
-static const struct isadora_heads heads[256] = {
-    ['A'] = HEADS(heads_A),
-    ['B'] = HEADS(heads_B),
-    ['C'] = HEADS(heads_C),
-    ['D'] = HEADS(heads_D),
-    ['E'] = HEADS(heads_E),
-    ['F'] = HEADS(heads_F),
-    ['G'] = HEADS(heads_G),
-    ['H'] = HEADS(heads_H),
-    ['I'] = HEADS(heads_I),
-    ['J'] = HEADS(heads_J),
-    ['K'] = HEADS(heads_K),
-    ['L'] = HEADS(heads_L),
-    ['M'] = HEADS(heads_M),
-    ['N'] = HEADS(heads_N),
-    ['O'] = HEADS(heads_O),
-    ['P'] = HEADS(heads_P),
-    ['Q'] = HEADS(heads_Q),
-    ['R'] = HEADS(heads_R),
-    ['S'] = HEADS(heads_S),
-    ['T'] = HEADS(heads_T),
-    ['U'] = HEADS(heads_U),
-    ['V'] = HEADS(heads_V),
-    ['W'] = HEADS(heads_W),
-    ['Y'] = HEADS(heads_Y),
+HEADS(heads) = {
+    HEAD("ACQBULK", head_ACQBULK),
+    HEAD("AL2P", head_AL2P),
+    HEAD("ALD", head_ALD),
+    HEAD("ARRIVES.LDGSTSBAR", head_ARRIVES_LDGSTSBAR),
+    HEAD("AST", head_AST),
+    HEAD("AST.PHYS", head_AST_PHYS),
+    HEAD("ATOM", head_ATOM),
+    HEAD("ATOMG", head_ATOMG),
+    HEAD("ATOMS", head_ATOMS),
+    HEAD("ATOMS.POPC.INC.32", head_ATOMS_POPC_INC_32),
+    HEAD("B2R", head_B2R),
+    HEAD("B2R.RESULT", head_B2R_RESULT),
+    HEAD("BAR.ARV", head_BAR_ARV),
+    HEAD("BAR.RED", head_BAR_RED),
+    HEAD("BAR.SYNC", head_BAR_SYNC),
+    HEAD("BAR.SYNCALL", head_BAR_SYNCALL),
+    HEAD("BGMMA", head_BGMMA),
+    HEAD("BMMA", head_BMMA),
+    HEAD("BMOV.32", head_BMOV_32),
+    HEAD("BMOV.64", head_BMOV_64),
+    HEAD("BMSK", head_BMSK),
+    HEAD("BPT", head_BPT),
+    HEAD("BRA", head_BRA),
+    HEAD("BREAK", head_BREAK),
+    HEAD("BREV", head_BREV),
+    HEAD("BRX", head_BRX),
+    HEAD("BRXU", head_BRXU),
+    HEAD("BSSY", head_BSSY),
+    HEAD("BSYNC", head_BSYNC),
+    HEAD("CALL.ABS", head_CALL_ABS),
+    HEAD("CALL.REL", head_CALL_REL),
+    HEAD("CCTL", head_CCTL),
+    HEAD("CCTLL", head_CCTLL),
+    HEAD("CCTLT.IVALL", head_CCTLT_IVALL),
+    HEAD("CCTLT.IVTH", head_CCTLT_IVTH),
+    HEAD("CGAERRBAR", head_CGAERRBAR),
+    HEAD("CS2R", head_CS2R),
+    HEAD("CSMTEST", head_CSMTEST),
+    HEAD("DADD", head_DADD),
+    HEAD("DEPBAR", head_DEPBAR),
+    HEAD("DEPBAR.LE", head_DEPBAR_LE),
+    HEAD("DFMA", head_DFMA),
+    HEAD("DMMA.884", head_DMMA_884),
+    HEAD("DMMA.8x8x4", head_DMMA_8x8x4),
+    HEAD("DMUL", head_DMUL),
+    HEAD("DSETP", head_DSETP),
+    HEAD("ELECT", head_ELECT),
+    HEAD("ENDCOLLECTIVE", head_ENDCOLLECTIVE),
+    HEAD("ERRBAR", head_ERRBAR),
+    HEAD("EXIT", head_EXIT),
+    HEAD("F2F", head_F2F),
+    HEAD("F2FP", head_F2FP),
+    HEAD("F2I", head_F2I),
+    HEAD("F2IP", head_F2IP),
+    HEAD("FADD", head_FADD),
+    HEAD("FCHK", head_FCHK),
+    HEAD("FENCE.VIEW.ASYNC.S", head_FENCE_VIEW_ASYNC_S),
+    HEAD("FFMA", head_FFMA),
+    HEAD("FLO", head_FLO),
+    HEAD("FMNMX", head_FMNMX),
+    HEAD("FMUL", head_FMUL),
+    HEAD("FOOTPRINT", head_FOOTPRINT),
+    HEAD("FRND", head_FRND),
+    HEAD("FSEL", head_FSEL),
+    HEAD("FSET.BF", head_FSET_BF),
+    HEAD("FSETP", head_FSETP),
+    HEAD("FSWZADD", head_FSWZADD),
+    HEAD("GETLMEMBASE", head_GETLMEMBASE),
+    HEAD("HADD2", head_HADD2),
+    HEAD("HFMA2", head_HFMA2),
+    HEAD("HFMA2.MMA", head_HFMA2_MMA),
+    HEAD("HGMMA", head_HGMMA),
+    HEAD("HMMA", head_HMMA),
+    HEAD("HMMA.SP", head_HMMA_SP),
+    HEAD("HMNMX2", head_HMNMX2),
+    HEAD("HMUL2", head_HMUL2),
+    HEAD("HSET2", head_HSET2),
+    HEAD("HSETP2", head_HSETP2),
+    HEAD("I2F", head_I2F),
+    HEAD("I2FP.F32", head_I2FP_F32),
+    HEAD("I2I", head_I2I),
+    HEAD("I2IP", head_I2IP),
+    HEAD("IABS", head_IABS),
+    HEAD("IADD3", head_IADD3),
+    HEAD("IADD3.X", head_IADD3_X),
+    HEAD("IDP.2A", head_IDP_2A),
+    HEAD("IDP.4A", head_IDP_4A),
+    HEAD("IGMMA", head_IGMMA),
+    HEAD("IMAD", head_IMAD),
+    HEAD("IMAD.HI", head_IMAD_HI),
+    HEAD("IMAD.IADD", head_IMAD_IADD),
+    HEAD("IMAD.MOV", head_IMAD_MOV),
+    HEAD("IMAD.SHL", head_IMAD_SHL),
+    HEAD("IMAD.WIDE", head_IMAD_WIDE),
+    HEAD("IMMA", head_IMMA),
+    HEAD("IMNMX", head_IMNMX),
+    HEAD("IPA", head_IPA),
+    HEAD("ISBERD", head_ISBERD),
+    HEAD("ISBEWR", head_ISBEWR),
+    HEAD("ISETP", head_ISETP),
+    HEAD("JMP", head_JMP),
+    HEAD("JMX", head_JMX),
+    HEAD("JMXU", head_JMXU),
+    HEAD("KILL", head_KILL),
+    HEAD("LD", head_LD),
+    HEAD("LDC", head_LDC),
+    HEAD("LDG", head_LDG),
+    HEAD("LDGDEPBAR", head_LDGDEPBAR),
+    HEAD("LDGSTS.E", head_LDGSTS_E),
+    HEAD("LDL", head_LDL),
+    HEAD("LDS", head_LDS),
+    HEAD("LDSM.16", head_LDSM_16),
+    HEAD("LDTRAM.AB", head_LDTRAM_AB),
+    HEAD("LEA", head_LEA),
+    HEAD("LEA.HI", head_LEA_HI),
+    HEAD("LEA.HI.SX32", head_LEA_HI_SX32),
+    HEAD("LEA.HI.X", head_LEA_HI_X),
+    HEAD("LEA.HI.X.SX32", head_LEA_HI_X_SX32),
+    HEAD("LEA.X", head_LEA_X),
+    HEAD("LEPC", head_LEPC),
+    HEAD("LOP3.(", head_LOP3__),
+    HEAD("LOP3.LUT", head_LOP3_LUT),
+    HEAD("MATCH.ALL", head_MATCH_ALL),
+    HEAD("MATCH.ANY", head_MATCH_ANY),
+    HEAD("MEMBAR", head_MEMBAR),
+    HEAD("MOV", head_MOV),
+    HEAD("MOVM", head_MOVM),
+    HEAD("MUFU", head_MUFU),
+    HEAD("NANOSLEEP", head_NANOSLEEP),
+    HEAD("NANOSLEEP.CLEAR", head_NANOSLEEP_CLEAR),
+    HEAD("NOP", head_NOP),
+    HEAD("OUT", head_OUT),
+    HEAD("OUT.FINAL", head_OUT_FINAL),
+    HEAD("P2R", head_P2R),
+    HEAD("PIXLD", head_PIXLD),
+    HEAD("PLOP3.(", head_PLOP3__),
+    HEAD("PLOP3.LUT", head_PLOP3_LUT),
+    HEAD("PMTRIG", head_PMTRIG),
+    HEAD("POPC", head_POPC),
+    HEAD("PREEXIT", head_PREEXIT),
+    HEAD("PRMT", head_PRMT),
+    HEAD("QSPC", head_QSPC),
+    HEAD("R2B", head_R2B),
+    HEAD("R2P", head_R2P),
+    HEAD("R2UR", head_R2UR),
+    HEAD("RED", head_RED),
+    HEAD("REDAS.ADD", head_REDAS_ADD),
+    HEAD("REDG", head_REDG),
+    HEAD("REDUX", head_REDUX),
+    HEAD("RET.ABS", head_RET_ABS),
+    HEAD("RET.REL", head_RET_REL),
+    HEAD("RPCMOV.32", head_RPCMOV_32),
+    HEAD("RPCMOV.64", head_RPCMOV_64),
+    HEAD("RTT", head_RTT),
+    HEAD("S2R", head_S2R),
+    HEAD("S2UR", head_S2UR),
+    HEAD("SEL", head_SEL),
+    HEAD("SETCTAID.X", head_SETCTAID_X),
+    HEAD("SETLMEMBASE", head_SETLMEMBASE),
+    HEAD("SGXT", head_SGXT),
+    HEAD("SHF", head_SHF),
+    HEAD("SHFL", head_SHFL),
+    HEAD("ST", head_ST),
+    HEAD("STAS", head_STAS),
+    HEAD("STG", head_STG),
+    HEAD("STL", head_STL),
+    HEAD("STS", head_STS),
+    HEAD("STSM.16", head_STSM_16),
+    HEAD("SUATOM.D", head_SUATOM_D),
+    HEAD("SULD.D", head_SULD_D),
+    HEAD("SULD.P", head_SULD_P),
+    HEAD("SUQUERY", head_SUQUERY),
+    HEAD("SURED.D", head_SURED_D),
+    HEAD("SUST.D", head_SUST_D),
+    HEAD("SUST.P", head_SUST_P),
+    HEAD("SYNCS", head_SYNCS),
+    HEAD("SYNCS.ARRIVE.TRANS64", head_SYNCS_ARRIVE_TRANS64),
+    HEAD("SYNCS.CAS.64", head_SYNCS_CAS_64),
+    HEAD("SYNCS.CCTL.IVALL", head_SYNCS_CCTL_IVALL),
+    HEAD("SYNCS.LD.64", head_SYNCS_LD_64),
+    HEAD("TEX", head_TEX),
+    HEAD("TLD", head_TLD),
+    HEAD("TLD4", head_TLD4),
+    HEAD("TMML", head_TMML),
+    HEAD("TXD", head_TXD),
+    HEAD("TXQ", head_TXQ),
+    HEAD("UBLKCP.G.G", head_UBLKCP_G_G),
+    HEAD("UBLKPF.L2", head_UBLKPF_L2),
+    HEAD("UBLKRED.G.ADD", head_UBLKRED_G_ADD),
+    HEAD("UBMSK", head_UBMSK),
+    HEAD("UBREV", head_UBREV),
+    HEAD("UCGABAR_ARV", head_UCGABAR_ARV),
+    HEAD("UCGABAR_WAIT", head_UCGABAR_WAIT),
+    HEAD("UCLEA", head_UCLEA),
+    HEAD("UF2FP.\?\?\?0.PACK_AB", head_UF2FP____0_PACK_AB),
+    HEAD("UFLO", head_UFLO),
+    HEAD("UIADD3", head_UIADD3),
+    HEAD("UIADD3.64", head_UIADD3_64),
+    HEAD("UIADD3.X", head_UIADD3_X),
+    HEAD("UIMAD", head_UIMAD),
+    HEAD("UIMAD.WIDE", head_UIMAD_WIDE),
+    HEAD("UISETP", head_UISETP),
+    HEAD("ULDC", head_ULDC),
+    HEAD("ULEA", head_ULEA),
+    HEAD("ULEA.HI", head_ULEA_HI),
+    HEAD("ULEA.HI.SX32", head_ULEA_HI_SX32),
+    HEAD("ULEA.HI.X", head_ULEA_HI_X),
+    HEAD("ULEA.HI.X.SX32", head_ULEA_HI_X_SX32),
+    HEAD("ULEA.X", head_ULEA_X),
+    HEAD("ULEPC", head_ULEPC),
+    HEAD("ULOP3.(", head_ULOP3__),
+    HEAD("ULOP3.LUT", head_ULOP3_LUT),
+    HEAD("UMOV", head_UMOV),
+    HEAD("UP2UR", head_UP2UR),
+    HEAD("UPLOP3.(", head_UPLOP3__),
+    HEAD("UPLOP3.LUT", head_UPLOP3_LUT),
+    HEAD("UPOPC", head_UPOPC),
+    HEAD("UPRMT", head_UPRMT),
+    HEAD("UR2UP", head_UR2UP),
+    HEAD("USEL", head_USEL),
+    HEAD("USETMAXREG", head_USETMAXREG),
+    HEAD("USETSHMSZ", head_USETSHMSZ),
+    HEAD("USGXT", head_USGXT),
+    HEAD("USHF", head_USHF),
+    HEAD("UTMACCTL", head_UTMACCTL),
+    HEAD("UTMACMDFLUSH", head_UTMACMDFLUSH),
+    HEAD("UTMALDG.1D", head_UTMALDG_1D),
+    HEAD("UTMAPF.L2.1D", head_UTMAPF_L2_1D),
+    HEAD("UTMAREDG.1D.ADD", head_UTMAREDG_1D_ADD),
+    HEAD("UTMASTG.1D", head_UTMASTG_1D),
+    HEAD("VABSDIFF", head_VABSDIFF),
+    HEAD("VABSDIFF4", head_VABSDIFF4),
+    HEAD("VOTE", head_VOTE),
+    HEAD("VOTEU", head_VOTEU),
+    HEAD("WARPGROUP.ARRIVE", head_WARPGROUP_ARRIVE),
+    HEAD("WARPGROUPSET.AC", head_WARPGROUPSET_AC),
+    HEAD("WARPSYNC", head_WARPSYNC),
+    HEAD("WARPSYNC.ALL", head_WARPSYNC_ALL),
+    HEAD("WARPSYNC.COLLECTIVE", head_WARPSYNC_COLLECTIVE),
+    HEAD("WARPSYNC.COLLECTIVE.ALL", head_WARPSYNC_COLLECTIVE_ALL),
+    HEAD("YIELD", head_YIELD),
 };
 static const char *const marks[] = {"other", "numbers"};
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_ur,
@@ -6298,7 +6058,7 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
     &words_file_sr};
 
 const struct isadora_syntax volta_syntax = {
-    .heads = heads,
+    .heads = heads, .head_count = COUNT(heads),
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),

@@ -85,120 +85,75 @@ WORDS(words_file_s2v_xfrm) = {ONE(SPELLED("$s2v_xfrm", 0x0)), 9, NULL};
 
 WORDS(words_file_s2v_vcmask) = {ONE(SPELLED("$s2v_vcmask", 0x0)), 11, NULL};
 
-PLACE(p_DST) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$r0..$r31"};
+PLACE(p_DST) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_DST, .width = 5};
 PLACE(p_CDST) = {.words = &words_file_c, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
-    .field = VP1_SCALAR_FIELD_CDST, .width = 3, .expected = "$c0..$c3"};
-PLACE(p_SRC1) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$r0..$r31"};
-PLACE(p_SRC2) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC2, .width = 5,
-    .expected = "$r0..$r31"};
-PLACE(p_COND) = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_COND, .width = 2,
-    .expected = "$c0..$c3"};
+    .field = VP1_SCALAR_FIELD_CDST, .width = 3};
+PLACE(p_SRC1) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC2) = {.words = &words_file_r, .field = VP1_SCALAR_FIELD_SRC2, .width = 5};
+PLACE(p_COND) = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_COND, .width = 2};
 PLACE(p_SLCT) = {.words = &words_SLCT, .ranges = RANGES({0x4, 0x4, 0, 0}), .range_count = 1,
-    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = PREFIXES,
-    .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
+    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = PREFIXES};
 PLACE(p_SLCT_2) = {.words = &words_SLCT,
     .ranges = RANGES({0x0, 0x3, 0, 0}, {0x5, 0xd, 0, 0}, {0xf, 0xf, 0, 0}), .range_count = 3,
-    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = PREFIXES,
-    .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
-PLACE(p_IMM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM, .width = 11, .flags = SIGNED,
-    .expected = "a number -0x400..0x3ff"};
+    .field = VP1_SCALAR_FIELD_SLCT, .width = 4, .flags = PREFIXES};
+PLACE(p_IMM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM, .width = 11, .flags = SIGNED};
 PLACE(p_BITOP) = {.mul = 0x1,
     .ranges = RANGES({0x0, 0x0, 0, 0}, {0x3, 0x3, 0, 0}, {0x5, 0x5, 0, 0}, {0xa, 0xa, 0, 0}, {0xc,
-    0xc, 0, 0}, {0xf, 0xf, 0, 0}), .range_count = 6, .field = VP1_SCALAR_FIELD_BITOP, .width = 4,
-    .expected = "a number 0x0, 0x3, 0x5, 0xa, .."};
-PLACE(p_BIMM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMM, .width = 8,
-    .expected = "a number 0x0..0xff"};
-PLACE(p_RND) = {.words = &words_RND, .field = VP1_SCALAR_FIELD_RND, .width = 1,
-    .expected = "`rd`, `rn`"};
-PLACE(p_SIGN1) = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN1, .width = 1,
-    .expected = "`u`, `s`"};
-PLACE(p_SIGN2) = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN2, .width = 1,
-    .expected = "`u`, `s`"};
-PLACE(p_BIMMMUL) = {.mul = 0x4, .field = VP1_SCALAR_FIELD_BIMMMUL, .width = 6,
-    .expected = "a number 0x0..0xfc"};
-PLACE(p_BIMMBAD) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMMBAD, .width = 8,
-    .expected = "a number 0x0..0xff"};
-PLACE(p_IMM19) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM19, .width = 19, .flags = SIGNED,
-    .expected = "a number -0x40000..0x3ffff"};
-PLACE(p_DST_2) = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$v0..$v31"};
+    0xc, 0, 0}, {0xf, 0xf, 0, 0}), .range_count = 6, .field = VP1_SCALAR_FIELD_BITOP, .width = 4};
+PLACE(p_BIMM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMM, .width = 8};
+PLACE(p_RND) = {.words = &words_RND, .field = VP1_SCALAR_FIELD_RND, .width = 1};
+PLACE(p_SIGN1) = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN1, .width = 1};
+PLACE(p_SIGN2) = {.words = &words_SIGN1, .field = VP1_SCALAR_FIELD_SIGN2, .width = 1};
+PLACE(p_BIMMMUL) = {.mul = 0x4, .field = VP1_SCALAR_FIELD_BIMMMUL, .width = 6};
+PLACE(p_BIMMBAD) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_BIMMBAD, .width = 8};
+PLACE(p_IMM19) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_IMM19, .width = 19, .flags = SIGNED};
+PLACE(p_DST_2) = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_DST, .width = 5};
 PLACE(p_DST_3) = {.words = &words_file_l, .ranges = RANGES({0x0, 0x3, 0, 0}), .range_count = 1,
-    .field = VP1_SCALAR_FIELD_DST, .width = 5, .expected = "$l0..$l3"};
+    .field = VP1_SCALAR_FIELD_DST, .width = 5};
 PLACE(p_DST_4) = {.words = &words_file_l, .ranges = RANGES({0x4, 0x1f, 0, 0}), .range_count = 1,
-    .field = VP1_SCALAR_FIELD_DST, .width = 5, .expected = "$l4..$l31"};
-PLACE(p_DST_5) = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$a0..$a31"};
-PLACE(p_MDST) = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MDST, .width = 6,
-    .expected = "$m0..$m63"};
-PLACE(p_DST_6) = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$x0..$x15"};
+    .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_DST_5) = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_MDST) = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MDST, .width = 6};
+PLACE(p_DST_6) = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_DST, .width = 5};
 PLACE(p_RFILE) = {.mul = 0x1, .ranges = RANGES({0x4, 0x7, 0, 0}), .range_count = 1,
-    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL, .expected = "a number 4..7"};
-PLACE(p_TOIDX) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_TOIDX, .width = 5, .flags = DECIMAL,
-    .expected = "a number 0..31"};
+    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL};
+PLACE(p_TOIDX) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_TOIDX, .width = 5, .flags = DECIMAL};
 PLACE(p_RFILE_2) = {.mul = 0x1, .ranges = RANGES({0x16, 0x16, 0, 0}, {0x18, 0x18, 0, 0}),
-    .range_count = 2, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL,
-    .expected = "a number 22, 24"};
+    .range_count = 2, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL};
 PLACE(p_RFILE_3) = {.mul = 0x1,
     .ranges = RANGES({0xd, 0x11, 0, 0}, {0x13, 0x13, 0, 0}, {0x19, 0x19, 0, 0}, {0x1a, 0x1a, 0, 0},
     {0x1f, 0x1f, 0, 0}), .range_count = 5, .field = VP1_SCALAR_FIELD_RFILE, .width = 5,
-    .flags = DECIMAL, .expected = "a number 13..17, 19, 25, 26, .."};
+    .flags = DECIMAL};
 PLACE(p_RFILE_4) = {.mul = 0x1, .ranges = RANGES({0x1b, 0x1e, 0, 0}), .range_count = 1,
-    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL, .expected = "a number 27..30"};
-PLACE(p_SRC1_2) = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$v0..$v31"};
-PLACE(p_SRC1_3) = {.words = &words_file_l, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$l0..$l3"};
-PLACE(p_SRC1_4) = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$a0..$a31"};
-PLACE(p_SRC1_5) = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$c0..$c3"};
-PLACE(p_MSRC) = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MSRC, .width = 6,
-    .expected = "$m0..$m63"};
-PLACE(p_SRC1_6) = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$x0..$x15"};
-PLACE(p_FROMIDX) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FROMIDX, .width = 5, .flags = DECIMAL,
-    .expected = "a number 0..31"};
+    .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL};
+PLACE(p_SRC1_2) = {.words = &words_file_v, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_3) = {.words = &words_file_l, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_4) = {.words = &words_file_a, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_5) = {.words = &words_file_c, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_MSRC) = {.words = &words_file_m, .field = VP1_SCALAR_FIELD_MSRC, .width = 6};
+PLACE(p_SRC1_6) = {.words = &words_file_x, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_FROMIDX) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FROMIDX, .width = 5, .flags = DECIMAL};
 PLACE(p_RFILE_5) = {.mul = 0x1,
     .ranges = RANGES({0xe, 0x13, 0, 0}, {0x19, 0x19, 0, 0}, {0x1a, 0x1a, 0, 0}, {0x1f, 0x1f, 0, 0}),
-    .range_count = 4, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL,
-    .expected = "a number 14..19, 25, 26, 31"};
-PLACE(p_DST_7) = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$sr0..$csreq"};
-PLACE(p_DST_8) = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$mi0..$mi31"};
-PLACE(p_DST_9) = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$uc0..$uc31"};
-PLACE(p_DST_10) = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$d0..$d7"};
-PLACE(p_DST_11) = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_DST, .width = 5,
-    .expected = "$f0..$f1"};
-PLACE(p_SRC1_7) = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$sr0..$csreq"};
-PLACE(p_SRC1_8) = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$mi0..$mi31"};
-PLACE(p_SRC1_9) = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$uc0..$uc31"};
-PLACE(p_SRC1_10) = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$d0..$d7"};
-PLACE(p_SRC1_11) = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_SRC1, .width = 5,
-    .expected = "$f0..$f1"};
-PLACE(p_IMM16) = {.mul = 0x10000, .field = VP1_SCALAR_FIELD_IMM16, .width = 16,
-    .expected = "a number 0x0..0xffff0000"};
-PLACE(p_FACTOR1) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR1, .width = 9, .flags = SIGNED,
-    .expected = "a number -0x100..0xff"};
-PLACE(p_FACTOR2) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR2, .width = 9, .flags = SIGNED,
-    .expected = "a number -0x100..0xff"};
-PLACE(p_VCIDX) = {.words = &words_file_vc, .field = VP1_SCALAR_FIELD_VCIDX, .width = 2,
-    .expected = "$vc0..$vc3"};
-PLACE(p_VCFLAG) = {.words = &words_VCFLAG, .field = VP1_SCALAR_FIELD_VCFLAG, .width = 1,
-    .expected = "`sf`, `zf`"};
-PLACE(p_VCXFRM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_VCXFRM, .width = 3,
-    .expected = "a number 0x0..0x7"};
+    .range_count = 4, .field = VP1_SCALAR_FIELD_RFILE, .width = 5, .flags = DECIMAL};
+PLACE(p_DST_7) = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_DST_8) = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_DST_9) = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_DST_10) = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_DST_11) = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_DST, .width = 5};
+PLACE(p_SRC1_7) = {.words = &words_file_sr, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_8) = {.words = &words_file_mi, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_9) = {.words = &words_file_uc, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_10) = {.words = &words_file_d, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_SRC1_11) = {.words = &words_file_f, .field = VP1_SCALAR_FIELD_SRC1, .width = 5};
+PLACE(p_IMM16) = {.mul = 0x10000, .field = VP1_SCALAR_FIELD_IMM16, .width = 16};
+PLACE(p_FACTOR1) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR1, .width = 9, .flags = SIGNED};
+PLACE(p_FACTOR2) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_FACTOR2, .width = 9, .flags = SIGNED};
+PLACE(p_VCIDX) = {.words = &words_file_vc, .field = VP1_SCALAR_FIELD_VCIDX, .width = 2};
+PLACE(p_VCFLAG) = {.words = &words_VCFLAG, .field = VP1_SCALAR_FIELD_VCFLAG, .width = 1};
+PLACE(p_VCXFRM) = {.mul = 0x1, .field = VP1_SCALAR_FIELD_VCXFRM, .width = 3};
 PLACE(p_SLCT_3) = {.words = &words_SLCT, .field = VP1_SCALAR_FIELD_SLCT, .width = 4,
-    .flags = PREFIXES, .expected = "`sf`, `zf`, `b19`, `b20d`, `b20`, `b21`, `b19a`, `b18`, .."};
+    .flags = PREFIXES};
 
 OPTIONS(op_CDST) = {
     ROW(ALL, 1, '$', 'c', WORD(0, p_CDST), END),
@@ -533,75 +488,48 @@ FORMS(head_xor) = {
     FORM(VP1_SCALAR_BITS_IMM_XOR, 0, 0, TEXT("xor"), BLANK, WORD(0, p_DST), BLANK,
         CHOICE(0, 1, op_CDST), BLANK, WORD(2, p_SRC1), BLANK, NUMBER(3, p_IMM), END),
 };
-HEAD_LIST(heads_a) = {
-    HEAD("abs", 0, head_abs),
-    HEAD("add", 0, head_add),
-    HEAD("and", 0, head_and),
-};
-HEAD_LIST(heads_b) = {
-    HEAD("babs", 0, head_babs),
-    HEAD("badd", 0, head_badd),
-    HEAD("band", 0, head_band),
-    HEAD("bitop", 0, head_bitop),
-    HEAD("bmax", 0, head_bmax),
-    HEAD("bmin", 0, head_bmin),
-    HEAD("bmul", 0, head_bmul),
-    HEAD("bmula", 4, head_bmula),
-    HEAD("bmulabus", 5, head_bmulabus),
-    HEAD("bmulbus", 4, head_bmulbus),
-    HEAD("bneg", 0, head_bneg),
-    HEAD("bor", 0, head_bor),
-    HEAD("bprodbus", 0, head_bprodbus),
-    HEAD("bprodbusc", 8, head_bprodbusc),
-    HEAD("bshr", 0, head_bshr),
-    HEAD("bsub", 0, head_bsub),
-    HEAD("bvec", 0, head_bvec),
-    HEAD("bvecmad", 4, head_bvecmad),
-    HEAD("bvecmadsel", 7, head_bvecmadsel),
-    HEAD("bxor", 0, head_bxor),
-};
-HEAD_LIST(heads_c) = {
-    HEAD("cclear", 0, head_cclear),
-};
-HEAD_LIST(heads_m) = {
-    HEAD("max", 0, head_max),
-    HEAD("min", 0, head_min),
-    HEAD("mov", 0, head_mov),
-    HEAD("mul", 0, head_mul),
-};
-HEAD_LIST(heads_n) = {
-    HEAD("nand", 0, head_nand),
-    HEAD("neg", 0, head_neg),
-    HEAD("nor", 0, head_nor),
-    HEAD("nxor", 0, head_nxor),
-};
-HEAD_LIST(heads_o) = {
-    HEAD("or", 0, head_or),
-};
-HEAD_LIST(heads_s) = {
-    HEAD("sar", 0, head_sar),
-    HEAD("sethi", 0, head_sethi),
-    HEAD("shr", 0, head_shr),
-    HEAD("snop", 0, head_snop),
-    HEAD("sub", 0, head_sub),
-};
-HEAD_LIST(heads_v) = {
-    HEAD("vec", 0, head_vec),
-    HEAD("vecms", 3, head_vecms),
-};
-HEAD_LIST(heads_x) = {
-    HEAD("xor", 0, head_xor),
-};
-static const struct isadora_heads heads[256] = {
-    ['a'] = HEADS(heads_a),
-    ['b'] = HEADS(heads_b),
-    ['c'] = HEADS(heads_c),
-    ['m'] = HEADS(heads_m),
-    ['n'] = HEADS(heads_n),
-    ['o'] = HEADS(heads_o),
-    ['s'] = HEADS(heads_s),
-    ['v'] = HEADS(heads_v),
-    ['x'] = HEADS(heads_x),
+HEADS(heads) = {
+    HEAD("abs", head_abs),
+    HEAD("add", head_add),
+    HEAD("and", head_and),
+    HEAD("babs", head_babs),
+    HEAD("badd", head_badd),
+    HEAD("band", head_band),
+    HEAD("bitop", head_bitop),
+    HEAD("bmax", head_bmax),
+    HEAD("bmin", head_bmin),
+    HEAD("bmul", head_bmul),
+    HEAD("bmula", head_bmula),
+    HEAD("bmulabus", head_bmulabus),
+    HEAD("bmulbus", head_bmulbus),
+    HEAD("bneg", head_bneg),
+    HEAD("bor", head_bor),
+    HEAD("bprodbus", head_bprodbus),
+    HEAD("bprodbusc", head_bprodbusc),
+    HEAD("bshr", head_bshr),
+    HEAD("bsub", head_bsub),
+    HEAD("bvec", head_bvec),
+    HEAD("bvecmad", head_bvecmad),
+    HEAD("bvecmadsel", head_bvecmadsel),
+    HEAD("bxor", head_bxor),
+    HEAD("cclear", head_cclear),
+    HEAD("max", head_max),
+    HEAD("min", head_min),
+    HEAD("mov", head_mov),
+    HEAD("mul", head_mul),
+    HEAD("nand", head_nand),
+    HEAD("neg", head_neg),
+    HEAD("nor", head_nor),
+    HEAD("nxor", head_nxor),
+    HEAD("or", head_or),
+    HEAD("sar", head_sar),
+    HEAD("sethi", head_sethi),
+    HEAD("shr", head_shr),
+    HEAD("snop", head_snop),
+    HEAD("sub", head_sub),
+    HEAD("vec", head_vec),
+    HEAD("vecms", head_vecms),
+    HEAD("xor", head_xor),
 };
 static const struct isadora_words *const registers[] = {&words_file_r, &words_file_c, &words_file_v,
     &words_file_vc, &words_file_a, &words_file_l, &words_file_m, &words_file_x, &words_file_sr,
@@ -610,7 +538,7 @@ static const struct isadora_words *const registers[] = {&words_file_r, &words_fi
     &words_file_s2v_xfrm, &words_file_s2v_vcmask};
 
 const struct isadora_syntax vp1_scalar_syntax = {
-    .heads = heads,
+    .heads = heads, .head_count = COUNT(heads),
     .inner = false,
     .registers = registers, .file_count = COUNT(registers),
 };

@@ -142,52 +142,40 @@ WORDS(words_file_icnt) = {ONE(SPELLED("$icnt", 0x0)), 5, NULL};
 WORDS(words_file_l) = {ONE(SPELLED("$l", 0x0)), 2, NULL};
 
 PLACE(p_RBN) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_RBN, .width = 1,
-    .flags = EMPTY, .expected = "`not`"};
-PLACE(p_RBP) = {.words = &words_file_p, .add = 8, .field = VUC_FIELD_RBP, .width = 3,
-    .expected = "$p8..$p15"};
+    .flags = EMPTY};
+PLACE(p_RBP) = {.words = &words_file_p, .add = 8, .field = VUC_FIELD_RBP, .width = 3};
 PLACE(p_RBT) = {.mul = 0x1, .modulus = 0x7ff, .base = ISADORA_BASE_HERE, .field = VUC_FIELD_RBT,
-    .width = 6, .expected = "an address"};
-PLACE(p_PRED) = {.words = &words_file_p, .field = VUC_FIELD_PRED, .width = 4,
-    .expected = "$p0..$p15"};
+    .width = 6};
+PLACE(p_PRED) = {.words = &words_file_p, .field = VUC_FIELD_PRED, .width = 4};
 PLACE(p_PM) = {.words = &words_PM, .empty = 0x2, .field = VUC_FIELD_PM, .width = 3,
-    .flags = EMPTY | PREFIXES, .expected = "`pand`, `por`, `pandn`, `porn`, `pnot`"};
-PLACE(p_PDST) = {.words = &words_file_p, .field = VUC_FIELD_PDST, .width = 4,
-    .expected = "$p0..$p15"};
-PLACE(p_DST) = {.words = &words_file_r, .field = VUC_FIELD_DST, .width = 4,
-    .expected = "$r0..$r15"};
-PLACE(p_SRC1) = {.words = &words_file_r, .field = VUC_FIELD_SRC1, .width = 4,
-    .expected = "$r0..$r15"};
-PLACE(p_SRC2) = {.words = &words_file_r, .field = VUC_FIELD_SRC2, .width = 4,
-    .expected = "$r0..$r15"};
-PLACE(p_I6) = {.mul = 0x1, .field = VUC_FIELD_I6, .width = 6, .expected = "a number 0x0..0x3f"};
-PLACE(p_SRS) = {.words = &words_file_sr, .field = VUC_FIELD_SRS, .width = 6,
-    .expected = "$sr0..$sr63"};
-PLACE(p_I4) = {.mul = 0x1, .field = VUC_FIELD_I4, .width = 4, .expected = "a number 0x0..0xf"};
-PLACE(p_SRD) = {.words = &words_file_sr, .field = VUC_FIELD_SRD, .width = 6,
-    .expected = "$sr0..$sr63"};
-PLACE(p_N1) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N1, .width = 1, .flags = EMPTY,
-    .expected = "`not`"};
-PLACE(p_PS1) = {.words = &words_file_p, .field = VUC_FIELD_PS1, .width = 4,
-    .expected = "$p0..$p15"};
-PLACE(p_N2) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N2, .width = 1, .flags = EMPTY,
-    .expected = "`not`"};
-PLACE(p_PS2) = {.words = &words_file_p, .field = VUC_FIELD_PS2, .width = 4,
-    .expected = "$p0..$p15"};
-PLACE(p_I14) = {.mul = 0x1, .field = VUC_FIELD_I14, .width = 14,
-    .expected = "a number 0x0..0x3fff"};
-PLACE(p_I12) = {.mul = 0x1, .field = VUC_FIELD_I12, .width = 12, .expected = "a number 0x0..0xfff"};
-PLACE(p_BTARG) = {.mul = 0x1, .field = VUC_FIELD_BTARG, .width = 11,
-    .expected = "a number 0x0..0x7ff"};
+    .flags = EMPTY | PREFIXES};
+PLACE(p_PDST) = {.words = &words_file_p, .field = VUC_FIELD_PDST, .width = 4};
+PLACE(p_DST) = {.words = &words_file_r, .field = VUC_FIELD_DST, .width = 4};
+PLACE(p_SRC1) = {.words = &words_file_r, .field = VUC_FIELD_SRC1, .width = 4};
+PLACE(p_SRC2) = {.words = &words_file_r, .field = VUC_FIELD_SRC2, .width = 4};
+PLACE(p_I6) = {.mul = 0x1, .field = VUC_FIELD_I6, .width = 6};
+PLACE(p_SRS) = {.words = &words_file_sr, .field = VUC_FIELD_SRS, .width = 6};
+PLACE(p_I4) = {.mul = 0x1, .field = VUC_FIELD_I4, .width = 4};
+PLACE(p_SRD) = {.words = &words_file_sr, .field = VUC_FIELD_SRD, .width = 6};
+PLACE(p_N1) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N1, .width = 1,
+    .flags = EMPTY};
+PLACE(p_PS1) = {.words = &words_file_p, .field = VUC_FIELD_PS1, .width = 4};
+PLACE(p_N2) = {.words = &words_RBN, .empty = 0x0, .field = VUC_FIELD_N2, .width = 1,
+    .flags = EMPTY};
+PLACE(p_PS2) = {.words = &words_file_p, .field = VUC_FIELD_PS2, .width = 4};
+PLACE(p_I14) = {.mul = 0x1, .field = VUC_FIELD_I14, .width = 14};
+PLACE(p_I12) = {.mul = 0x1, .field = VUC_FIELD_I12, .width = 12};
+PLACE(p_BTARG) = {.mul = 0x1, .field = VUC_FIELD_BTARG, .width = 11};
 PLACE(p_SRC2_2) = {.words = &words_file_r, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = VUC_FIELD_SRC2, .width = 4, .expected = "$r1..$r15"};
+    .field = VUC_FIELD_SRC2, .width = 4};
 PLACE(p_SRC1_2) = {.words = &words_file_r, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = VUC_FIELD_SRC1, .width = 4, .expected = "$r1..$r15"};
-PLACE(p_L10) = {.mul = 0x1, .field = VUC_FIELD_L10, .width = 10, .expected = "a number 0x0..0x3ff"};
-PLACE(p_L6) = {.mul = 0x1, .field = VUC_FIELD_L6, .width = 6, .expected = "a number 0x0..0x3f"};
+    .field = VUC_FIELD_SRC1, .width = 4};
+PLACE(p_L10) = {.mul = 0x1, .field = VUC_FIELD_L10, .width = 10};
+PLACE(p_L6) = {.mul = 0x1, .field = VUC_FIELD_L6, .width = 6};
 PLACE(p_DST_2) = {.words = &words_file_r, .ranges = RANGES({0x1, 0xf, 0, 0}), .range_count = 1,
-    .field = VUC_FIELD_DST, .width = 4, .expected = "$r1..$r15"};
-PLACE(p_T10) = {.mul = 0x1, .field = VUC_FIELD_T10, .width = 10, .expected = "a number 0x0..0x3ff"};
-PLACE(p_T6) = {.mul = 0x1, .field = VUC_FIELD_T6, .width = 6, .expected = "a number 0x0..0x3f"};
+    .field = VUC_FIELD_DST, .width = 4};
+PLACE(p_T10) = {.mul = 0x1, .field = VUC_FIELD_T10, .width = 10};
+PLACE(p_T6) = {.mul = 0x1, .field = VUC_FIELD_T6, .width = 6};
 
 OPTIONS(op_BRANCH) = {
     ROW(ALL, 1, 0, 0, WORD(0, p_RBN), BLANK, WORD(1, p_RBP), BLANK, TEXT("rbra"), BLANK,
@@ -1421,133 +1409,88 @@ FORMS(head_xor) = {
         CHOICE(0, 5, op_GUARD_2), BLANK, TEXT("xor"), BLANK, WORD(0, p_PDST), BLANK, WORD(1, p_N1),
         BLANK, WORD(2, p_PS1), BLANK, WORD(3, p_N2), BLANK, WORD(4, p_PS2), END),
 };
-HEAD_LIST(heads_a) = {
-    HEAD("absmul", 0, head_absmul),
-    HEAD("add", 0, head_add),
-    HEAD("and", 0, head_and),
-    HEAD("avgs", 0, head_avgs),
-    HEAD("avgu", 0, head_avgu),
-};
-HEAD_LIST(heads_b) = {
-    HEAD("bclr", 0, head_bclr),
-    HEAD("bra", 0, head_bra),
-    HEAD("bset", 0, head_bset),
-    HEAD("btest", 0, head_btest),
-};
-HEAD_LIST(heads_c) = {
-    HEAD("call", 0, head_call),
-    HEAD("clamplep", 0, head_clamplep),
-    HEAD("clamps", 0, head_clamps),
-    HEAD("clampsex", 6, head_clampsex),
-    HEAD("clicnt", 0, head_clicnt),
-};
-HEAD_LIST(heads_d) = {
-    HEAD("div2s", 0, head_div2s),
-};
-HEAD_LIST(heads_h) = {
-    HEAD("hswap", 0, head_hswap),
-};
-HEAD_LIST(heads_i) = {
-    HEAD("iord", 0, head_iord),
-    HEAD("iowr", 0, head_iowr),
-};
-HEAD_LIST(heads_l) = {
-    HEAD("ladd", 0, head_ladd),
-    HEAD("ld", 0, head_ld),
-    HEAD("ld6", 2, head_ld6),
-    HEAD("ld7", 2, head_ld7),
-    HEAD("ldivu", 2, head_ldivu),
-    HEAD("lmuls", 0, head_lmuls),
-    HEAD("lmulu", 0, head_lmulu),
-    HEAD("lsar", 0, head_lsar),
-    HEAD("lsrr", 0, head_lsrr),
-    HEAD("lut", 0, head_lut),
-};
-HEAD_LIST(heads_m) = {
-    HEAD("max", 0, head_max),
-    HEAD("mbinext", 0, head_mbinext),
-    HEAD("mbiread", 0, head_mbiread),
-    HEAD("min", 0, head_min),
-    HEAD("minsz", 3, head_minsz),
-    HEAD("mov", 0, head_mov),
-    HEAD("mul", 0, head_mul),
-    HEAD("muls", 3, head_muls),
-    HEAD("mvsread", 0, head_mvsread),
-    HEAD("mvswrite", 0, head_mvswrite),
-};
-HEAD_LIST(heads_n) = {
-    HEAD("nop", 0, head_nop),
-    HEAD("not", 0, head_not),
-};
-HEAD_LIST(heads_o) = {
-    HEAD("o21", 0, head_o21),
-    HEAD("o22", 0, head_o22),
-    HEAD("o23", 0, head_o23),
-    HEAD("o25", 0, head_o25),
-    HEAD("o26", 0, head_o26),
-    HEAD("o2b", 0, head_o2b),
-    HEAD("o2c", 0, head_o2c),
-    HEAD("or", 0, head_or),
-};
-HEAD_LIST(heads_r) = {
-    HEAD("ret", 0, head_ret),
-    HEAD("rot8", 0, head_rot8),
-};
-HEAD_LIST(heads_s) = {
-    HEAD("sar", 0, head_sar),
-    HEAD("setand", 0, head_setand),
-    HEAD("seteq", 0, head_seteq),
-    HEAD("setgt", 0, head_setgt),
-    HEAD("setlep", 0, head_setlep),
-    HEAD("setlt", 0, head_setlt),
-    HEAD("setne", 0, head_setne),
-    HEAD("setor", 0, head_setor),
-    HEAD("setse", 0, head_setse),
-    HEAD("setsg", 0, head_setsg),
-    HEAD("setsl", 0, head_setsl),
-    HEAD("setsle", 5, head_setsle),
-    HEAD("setzero", 0, head_setzero),
-    HEAD("sex", 0, head_sex),
-    HEAD("sext", 3, head_sext),
-    HEAD("shift", 0, head_shift),
-    HEAD("shl", 0, head_shl),
-    HEAD("shr", 0, head_shr),
-    HEAD("slct", 0, head_slct),
-    HEAD("sleep", 0, head_sleep),
-    HEAD("smul", 0, head_smul),
-    HEAD("srnd", 0, head_srnd),
-    HEAD("st", 0, head_st),
-    HEAD("st6", 2, head_st6),
-    HEAD("st7", 2, head_st7),
-    HEAD("sub", 0, head_sub),
-    HEAD("subr", 3, head_subr),
-};
-HEAD_LIST(heads_u) = {
-    HEAD("umul", 0, head_umul),
-};
-HEAD_LIST(heads_w) = {
-    HEAD("wstc", 0, head_wstc),
-    HEAD("wsts", 0, head_wsts),
-};
-HEAD_LIST(heads_x) = {
-    HEAD("xor", 0, head_xor),
-};
-static const struct isadora_heads heads[256] = {
-    ['a'] = HEADS(heads_a),
-    ['b'] = HEADS(heads_b),
-    ['c'] = HEADS(heads_c),
-    ['d'] = HEADS(heads_d),
-    ['h'] = HEADS(heads_h),
-    ['i'] = HEADS(heads_i),
-    ['l'] = HEADS(heads_l),
-    ['m'] = HEADS(heads_m),
-    ['n'] = HEADS(heads_n),
-    ['o'] = HEADS(heads_o),
-    ['r'] = HEADS(heads_r),
-    ['s'] = HEADS(heads_s),
-    ['u'] = HEADS(heads_u),
-    ['w'] = HEADS(heads_w),
-    ['x'] = HEADS(heads_x),
+HEADS(heads) = {
+    HEAD("absmul", head_absmul),
+    HEAD("add", head_add),
+    HEAD("and", head_and),
+    HEAD("avgs", head_avgs),
+    HEAD("avgu", head_avgu),
+    HEAD("bclr", head_bclr),
+    HEAD("bra", head_bra),
+    HEAD("bset", head_bset),
+    HEAD("btest", head_btest),
+    HEAD("call", head_call),
+    HEAD("clamplep", head_clamplep),
+    HEAD("clamps", head_clamps),
+    HEAD("clampsex", head_clampsex),
+    HEAD("clicnt", head_clicnt),
+    HEAD("div2s", head_div2s),
+    HEAD("hswap", head_hswap),
+    HEAD("iord", head_iord),
+    HEAD("iowr", head_iowr),
+    HEAD("ladd", head_ladd),
+    HEAD("ld", head_ld),
+    HEAD("ld6", head_ld6),
+    HEAD("ld7", head_ld7),
+    HEAD("ldivu", head_ldivu),
+    HEAD("lmuls", head_lmuls),
+    HEAD("lmulu", head_lmulu),
+    HEAD("lsar", head_lsar),
+    HEAD("lsrr", head_lsrr),
+    HEAD("lut", head_lut),
+    HEAD("max", head_max),
+    HEAD("mbinext", head_mbinext),
+    HEAD("mbiread", head_mbiread),
+    HEAD("min", head_min),
+    HEAD("minsz", head_minsz),
+    HEAD("mov", head_mov),
+    HEAD("mul", head_mul),
+    HEAD("muls", head_muls),
+    HEAD("mvsread", head_mvsread),
+    HEAD("mvswrite", head_mvswrite),
+    HEAD("nop", head_nop),
+    HEAD("not", head_not),
+    HEAD("o21", head_o21),
+    HEAD("o22", head_o22),
+    HEAD("o23", head_o23),
+    HEAD("o25", head_o25),
+    HEAD("o26", head_o26),
+    HEAD("o2b", head_o2b),
+    HEAD("o2c", head_o2c),
+    HEAD("or", head_or),
+    HEAD("ret", head_ret),
+    HEAD("rot8", head_rot8),
+    HEAD("sar", head_sar),
+    HEAD("setand", head_setand),
+    HEAD("seteq", head_seteq),
+    HEAD("setgt", head_setgt),
+    HEAD("setlep", head_setlep),
+    HEAD("setlt", head_setlt),
+    HEAD("setne", head_setne),
+    HEAD("setor", head_setor),
+    HEAD("setse", head_setse),
+    HEAD("setsg", head_setsg),
+    HEAD("setsl", head_setsl),
+    HEAD("setsle", head_setsle),
+    HEAD("setzero", head_setzero),
+    HEAD("sex", head_sex),
+    HEAD("sext", head_sext),
+    HEAD("shift", head_shift),
+    HEAD("shl", head_shl),
+    HEAD("shr", head_shr),
+    HEAD("slct", head_slct),
+    HEAD("sleep", head_sleep),
+    HEAD("smul", head_smul),
+    HEAD("srnd", head_srnd),
+    HEAD("st", head_st),
+    HEAD("st6", head_st6),
+    HEAD("st7", head_st7),
+    HEAD("sub", head_sub),
+    HEAD("subr", head_subr),
+    HEAD("umul", head_umul),
+    HEAD("wstc", head_wstc),
+    HEAD("wsts", head_wsts),
+    HEAD("xor", head_xor),
 };
 static const char *const marks[] = {"alt"};
 static const struct isadora_words *const registers[] = {&words_file_sr, &words_file_pc,
@@ -1555,7 +1498,7 @@ static const struct isadora_words *const registers[] = {&words_file_sr, &words_f
     &words_file_l};
 
 const struct isadora_syntax vuc_syntax = {
-    .heads = heads,
+    .heads = heads, .head_count = COUNT(heads),
     .inner = true,
     .marks = marks, .mark_count = COUNT(marks),
     .registers = registers, .file_count = COUNT(registers),

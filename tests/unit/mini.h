@@ -31,7 +31,8 @@ static const struct isadora_field mini_fields[] = {
     {.name = "S", .kind = ISADORA_REGISTER, .width = 4},
     {.name = "P", .kind = ISADORA_NUMBER, .width = 3},
 };
-static const struct isadora_file mini_files[] = {{.name = "$r", .prints = "r", .count = 16}};
+static const struct isadora_file mini_files[] = {{.name = "$r", .prints = "r", .count = 16},
+                                                 {.name = "$p", .prints = "p", .count = 8}};
 
 #define INSN(id, text, mnem, bytes, where, choices, ...)                                           \
     [id] = {.name = text,                                                                          \
@@ -91,19 +92,16 @@ static const struct isadora_words mini_words_sat = {mini_list_sat, 1, 4, NULL};
 
 #define MINI_PLACE(name, ...) static const struct isadora_place name = {__VA_ARGS__}
 
-MINI_PLACE(D, .words = &mini_words_r, .field = F_D, .width = 4, .expected = "r0..r15");
-MINI_PLACE(S, .words = &mini_words_r, .field = F_S, .width = 4, .expected = "r0..r15");
-MINI_PLACE(P, .words = &mini_words_p, .field = F_P, .width = 3, .expected = "p0..p7");
-MINI_PLACE(SAT, .words = &mini_words_sat, .field = F_SAT, .width = 1, .flags = ISADORA_PLACE_EMPTY,
-           .expected = "`.sat`");
-MINI_PLACE(S8, .mul = 1, .field = F_N, .width = 8, .flags = ISADORA_PLACE_SIGNED,
-           .expected = "a number -0x80..0x7f");
-MINI_PLACE(L16, .mul = 1, .field = F_N, .width = 16, .flags = ISADORA_PLACE_WRAP,
-           .expected = "a number 0x0..0xffff");
+MINI_PLACE(D, .words = &mini_words_r, .field = F_D, .width = 4);
+MINI_PLACE(S, .words = &mini_words_r, .field = F_S, .width = 4);
+MINI_PLACE(P, .words = &mini_words_p, .field = F_P, .width = 3);
+MINI_PLACE(SAT, .words = &mini_words_sat, .field = F_SAT, .width = 1, .flags = ISADORA_PLACE_EMPTY);
+MINI_PLACE(S8, .mul = 1, .field = F_N, .width = 8, .flags = ISADORA_PLACE_SIGNED);
+MINI_PLACE(L16, .mul = 1, .field = F_N, .width = 16, .flags = ISADORA_PLACE_WRAP);
 MINI_PLACE(REL, .mul = 2, .field = F_N, .width = 8, .modulus = 0xffff, .base = ISADORA_BASE_NEXT,
-           .flags = ISADORA_PLACE_SIGNED, .expected = "an address");
+           .flags = ISADORA_PLACE_SIGNED);
 MINI_PLACE(N4, .mul = 1, .field = F_N, .width = 4, .ranges = RANGES({1, 15, 0, 0}),
-           .range_count = 1, .expected = "a number 0x1..0xf");
+           .range_count = 1);
 
 static const struct isadora_option mini_source[] = {
     ROW(ALL, 0, 'r', 0, WORD(0, S), END),
@@ -136,32 +134,22 @@ static const struct isadora_alternative mini_sel[] = {
     FORM(SEL, INNER, 0, CHOICE(0, 0, mini_guard), BLANK, TEXT("sel"), BLANK, WORD(1, D), END),
 };
 
-#define MINI_HEAD(name, text, forms)                                                               \
-    static const struct isadora_head name[] = {HEAD(text, 0, forms)}
-MINI_HEAD(mini_heads_a, "add", mini_add);
-MINI_HEAD(mini_heads_b, "bra", mini_bra);
-MINI_HEAD(mini_heads_i, "inc", mini_inc);
-MINI_HEAD(mini_heads_l, "ldi", mini_ldi);
-MINI_HEAD(mini_heads_m, "mov", mini_mov);
-MINI_HEAD(mini_heads_n, "nop", mini_nop);
-MINI_HEAD(mini_heads_s, "sel", mini_sel);
-
-static const struct isadora_heads mini_heads[256] = {
-    ['a'] = HEADS(mini_heads_a), ['b'] = HEADS(mini_heads_b), ['i'] = HEADS(mini_heads_i),
-    ['l'] = HEADS(mini_heads_l), ['m'] = HEADS(mini_heads_m), ['n'] = HEADS(mini_heads_n),
-    ['s'] = HEADS(mini_heads_s),
+HEADS(mini_heads) = {
+    HEAD("add", mini_add), HEAD("bra", mini_bra), HEAD("inc", mini_inc), HEAD("ldi", mini_ldi),
+    HEAD("mov", mini_mov), HEAD("nop", mini_nop), HEAD("sel", mini_sel),
 };
 
 static const char *const mini_marks[] = {"long"};
-static const struct isadora_words *const mini_registers[] = {&mini_words_r};
+static const struct isadora_words *const mini_registers[] = {&mini_words_r, &mini_words_p};
 
 static const struct isadora_syntax mini_syntax = {
     .heads = mini_heads,
+    .head_count = COUNT(mini_heads),
     .inner = true,
     .marks = mini_marks,
     .mark_count = 1,
     .registers = mini_registers,
-    .file_count = 1,
+    .file_count = 2,
 };
 
 /* ---- Words ---- */
@@ -283,7 +271,7 @@ static const struct isadora_target mini_target = {
     .fields = mini_fields,
     .field_count = sizeof mini_fields / sizeof mini_fields[0],
     .files = mini_files,
-    .file_count = 1,
+    .file_count = 2,
     .text_max = 64,
     .decode = mini_decode,
     .encode = mini_encode,

@@ -139,7 +139,7 @@ static void test_messages(void **state)
     why = refused("mov r1, 5", 8, "expected r0..r15, found `5`");
     assert_string_equal(why.notes[0], "r0..r15 would be valid in place of `5`");
     refused("", 0, "expected an instruction");
-    refused("@p3 mov r1, r2", 4, "unknown mnemonic `mov`");
+    refused("@p3 mov r1, r2", 0, "`@p3` is not allowed before `mov`");
 }
 
 static void test_configs(void **state)

@@ -94,50 +94,10 @@ local function put_forms(model, name, entries, marks, w)
    w:close("};")
 end
 
--- The length of the longest other head that each one begins with, or 0.
-local function shorter_of(heads)
-   local known, out = {}, {}
-   for _, head in ipairs(heads) do
-      out[head] = 0
-      for size = 1, #head.text - 1 do
-         if known[head.text:sub(1, size)] then out[head] = size end
-      end
-      known[head.text] = true
-   end
-   return out
-end
-
--- Sorted heads, those with one first character together.
-local function by_character(heads)
-   local groups = {}
-   for _, head in ipairs(heads) do
-      local ch = head.text:sub(1, 1)
-      local last = groups[#groups]
-      if not last or last.ch ~= ch then
-         local part = ch:match("%w") or ("%02x"):format(ch:byte())
-         last = { ch = ch, name = "heads_" .. part }
-         groups[#groups + 1] = last
-      end
-      last[#last + 1] = head
-   end
-   return groups
-end
-
 local function put_heads(heads, w)
-   local groups, shorter = by_character(heads), shorter_of(heads)
-   for _, part in ipairs(groups) do
-      w:open("HEAD_LIST(%s) = {", part.name)
-      for _, head in ipairs(part) do
-         w:line("HEAD(%s, %d, %s),", c.string(head.text), shorter[head], head.name)
-      end
-      w:close("};")
-   end
-   w:open("static const struct isadora_heads heads[256] = {")
-   for _, part in ipairs(groups) do
-      local plain = part.ch:match("[%w_.$]")
-      w:line("[%s] = HEADS(%s),", plain and "'" .. plain .. "'" or part.ch:byte(), part.name)
-   end
-   if #groups == 0 then w:line("[0] = {NULL, 0},") end
+   if #heads == 0 then return end -- C has no empty arrays
+   w:open("HEADS(heads) = {")
+   for _, head in ipairs(heads) do w:line("HEAD(%s, %s),", c.string(head.text), head.name) end
    w:close("};")
 end
 
@@ -160,7 +120,7 @@ local function put_syntax(model, heads, free, marks, lex, w)
       w:list("static const struct isadora_words *const registers[] = {", registers, "};\n")
    end
    w:open("const struct isadora_syntax %s_syntax = {", model.isa.prefix)
-   w:line(".heads = heads,")
+   if #heads > 0 then w:line(".heads = heads, .head_count = COUNT(heads),") end
    if #free > 0 then w:line(".free = free_forms, .free_count = COUNT(free_forms),") end
    w:line(".inner = %s,", any_inner(heads) and "true" or "false")
    if #marks > 0 then w:line(".marks = marks, .mark_count = COUNT(marks),") end

@@ -3,102 +3,10 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
-local spelling = require("gen.forms.spelling")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.c.relative")
-local lex_of = require("gen.emit.assembler.lex")
 
 local M = {}
-
--- Words for messages ------------------------------------------------------------------------------
-
-local function number_text(value, decimal)
-   if decimal then return num.tostring(value) end
-   return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
-end
-
-local function listed(words, limit)
-   local parts = table.move(words, 1, math.min(#words, limit), 1, {})
-   if #words > limit then parts[#parts + 1] = ".." end
-   return table.concat(parts, ", ")
-end
-
--- The values that a place takes, as ranges of raw bits; nil when they are a picture.
-local function raw_ranges(width, set)
-   if not set then return { { lo = 0, hi = num.mask(width) } } end
-   for _, part in ipairs(set) do
-      if part.picture then return nil end
-   end
-   return set
-end
-
-local function signed(value, width)
-   return num.bit(value, width - 1) == 1 and num.sub(value, num.pow2(width)) or value
-end
-
--- Ranges as numbers of the text; a signed range that crosses the sign is two.
-local function text_ranges(place, set)
-   local ranges, out = raw_ranges(place.width, set), {}
-   if not ranges or place.base then return nil end
-   local half = num.pow2(place.width - 1)
-   local function add(lo, hi)
-      if place.signed then lo, hi = signed(lo, place.width), signed(hi, place.width) end
-      out[#out + 1] = { num.add(num.mul(lo, place.mul), place.add),
-         num.add(num.mul(hi, place.mul), place.add) }
-   end
-   for _, range in ipairs(ranges) do
-      if place.signed and num.lt(range.lo, half) and not num.lt(range.hi, half) then
-         if num.eq(range.lo, 0) and num.eq(range.hi, num.mask(place.width)) then
-            add(half, num.sub(half, 1))
-         else
-            add(half, range.hi)
-            add(range.lo, num.sub(half, 1))
-         end
-      else
-         add(range.lo, range.hi)
-      end
-   end
-   return out
-end
-
-local function ranges_text(ranges, word)
-   local parts = {}
-   for _, range in ipairs(ranges) do
-      local lo, hi = word(range[1]), word(range[2])
-      parts[#parts + 1] = lo == hi and lo or lo .. ".." .. hi
-   end
-   return listed(parts, 4)
-end
-
-local function number_expected(place, set)
-   if place.base then return "an address" end
-   local ranges = text_ranges(place, set)
-   if not ranges then return "a number" end
-   return "a number " .. ranges_text(ranges,
-      function(value) return number_text(value, place.decimal) end)
-end
-
-local function register_expected(place, set, file)
-   if not file.count then return file.prints end
-   local top = file.count - 1
-   local ranges = text_ranges(place, set) or {}
-   for _, range in ipairs(ranges) do
-      if num.lt(top, range[2]) and num.le(range[1], top) then range[2] = top end
-   end
-   if #ranges == 0 then return "a register " .. file.prints end
-   return ranges_text(ranges, function(value) return spelling.register(file, value) end)
-end
-
-local function words_expected(texts)
-   local words, seen = {}, {}
-   for _, text in ipairs(texts) do
-      if text ~= "" and not seen[text] then
-         seen[text] = true
-         words[#words + 1] = "`" .. text .. "`"
-      end
-   end
-   return listed(words, 8)
-end
 
 -- Places of items ---------------------------------------------------------------------------------
 
@@ -131,7 +39,6 @@ function M.number(model, item, set)
    end
    assert(num.lt(0, place.mul), "a number in a text has a positive factor")
    place.set = set
-   place.expected = number_expected(place, set)
    return place
 end
 
@@ -145,9 +52,6 @@ end
 function M.float(item, set)
    local place = new_place(item.field)
    place.float, place.set = item.field.float, set
-   local ranges = set and text_ranges(place, set)
-   place.expected = ranges and "a float with the bits "
-      .. ranges_text(ranges, function(value) return number_text(value, false) end) or "a float"
    return place
 end
 
@@ -157,7 +61,6 @@ function M.register(lex, item, file, set)
    part_of(place, item)
    place.words = lex:file(file)
    place.set = not place.partial and set or nil
-   place.expected = register_expected(place, place.set, file)
    return place
 end
 
@@ -166,7 +69,6 @@ function M.view(lex, item, view)
    local place = new_place(view.field)
    part_of(place, view)
    place.words = lex:view(item.file, view.view)
-   place.expected = words_expected(lex_of.view_texts(view.view))
    return place
 end
 
@@ -203,24 +105,19 @@ function M.word(lex, item, set)
    place.words = lex:words(name, rows)
    place.prefixes = has_prefixes(lists.append(all, texts))
    place.set = not all_in(rows, set) and set or nil
-   place.expected = words_expected(texts)
    return place
 end
 
 --- A number that is read as logic over names.
 function M.logic(lex, item, set)
    local field, place = item.field, new_place(item.field)
-   local texts = lists.map(field.logic, function(row) return row.text end)
-   texts[#texts + 1], texts[#texts + 2] = "~", "("
    place.words, place.set = lex:words(field.name, field.logic), set
-   place.expected = words_expected(texts)
    return place
 end
 
 --- A register that the text names outright.
-function M.fixed_register(lex, file, number)
-   return { words = lex:file(file), name = file.ident, add = 0, shift = 0, width = 0,
-      expected = number and spelling.register(file, number) or file.prints }
+function M.fixed_register(lex, file)
+   return { words = lex:file(file), name = file.ident, add = 0, shift = 0, width = 0 }
 end
 
 -- C -----------------------------------------------------------------------------------------------
@@ -266,7 +163,6 @@ function M.initialisers(place, prefix)
       if place.float.digits then put("digits", tostring(place.float.digits)) end
    end
    if #flags > 0 then put("flags", table.concat(flags, " | ")) end
-   put("expected", c.string(place.expected))
    return parts
 end
 

@@ -120,7 +120,7 @@ local function register_item(self, ctx, scope, it, rows)
       rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
          place_of.register(self.lex, it, it.file, set))
    else
-      local place = place_name(self, place_of.fixed_register(self.lex, it.file, it.number))
+      local place = place_name(self, place_of.fixed_register(self.lex, it.file))
       rows[#rows + 1] = ("REGISTER(%s, %d)"):format(place, it.number or 0)
    end
    if it.view then view_item(self, ctx, it, rows) end

@@ -65,41 +65,133 @@ static void text_add(struct rt_expected *all, bool word, const char *text)
 
 /* ---- What an item takes ---- */
 
-/* The words of a list like "`u8`, `u16`, ..". */
-static void list_add(struct rt_expected *all, const char *list)
-{
-    char word[RT_EXPECTED_ROOM];
+enum { RANGES = 4 /* in one phrase */ };
 
-    for (const char *open = strchr(list, '`'); open != NULL; open = strchr(open, '`')) {
-        const size_t size = strcspn(++open, "`");
-        struct rt_writer w = rt_writer_on(word, sizeof word);
-        rt_say(&w, "%.*s", (int)size, open);
-        text_add(all, true, word);
-        open += size + (open[size] == '`');
-    }
-    all->more = all->more || strstr(list, ", ..") != NULL;
+/* The file whose registers are the words of the place; NULL: there is none. */
+static const struct isadora_file *file_of(const struct rt_matcher *m,
+                                          const struct isadora_place *place)
+{
+    for (uint32_t i = 0; i < m->syntax->file_count && place->words != NULL; i++)
+        if (m->syntax->registers[i] == place->words)
+            return &m->target->files[i];
+    return NULL;
 }
 
-/* The codes of a field, where they are what its place prints (it may print a column of its table).
- */
-static bool codes_add(const struct isadora_field *field, const struct isadora_place *place,
-                      struct rt_expected *all)
+static void say_register(struct rt_writer *w, const struct isadora_file *file, uint64_t number)
 {
-    bool first = true;
-
-    if (field->kind != ISADORA_CODES || place->width != field->width || place->expected[0] != '`')
-        return false;
-    for (uint32_t i = 0; i < field->code_count; i++) {
-        const char *text = field->codes[i].text;
-        if (text[0] == '\0')
-            continue;
-        if (first && strncmp(place->expected + 1, text, strlen(text)) != 0)
-            return false;
-        first = false;
-        if (rt_place_allows(place, field->codes[i].code))
-            text_add(all, true, text);
+    for (unsigned i = 0; i < file->entry_count; i++) {
+        if (file->entries[i].number == number && file->entries[i].prints != NULL) {
+            rt_say(w, "%s", file->entries[i].prints);
+            return;
+        }
     }
-    return true;
+    rt_say(w, file->count == 0 ? "%s" : "%s%" PRIu64, file->prints, number);
+}
+
+/* What the raw value of a field is in a text. */
+static void say_value(struct rt_writer *w, const struct isadora_place *place,
+                      const struct isadora_file *file, uint64_t raw)
+{
+    const bool negative = (place->flags & ISADORA_PLACE_SIGNED) != 0 && raw >> (place->width - 1);
+    struct isadora_number value = {negative ? raw | ~rt_low_bits(place->width) : raw, negative};
+
+    if (file != NULL) {
+        say_register(w, file, raw + (uint64_t)place->add);
+        return;
+    }
+    rt_number_multiply(value, (struct isadora_number){place->mul, false}, &value);
+    rt_number_add(value, rt_number(place->add), &value);
+    rt_say_number(w, value, (place->flags & ISADORA_PLACE_DECIMAL) != 0);
+}
+
+static void say_range(struct rt_writer *w, const struct isadora_place *place,
+                      const struct isadora_file *file, uint64_t low, uint64_t high)
+{
+    char first[RT_EXPECTED_ROOM], last[RT_EXPECTED_ROOM];
+    struct rt_writer f = rt_writer_on(first, sizeof first), l = rt_writer_on(last, sizeof last);
+    const uint64_t count = file != NULL ? file->count - (uint64_t)place->add : 0;
+
+    if (low < count && high >= count)
+        high = count - 1;
+    say_value(&f, place, file, low);
+    say_value(&l, place, file, high);
+    rt_say(w, strcmp(first, last) == 0 ? "%s" : "%s..%s", first, last);
+}
+
+/* The ranges of the values of a place; a signed one that crosses the sign is two, but for the whole
+ * field. */
+static void say_ranges(struct rt_writer *w, const struct isadora_place *place,
+                       const struct isadora_file *file)
+{
+    const uint64_t top = rt_low_bits(place->width), half = top / 2 + 1;
+    const struct isadora_range whole = {0, top, 0, 0};
+    const unsigned count = place->range_count;
+    unsigned said = 0;
+
+    for (unsigned i = 0; i < count || i == 0; i++) {
+        const struct isadora_range *range = count > 0 ? &place->ranges[i] : &whole;
+        const uint64_t low = range->lo, high = range->hi;
+        const bool crosses =
+            (place->flags & ISADORA_PLACE_SIGNED) != 0 && low < half && high >= half;
+        if (said++ == RANGES) {
+            rt_say(w, ", ..");
+            return;
+        }
+        rt_say(w, "%s", i > 0 ? ", " : "");
+        say_range(w, place, file, crosses ? half : low,
+                  crosses && low == 0 && high == top ? half - 1 : high);
+        if (!crosses || (low == 0 && high == top))
+            continue;
+        rt_say(w, ", ");
+        say_range(w, place, file, low, half - 1);
+    }
+}
+
+static bool has_picture(const struct isadora_place *place)
+{
+    for (unsigned i = 0; i < place->range_count; i++)
+        if (place->ranges[i].mask != 0)
+            return true;
+    return false;
+}
+
+void rt_say_place(struct rt_writer *w, const struct rt_matcher *m,
+                  const struct isadora_place *place)
+{
+    const struct isadora_file *file = file_of(m, place);
+    const bool is_float = place->format != 0, picture = has_picture(place);
+
+    if (place->base != ISADORA_BASE_NONE)
+        rt_say(w, "an address");
+    else if (file != NULL && (picture || file->count == 0))
+        rt_say(w, file->count == 0 ? "%s" : "a register %s", file->prints);
+    else if (picture || (is_float && place->range_count == 0))
+        rt_say(w, is_float ? "a float" : "a number");
+    else {
+        rt_say(w, "%s", is_float ? "a float with the bits " : file == NULL ? "a number " : "");
+        say_ranges(w, place, file);
+    }
+}
+
+/* The words of a place, in the order of their values. */
+static void words_add(const struct isadora_place *place, struct rt_expected *all)
+{
+    const struct isadora_words *words = place->words;
+    const struct isadora_spelling *last = NULL, *next;
+
+    do {
+        next = NULL;
+        for (unsigned i = 0; i < words->count; i++) {
+            const struct isadora_spelling *word = &words->list[i];
+            if (!word->also && (last == NULL || word->value > last->value) &&
+                (next == NULL || word->value < next->value))
+                next = word;
+        }
+        last = next;
+        if (next != NULL &&
+            rt_place_allows(place, (next->value - (uint64_t)place->add) << place->shift))
+            text_add(all, true, next->text);
+    } while (next != NULL && !all->more);
 }
 
 /* Only every second register, or fourth ..? How many; 0: no. */
@@ -155,13 +247,20 @@ void rt_expected_add(const struct rt_matcher *m, const struct isadora_item *item
     } else if (item->kind == ISADORA_ITEM_FIXED) {
         rt_say_number(&w, *item->fixed, true);
         text_add(all, false, text);
+    } else if (item->kind == ISADORA_ITEM_REGISTER) {
+        say_register(&w, file_of(m, item->place), item->number);
+        text_add(all, false, text);
     } else if (item->kind == ISADORA_ITEM_WORD && steps_of(m, item->place) > 0) {
         steps_add(m, item, all);
-    } else if (strchr(item->place->expected, '`') == NULL) {
-        text_add(all, false, item->place->expected);
-    } else if (item->kind != ISADORA_ITEM_WORD ||
-               !codes_add(&m->target->fields[item->place->field], item->place, all)) {
-        list_add(all, item->place->expected);
+    } else if (item->place->words == NULL || file_of(m, item->place) != NULL) {
+        rt_say_place(&w, m, item->place);
+        text_add(all, false, text);
+    } else {
+        words_add(item->place, all);
+        if (item->kind == ISADORA_ITEM_LOGIC) {
+            text_add(all, true, "~");
+            text_add(all, true, "(");
+        }
     }
 }
 

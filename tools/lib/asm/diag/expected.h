@@ -16,6 +16,8 @@ struct rt_expected {
     } of[RT_EXPECTED];
 };
 
+/* What a place of numbers or registers takes: `$r0..$r127`, `a number 0x0..0xff`. */
+void rt_say_place(struct rt_writer *, const struct rt_matcher *, const struct isadora_place *);
 /* Adds what one item would take. */
 void rt_expected_add(const struct rt_matcher *, const struct isadora_item *, struct rt_expected *);
 /* What the failures of one kind at one place would have taken. */

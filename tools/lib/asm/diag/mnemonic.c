@@ -77,11 +77,13 @@ static const struct isadora_head *head_after(struct rt_diagnosis *d, struct rt_s
                                              bool branch)
 {
     const struct isadora_target *target = d->m->target;
-    const struct isadora_head *head, *best = NULL;
+    const struct isadora_syntax *syntax = d->m->syntax;
+    const struct isadora_head *best = NULL;
     char text[RT_EDITED];
     uint64_t to;
 
-    for (uint32_t i = 0; (head = rt_head_at(d->m->syntax, i)) != NULL; i++) {
+    for (uint32_t i = 0; i < syntax->head_count; i++) {
+        const struct isadora_head *head = &syntax->heads[i];
         struct rt_writer w = rt_writer_on(text, sizeof text);
         rt_say(&w, "%.*s %.*s%s", (int)(piece.end - piece.at), piece.at, (int)head->size,
                head->text, branch ? " 0x0" : "");
@@ -119,8 +121,8 @@ static void say_unknown(struct rt_diagnosis *d, struct rt_span word, bool leads,
     rt_nearest_begin(&heads, word.at, size);
     if (leads)
         rt_words_near(m->target, &words);
-    for (uint32_t i = 0; (head = rt_head_at(m->syntax, i)) != NULL; i++)
-        rt_nearest_offer(&heads, head->text, head->size);
+    for (uint32_t i = 0; i < m->syntax->head_count; i++)
+        rt_nearest_offer(&heads, m->syntax->heads[i].text, m->syntax->heads[i].size);
     if (!rt_note_nearest(d, word, &words, 0) && !rt_note_nearest(d, word, &heads, TRUST) &&
         !rt_note_nearest(d, word, &words, TRUST))
         note_info(d, (struct rt_span){word.at, word.at}, "what there is");

@@ -438,13 +438,12 @@ bool rt_note_order(struct rt_diagnosis *d)
 static void mnemonics_find(struct rt_diagnosis *d, struct rt_span own, struct rt_word_list *out)
 {
     const struct rt_matcher *m = d->m;
-    const struct isadora_head *head;
 
-    for (uint32_t i = 0; out->count < NEAR && (head = rt_head_at(m->syntax, i)) != NULL; i++) {
-        const char *mnemonic;
+    for (uint32_t i = 0; out->count < NEAR && i < m->syntax->head_count; i++) {
+        const struct isadora_head *head = &m->syntax->heads[i];
         if (!rt_fits_with(d, own, head->text, head->size))
             continue;
-        mnemonic = m->target->forms[m->insn->form].mnemonic;
+        const char *mnemonic = m->target->forms[m->insn->form].mnemonic;
         if (mnemonic[0] != '\0')
             rt_word_list_add(out, mnemonic, strlen(mnemonic));
     }

@@ -30,7 +30,8 @@ static void say_range(struct rt_diagnosis *d, const struct rt_failure *failure, 
     struct isadora_number low, high;
 
     if (place->base == ISADORA_BASE_NONE && place->range_count > 0) {
-        rt_say(w, "is not allowed here; expected %s", place->expected);
+        rt_say(w, "is not allowed here; expected ");
+        rt_say_place(w, d->m, place);
         return;
     }
     rt_place_interval(place, &low, &high);
@@ -61,7 +62,8 @@ static void say_float(const struct rt_matcher *m, const struct rt_failure *failu
     char low[RT_FLOAT_TEXT_MAX], high[RT_FLOAT_TEXT_MAX];
 
     if (found.trouble == RT_FLOAT_FITS || found.trouble == RT_FLOAT_MISSING) {
-        rt_say(w, "is not allowed here; expected %s", place->expected);
+        rt_say(w, "is not allowed here; expected ");
+        rt_say_place(w, m, place);
         return;
     }
     rt_say(w, "%s ", texts[found.trouble]);

@@ -33,7 +33,7 @@ static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, boo
 {
     const struct isadora_head *head = rt_head_find(m->syntax, at, m->end);
 
-    for (; head != NULL; head = rt_head_shorter(head)) {
+    for (; head != NULL; head = rt_head_shorter(m->syntax, head)) {
         const struct isadora_alternative *form = head->forms;
         for (uint32_t i = 0; i < head->count; i++, form++) {
             if (((form->flags & ISADORA_FORM_INNER) != 0) != inner)

@@ -12,7 +12,7 @@
 #define PLACE(name) static const struct isadora_place name
 #define OPTIONS(name) static const struct isadora_option name[]
 #define FORMS(name) static const struct isadora_alternative name[]
-#define HEAD_LIST(name) static const struct isadora_head name[]
+#define HEADS(name) static const struct isadora_head name[]
 
 /* Flags of places. */
 enum {
@@ -88,8 +88,7 @@ enum {
 /* A form, or an alias of one, and its items. */
 #define FORM(form, flags, mark, ...) {(const struct isadora_item[]){__VA_ARGS__}, form, flags, mark}
 
-/* The forms that begin with `text`, which itself begins with a head of `shorter` characters. */
-#define HEAD(text, shorter, forms) {text, forms, sizeof(text) - 1, shorter, COUNT(forms)}
-#define HEADS(list) {list, COUNT(list)}
+/* The forms that begin with `text`. */
+#define HEAD(text, forms) {text, forms, sizeof(text) - 1, COUNT(forms)}
 
 #endif

@@ -18,7 +18,7 @@ typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value
 /* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns
  * its length. */
 static inline uint32_t rt_scan_number(const char *text, size_t prefix, const char *next,
-                                           uint64_t *value)
+                                      uint64_t *value)
 {
     uint64_t sum = 0;
 
@@ -123,7 +123,6 @@ struct isadora_place {
     uint8_t base;         /* enum isadora_base */
     uint8_t flags;
     uint8_t format, digits; /* of a float: struct rt_float_kind */
-    const char *expected;   /* for messages: "$c0..$c3" */
 };
 
 /* Values v of a field with lo <= v <= hi and (v & mask) == value. */
@@ -148,19 +147,13 @@ struct isadora_alternative {
 struct isadora_head {
     const char *text;
     const struct isadora_alternative *forms;
-    uint8_t size;    /* characters of the text */
-    uint8_t shorter; /* those of the longest other head that it begins with; 0: there is none */
+    uint8_t size; /* characters of the text */
     uint16_t count;
 };
 
-/* The heads with one first character, sorted by bytes. */
-struct isadora_heads {
-    const struct isadora_head *list;
-    uint32_t count;
-};
-
 struct isadora_syntax {
-    const struct isadora_heads *heads;      /* 256 of them, by the first character */
+    const struct isadora_head *heads; /* sorted by bytes */
+    uint32_t head_count;
     const struct isadora_alternative *free; /* without a fixed word */
     uint32_t free_count;
     bool inner; /* some form has ISADORA_FORM_INNER */

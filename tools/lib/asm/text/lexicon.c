@@ -83,48 +83,42 @@ uint32_t rt_register_scan(const struct isadora_syntax *syntax, const char *text,
 
 /* ---- Heads ---- */
 
+/* Is the head later in the order than all that the text begins with? The first characters tell. */
+static bool is_after(const struct isadora_head *head, const char *text, const char *end)
+{
+    if (byte(head->text) != byte(text))
+        return byte(head->text) > byte(text);
+    return end - text > 1 && byte(head->text + 1) > byte(text + 1);
+}
+
+/* The last head before `high` that the text begins with. */
+static const struct isadora_head *head_before(const struct isadora_syntax *syntax,
+                                              const struct isadora_head *high, const char *text,
+                                              size_t room)
+{
+    while (high-- > syntax->heads && *high->text == *text)
+        if (goes_on(high->text, high->size, 1, text, room))
+            return high;
+    return NULL;
+}
+
 const struct isadora_head *rt_head_find(const struct isadora_syntax *syntax, const char *text,
                                         const char *end)
 {
-    if (text == end)
-        return NULL;
-    const struct isadora_heads *heads = &syntax->heads[byte(text)];
-    size_t low = 0, high = heads->count;
+    size_t low = 0, high = text == end ? 0 : syntax->head_count;
 
-    /* Those after it have a later second character. */
-    while (end - text > 1 && high - low > 4) {
+    while (low < high) {
         const size_t middle = (low + high) / 2;
-        if (byte(heads->list[middle].text + 1) > byte(text + 1))
+        if (is_after(&syntax->heads[middle], text, end))
             high = middle;
         else
             low = middle + 1;
     }
-    while (high-- > 0) {
-        const struct isadora_head *head = &heads->list[high];
-        if (goes_on(head->text, head->size, 1, text, (size_t)(end - text)))
-            return head;
-    }
-    return NULL;
+    return head_before(syntax, syntax->heads + high, text, (size_t)(end - text));
 }
 
-const struct isadora_head *rt_head_shorter(const struct isadora_head *head)
+const struct isadora_head *rt_head_shorter(const struct isadora_syntax *syntax,
+                                           const struct isadora_head *head)
 {
-    const uint8_t shorter = head->shorter;
-
-    if (shorter == 0)
-        return NULL;
-    while (head->size != shorter)
-        head--;
-    return head;
-}
-
-const struct isadora_head *rt_head_at(const struct isadora_syntax *syntax, uint32_t number)
-{
-    for (unsigned i = 0; i < 256; i++) {
-        const struct isadora_heads *heads = &syntax->heads[i];
-        if (number < heads->count)
-            return &heads->list[number];
-        number -= heads->count;
-    }
-    return NULL;
+    return head_before(syntax, head, head->text, head->size);
 }

@@ -46,8 +46,7 @@ uint32_t rt_register_scan(const struct isadora_syntax *, const char *text, const
 const struct isadora_head *rt_head_find(const struct isadora_syntax *, const char *text,
                                         const char *end);
 /* The next shorter head that this one begins with, or NULL. */
-const struct isadora_head *rt_head_shorter(const struct isadora_head *);
-/* A head by its number in the order of bytes, or NULL after the last one. */
-const struct isadora_head *rt_head_at(const struct isadora_syntax *, uint32_t number);
+const struct isadora_head *rt_head_shorter(const struct isadora_syntax *,
+                                           const struct isadora_head *);
 
 #endif
