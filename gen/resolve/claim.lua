@@ -5,6 +5,7 @@ local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
+local fieldcodes = require("gen.resolve.fieldcodes")
 
 local M = {}
 
@@ -43,8 +44,7 @@ local function read_test(node, ctx)
    local field = M.field(node, ctx)
    if not field then return nil end
    local parts = sets.resolve(node.set, field.width,
-      { report = ctx.report, name = field.name, statics = ctx.statics },
-      node.at)
+      fieldcodes.context(field, ctx.sym, ctx.report, ctx.statics), node.at)
    if not parts then return nil end
    if node.neg then
       for _, part in ipairs(parts) do
@@ -58,11 +58,12 @@ local function read_test(node, ctx)
    return { field = field, set = parts, at = node.at, neg = node.neg }
 end
 
-local function soft_value(node, width, ctx)
-   if not node.value and not node.value_static then return 0 end
-   local set = { static = node.value_static, lo = node.value, hi = node.value }
-   local parts = sets.resolve({ set }, width, { report = ctx.report, name = node.name or "bits",
-      statics = ctx.statics }, node.at)
+local function soft_value(node, width, ctx, field)
+   if not node.value and not node.value_static and not node.value_name then return 0 end
+   local set = { static = node.value_static, lo = node.value, hi = node.value,
+      name = node.value_name }
+   local parts = sets.resolve({ set }, width,
+      fieldcodes.context(field, ctx.sym, ctx.report, ctx.statics), node.at)
    return parts and parts[1] and (parts[1].lo or parts[1].value) or 0
 end
 
@@ -83,7 +84,7 @@ local function read_soft(node, ctx)
    local field = M.field(node, ctx)
    if not field then return nil end
    soft.field, soft.mask = field, field.mask
-   soft.value = M.deposit(field, soft_value(node, field.width, ctx))
+   soft.value = M.deposit(field, soft_value(node, field.width, ctx, field))
    return soft
 end
 

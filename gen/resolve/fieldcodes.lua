@@ -30,16 +30,48 @@ function M.table_of(kind, sym, report)
    return nil
 end
 
+-- The code of a field that prints a text, or is read for it; nil for other texts.
+local function code_of(field, text)
+   for _, row in ipairs(field and field.code_list or {}) do
+      if row.text == text or lists.contains(row.also or {}, text) then return row.code end
+   end
+   return nil
+end
+
+--- What a set of values of a field, or of some bits (nil), may name: see `gen/syntax/sets.lua`.
+function M.context(field, sym, report, statics)
+   local context = { report = report, name = field and field.name or "bits", statics = statics }
+   function context.value_of(name, at)
+      local code, const = code_of(field, name), sym.words[name]
+      if const and const.kind ~= "const" then const = nil end
+      if code and const then
+         report:error("E11", at, ("`%s` is a code of `%s` and a constant"):format(name, field.name),
+            { also = { at = const.node.at, text = "the constant" }, hint = "another name" })
+      end
+      if const then const.used = true end
+      return code or const and const.node.value
+   end
+   function context.names()
+      local names = {}
+      for _, row in ipairs(field and field.code_list or {}) do names[row.text] = true end
+      for name, entry in pairs(sym.words) do -- a set: order is of no consequence
+         names[name] = entry.kind == "const" or names[name]
+      end
+      return names
+   end
+   return context
+end
+
 -- No text that is read for a code is that of another one.
 local function check_also(field, report)
-   local code_of = {}
-   for _, row in ipairs(field.code_list) do code_of[row.text] = code_of[row.text] or row.code end
+   local taken = {}
+   for _, row in ipairs(field.code_list) do taken[row.text] = taken[row.text] or row.code end
    for row, text in lists.nested(field.code_list, "also") do
-      if code_of[text] then
+      if taken[text] then
          report:error("E42", row.at, ("`%s` is read for codes %s and %s"):format(text,
-            num.tostring(code_of[text]), num.tostring(row.code)), { hint = "another text" })
+            num.tostring(taken[text]), num.tostring(row.code)), { hint = "another text" })
       end
-      code_of[text] = row.code
+      taken[text] = row.code
    end
 end
 

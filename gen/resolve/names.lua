@@ -30,7 +30,8 @@ M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
 
 -- What may stand in an expression; formats, pages, sources and shared `ops` never do.
-local in_code = { table = true, field = true, operand = true, space = true, func = true }
+local in_code = { const = true, table = true, field = true, operand = true, space = true,
+   func = true }
 
 local function declare(space, kind, node, name, report)
    if in_code[kind] and M.builtin[name] then
@@ -314,7 +315,7 @@ local function field_of(node, sym, largest, report)
    end
    floatfield.resolve(field, report)
    limits.field(field, report)
-   local context = { report = report, name = node.name }
+   local context = fieldcodes.context(field, sym, report)
    field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
    field.exclude = field.exclude_nodes
       and sets.resolve(field.exclude_nodes, width, context, node.at)
@@ -421,6 +422,7 @@ function M.resolve(tree, report)
    for _, source in ipairs(tree.sources) do
       declare(sym.sources, "source", source, source.name, report)
    end
+   for _, node in ipairs(tree.consts) do declare(sym.words, "const", node, node.name, report) end
    for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
    join_more(tree, report)
    for _, node in ipairs(tree.regs) do

@@ -153,6 +153,7 @@ end
 function M.check(model, report)
    local sym = model.sym
    if report:failed() then count_mentions(sym) end
+   check_space(sym.words, sym.tree.consts, report, { const = true })
    check_space(sym.words, sym.tree.tables, report, { table = true })
    check_space(sym.words, sym.tree.fields, report, { field = true })
    check_space(sym.words, sym.tree.operands, report, { operand = true })

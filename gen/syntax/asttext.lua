@@ -87,6 +87,7 @@ function M.expr(e) return text_of(e) end
 local function set_part(p, spell)
    if p.picture then return "0b" .. p.picture end
    if p.static then return p.static end
+   if p.name then return p.name:find("^[%a_][%w_]*$") and p.name or '"' .. p.name .. '"' end
    if num.eq(p.lo, p.hi) then return spell(p.lo) end
    return spell(p.lo) .. ".." .. spell(p.hi)
 end
@@ -102,6 +103,7 @@ end
 local function soft_place(c)
    local place = c.name or c.static
    if not place then place = c.lo == c.hi and tostring(c.lo) or c.lo .. ".." .. c.hi end
+   if c.value_name then place = place .. "=" .. c.value_name end
    if c.value then place = place .. "=" .. M.number(c.value) end
    return place
 end

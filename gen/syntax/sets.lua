@@ -46,7 +46,18 @@ local function range_part(part, width, context, at)
    return { lo = lo, hi = hi }
 end
 
---- Resolves the nodes of a set for a field of `width` bits. `context = {report, name, statics}`.
+-- A code by its text, or a constant, as a value.
+local function named_value(node, context, at)
+   local value = context.value_of(node.name, at)
+   if value then return { lo = value, hi = value } end
+   context.report:error("E10", at,
+      ("`%s` is no code of `%s` and no constant"):format(node.name, context.name),
+      suggest.hint(node.name, context.names()))
+   return nil
+end
+
+--- Resolves the nodes of a set for a field of `width` bits. `context = {report, name, statics,
+-- value_of, names}` (`gen/resolve/fieldcodes.lua`).
 -- Returns an array of `{lo, hi}` and `{picture, mask, value, any}`, or nil after an error.
 function M.resolve(nodes, width, context, at)
    local parts, ok = {}, true
@@ -74,8 +85,9 @@ function M.resolve(nodes, width, context, at)
                parts) else ok = false end
          end
       else
-         local part = node.picture and picture_part(node.picture, width, context, place)
-            or not node.picture and range_part(node, width, context, place)
+         if node.name then node = named_value(node, context, place) end
+         local part = node and node.picture and picture_part(node.picture, width, context, place)
+            or node and not node.picture and range_part(node, width, context, place)
          if part then parts[#parts + 1] = part else ok = false end
       end
    end

@@ -135,6 +135,10 @@ function Walker:name(name, at)
       word.used = true
       return self:field(word.field, at)
    end
+   if word and word.kind == "const" then
+      word.used = true
+      return self:const(word.node.value, at)
+   end
    if WORDS[name] then return WORDS[name](self, at) end
    return unknown_name(self, name, at)
 end

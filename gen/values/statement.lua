@@ -87,6 +87,9 @@ end
 
 -- Assignment --------------------------------------------------------------------------------------
 
+-- Declarations whose names no local may have.
+local HIDDEN = { field = "a field", operand = "an operand", const = "a constant" }
+
 local function taken_name(self, name, at)
    local word = self.model.sym.words[name]
    local only_called = name == "u" or name == "s"
@@ -94,9 +97,9 @@ local function taken_name(self, name, at)
       self:fail("E12", at, ("local `%s` has the name of a built-in"):format(name),
          { hint = "choose another name" })
    end
-   if word and (word.kind == "field" or word.kind == "operand") then
-      self:fail("E12", at, ("local `%s` has the name of %s"):format(name,
-         word.kind == "field" and "a field" or "an operand"),
+   local kind = word and HIDDEN[word.kind]
+   if kind then
+      self:fail("E12", at, ("local `%s` has the name of %s"):format(name, kind),
          { also = { at = word.node.at, text = "declared here" }, hint = "choose another name" })
    end
 end

@@ -16,6 +16,7 @@ local declared = {
    source = "name title grade",
    use = "path",
    erratum = "said right | pages?",
+   consts = "", const = "name value",
    axes = "", axis = "name features | kind? also? elf?", -- kind is variant or mode
    units = "",
    -- words = {offset, parts = {lo, hi} | {zero = n} | {prev, lo, hi, value}}
@@ -76,9 +77,9 @@ local declared = {
    item = "name? file? static? role? args? index? view?",
    affine = "field? static? signed? ops?", -- ops = {op = "*", "/" or "+", num, static or field}
 
-   -- Claims. A set is an array of {lo, hi}, {picture}, {static}. ----------------------------------
+   -- Claims. A set is an array of {lo, hi}, {picture}, {static}, {name}. --------------------------
    test = "field? static? neg? prev? set?",
-   soft = "word? lo? hi? name? static? value? value_static?",
+   soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word why", ["else"] = "",
 
    -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------

@@ -158,13 +158,14 @@ function M.claim_rules(rules)
          * P("(") * token.lo_hi(token.plainx, P("..")) * P(")")) / series
       + Ct(named("at", token.at)
       * (named("picture", token.pictx) + named("static", token.staticx)
-         + token.lo_hi(token.signedx, P("..")) + token.no_number)) / token.checked
+         + token.lo_hi(token.signedx, P("..")) + token.no_number
+         + named("name", token.namex + token.strx))) / token.checked
   rules.setx = Ct(val * (P(",") * val)^0)
   local value_tok = token.tok("a value", val)
   rules.set = Ct(value_tok * (token.sym(",") * value_tok)^0)
   local word = token.words("ignored unknown zero visible")
   local soft_value = P("=") * (named("value", token.signedx)
-      + named("value_static", token.staticx)) + P(true)
+      + named("value_static", token.staticx) + named("value_name", token.namex)) + P(true)
   local soft = token.tok("a field or bits", node("soft",
       (token.lo_hi(token.plainx, P("..")) + named("static", token.staticx)
        + named("name", token.namex)) * soft_value) / token.checked)

@@ -71,6 +71,11 @@ function top.axes(p, node, line)
   lists.append(p.tree.axes, block.share_tail(p, node, line))
 end
 
+function top.consts(p, node, line)
+  block.no_block(p, line, "`const`")
+  lists.append(p.tree.consts, block.share_tail(p, node, line))
+end
+
 function top.units(p, node, line)
   local words, fill = {}, nil
   block.each(line.children, nil, function(child)
@@ -308,7 +313,7 @@ local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fiel
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
                 "maps", "more", "prose", "options", "places", "limits", "starts", "elfs",
-                "schedules"}
+                "schedules", "consts"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}
