@@ -8,9 +8,10 @@
 
 enum { MOST_CODE = 64, CYCLES = 200 };
 
-static void on_value(void *user, const char *place, const char *value)
+static void on_value(void *user, enum device_kind kind, const char *place, const char *value)
 {
     uint64_t *hash = user;
+    FUZZ_CHECK(kind == DEVICE_SET || kind == DEVICE_PRINT);
     FUZZ_CHECK(place && *place && value && *value);
     for (const char *at = value; *at; at++)
         *hash = *hash * 31 + (unsigned char)*at;
@@ -20,7 +21,7 @@ static void on_value(void *user, const char *place, const char *value)
 static uint64_t play(struct device *device, struct isadora_machine *m)
 {
     uint64_t hash = 0;
-    const struct device_listener listener = {&hash, on_value, on_value};
+    const struct device_listener listener = {&hash, on_value};
     enum device_verdict verdict = DEVICE_IDLE;
     for (int i = 0; i < CYCLES && verdict != DEVICE_STOPPED && verdict != DEVICE_FAILED; i++) {
         verdict = device_cycle(device, m, &listener);
@@ -45,7 +46,6 @@ static int run_script(struct isadora_machine *m, const uint8_t *code, size_t cod
     FUZZ_CHECK((status == EXIT_FINE) == (told.count == 0));
     if (status == EXIT_FINE)
         *hash = play(&device, m);
-    device_close(&device);
     return status;
 }
 
@@ -62,6 +62,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint8_t *code = fuzz_copy(in.at, code_size);
     in.at += code_size;
     uint8_t *text = fuzz_copy(in.at, fuzz_left(&in));
+    const void *mark = tool_mark();
     told.count = 0;
     const int status = run_script(m, code, code_size, (const char *)text, fuzz_left(&in), &first);
     if (status == EXIT_FINE) {
@@ -70,6 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     free(text);
     free(code);
+    tool_drop(mark);
     isadora_machine_destroy(m);
     return 0;
 }

@@ -119,6 +119,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct isadora_target *target = fuzz_target(&in, &config);
     unsigned how = fuzz_byte(&in), piece = 1 + fuzz_byte(&in) % 64;
     size_t left = fuzz_left(&in) < MOST_INPUT ? fuzz_left(&in) : MOST_INPUT;
+    const void *mark = tool_mark();
     told.count = 0;
     open_stream(&code, &(struct choice){.target = target, .config = config}, in.at, left, how);
     size_t n = read_stream(&code, got, sizeof got, piece);
@@ -144,5 +145,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(!code.bad || (told.line == plain.line && told.column == plain.column));
     }
     code_close(&code);
+    tool_drop(mark);
     return 0;
 }

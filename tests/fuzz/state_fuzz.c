@@ -45,7 +45,6 @@ static void read_state(struct isadora_machine *m, const struct fuzz_input *in)
         status = state_compare(&file, m, &differences);
         FUZZ_CHECK(status == EXIT_FINE || told.count > 0);
     }
-    state_close(&file);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -55,11 +54,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct isadora_target *target = fuzz_target(&in, &config);
     struct isadora_machine *m = isadora_machine_create(target, config);
     FUZZ_CHECK(m);
+    const void *mark = tool_mark();
     told.count = 0;
     if (fuzz_byte(&in) & 1)
         set_register(m, &in);
     else
         read_state(m, &in);
+    tool_drop(mark);
     isadora_machine_destroy(m);
     return 0;
 }

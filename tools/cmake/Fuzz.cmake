@@ -64,15 +64,16 @@ endforeach()
 
 # Parts of the program `isadora`; the rest of it is in tests/fuzz/program.h.
 set(program ${PROJECT_SOURCE_DIR}/tools/isadora)
-target_sources(hex_fuzz PRIVATE ${program}/code/hex.c ${program}/common/io.c ${program}/common/number.c)
-target_sources(state_fuzz PRIVATE ${program}/code/hex.c ${program}/common/io.c ${program}/common/json.c ${program}/common/number.c
-    ${program}/state/place.c ${program}/state/file.c ${program}/state/values.c ${program}/state/result.c ${program}/state/set.c
+target_sources(hex_fuzz PRIVATE ${program}/code/hex.c)
+target_sources(state_fuzz PRIVATE ${program}/code/hex.c ${program}/common/json.c ${program}/state/place.c ${program}/state/scan.c
+    ${program}/state/file.c ${program}/state/members.c ${program}/state/values.c ${program}/state/result.c ${program}/state/set.c
     ${program}/state/warps.c)
-target_sources(device_fuzz PRIVATE ${program}/state/device.c ${program}/state/device_read.c ${program}/common/io.c ${program}/common/number.c
-    ${program}/state/place.c)
+target_sources(device_fuzz PRIVATE ${program}/state/device.c ${program}/state/device_read.c ${program}/state/place.c
+    ${program}/state/scan.c)
 target_sources(json_fuzz PRIVATE ${program}/common/json.c ${program}/common/number.c)
 target_sources(vectors_fuzz PRIVATE ${vector_sources})
 foreach(name hex_fuzz state_fuzz device_fuzz)
+    target_sources(${name} PRIVATE ${program}/common/io.c ${program}/common/memory.c ${program}/common/number.c)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)
 endforeach()
 
