@@ -119,9 +119,8 @@ void assembly_free(struct assembly *a)
         tool_free(a->texts[i]);
 }
 
-bool assembly_label(const struct assembly *a, const char *name, uint64_t *value)
+bool assembly_label(const struct assembly *a, const char *name, size_t size, uint64_t *value)
 {
-    size_t size = strlen(name);
     for (size_t i = 0; i < a->result.label_count; i++) {
         const struct isadora_label *label = &a->result.labels[i];
         if (label->size == size && memcmp(label->name, name, size) == 0) {

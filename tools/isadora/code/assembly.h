@@ -33,6 +33,6 @@ const char *assembly_line(const struct isadora_source *, size_t line, size_t *si
 void assembly_print_labels(const struct isadora_assembly *, uint64_t address, const char *indent,
                            struct output *);
 /* The value of a label; false when there is none of that name. */
-bool assembly_label(const struct assembly *, const char *name, uint64_t *value);
+bool assembly_label(const struct assembly *, const char *name, size_t size, uint64_t *value);
 
 #endif

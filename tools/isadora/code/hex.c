@@ -208,31 +208,22 @@ static bool is_address(const struct code *code, const unsigned char *text, size_
     return offset == code->line_start && n > 0 && n <= 16 && n + 1 == size && text[n] == ':';
 }
 
-/* Where words of other variants have as many digits as this number, which is too short: says so in
- * `out`. */
-static void say_variants(const struct code *code, const unsigned char *text, size_t size, char *out,
-                         size_t room)
+/* Where words of other variants have as many digits as this number, which is too short: says so. */
+static const char *say_variants(const struct code *code, const unsigned char *text, size_t size)
 {
     const struct isadora_target *target = code->target;
-    bool marked = size > 2 && text[0] == '0' && (text[1] | 32) == 'x';
-    size_t digits = marked ? size - 2 : size, used = 0;
-    out[0] = 0;
+    const bool marked = size > 2 && text[0] == '0' && (text[1] | 32) == 'x';
+    const size_t digits = marked ? size - 2 : size;
+    char *list = tool_format("%s", "");
     for (size_t i = size - digits; i < size; i++)
         if (code->classes[text[i]] > 15)
-            return;
-    for (unsigned i = 0;
-         target && digits < code->group.digits && i < target->config_count && used < room; i++) {
-        if (group_of(target, i).digits != digits)
-            continue;
-        if (used == 0)
-            used +=
-                (size_t)snprintf(out, room, " on %s%s; %zu on ", target->configs[code->config].name,
-                                 code->config ? "" : ", the default", digits);
-        else
-            used += (size_t)snprintf(out + used, room - used, ", ");
-        if (used < room)
-            used += (size_t)snprintf(out + used, room - used, "%s", target->configs[i].name);
-    }
+            return "";
+    for (unsigned i = 0; target && digits < code->group.digits && i < target->config_count; i++)
+        if (group_of(target, i).digits == digits)
+            tool_list(&list, "%s", target->configs[i].name);
+    return *list ? tool_format(" on %s%s; %zu on %s", target->configs[code->config].name,
+                               code->config ? "" : ", the default", digits, list)
+                 : "";
 }
 
 /* The token at `text`: stores its bytes, or complains. */
@@ -246,10 +237,8 @@ static void take_token(struct code *code, const unsigned char *text, size_t size
     size_t n = hex_word(code->group, (const char *)text, size, code->bytes + code->end, &why);
     if (n == 0) {
         int shown = size > TOKEN_MAX ? TOKEN_MAX : (int)size;
-        char variants[256];
-        say_variants(code, text, size, variants, sizeof variants);
         complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s%s%s",
-                    shown, (const char *)text, why, variants,
+                    shown, (const char *)text, why, say_variants(code, text, size),
                     code->listed == code->line
                         ? "; of a listing, give the words without the text behind them"
                         : "");
@@ -352,14 +341,6 @@ static void gather(struct code *code)
     code->end = code->capacity = size;
 }
 
-bool code_is_whole(const struct code *code)
-{
-    if (code->tail)
-        complain("%s: the %zu bytes at the end are no unit, which has %u", code->input.name,
-                 code->tail, (unsigned)code->target->bundle->bytes);
-    return code->tail == 0;
-}
-
 bool base_fits(const struct choice *choice, uint64_t base)
 {
     if (isadora_place_begins(choice->target, base))
@@ -374,6 +355,16 @@ void code_fill(struct code *code, size_t wanted)
         fill(code, wanted);
     else if (!code->gathered)
         gather(code);
+}
+
+int code_fill_all(struct code *code)
+{
+    while (!code->ended)
+        code_fill(code, code->end - code->at + CODE_BUFFER);
+    if (code->tail)
+        return bad_input("%s: the %zu bytes at the end are no unit, which has %u", code->input.name,
+                         code->tail, (unsigned)code->target->bundle->bytes);
+    return code->failed ? EXIT_IO : code->bad ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
 /* One part of hex digits, no more and no fewer than so many bits take. */

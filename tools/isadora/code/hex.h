@@ -53,8 +53,9 @@ bool code_open(struct code *, const struct choice *, const char *path, bool raw)
 void code_take(struct code *, const struct choice *, struct input *, bool raw);
 /* Code that lies in memory, allocated; it takes that over. */
 void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);
-/* Are there no bytes that are no whole unit? Complains. */
-bool code_is_whole(const struct code *);
+/* Makes all bytes of the input available: an exit status, which tells of bytes that are no whole
+ * unit, too. */
+int code_fill_all(struct code *);
 /* May a program begin there? Complains. */
 bool base_fits(const struct choice *, uint64_t base);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */

@@ -269,19 +269,17 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
  */
 static size_t as_word(const struct choice *choice, const char *text, uint8_t *out)
 {
-    struct group group = group_of(choice->target, choice->config);
+    const struct group group = group_of(choice->target, choice->config);
+    const bool marked = text[0] == '0' && (text[1] | 32) == 'x';
+    const size_t size = strlen(text), digits = marked ? size - 2 : size;
     const char *why;
-    bool marked = text[0] == '0' && (text[1] | 32) == 'x';
-    size_t size = strlen(text);
-    if (!marked && size < group.digits)
+    if (!digits || (!marked && digits < group.digits))
         return 0;
-    if (!marked || size - 2 >= group.digits)
+    if (digits >= group.digits)
         return hex_word(group, text, size, out, &why);
-    char digits[2 * ISADORA_WORD_BYTES +
-                1]; /* 0x says that it is a number: zeros in front may be left out */
-    memset(digits, '0', group.digits);
-    memcpy(digits + group.digits - (size - 2), text + 2, size - 2);
-    return size > 2 ? hex_word(group, digits, group.digits, out, &why) : 0;
+    /* 0x says that it is a number: zeros in front may be left out */
+    text = tool_format("%0*d%s", (int)(group.digits - digits), 0, text + 2);
+    return hex_word(group, text, group.digits, out, &why);
 }
 
 static char *join(const char *const *words, size_t n)

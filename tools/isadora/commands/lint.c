@@ -33,14 +33,11 @@ static int read_code(struct program *p)
         return EXIT_BAD_INPUT;
     if (!code_open(&p->code, &p->choice, p->path, p->is_raw))
         return EXIT_IO;
-    for (size_t wanted = 1 << 16; !p->code.ended; wanted *= 2)
-        code_fill(&p->code, wanted);
+    const int status = code_fill_all(&p->code);
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
     p->address = p->base.value;
-    if (p->code.failed)
-        return EXIT_IO;
-    return p->code.bad || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : EXIT_FINE;
+    return status;
 }
 
 static int read_program(struct program *p)
@@ -165,11 +162,10 @@ static int lint(struct program *p)
 
 static void check_target(const struct program *p, const struct command *command)
 {
-    if (p->choice.target->uses == NULL) {
+    if (p->choice.target->uses == NULL)
         usage_error(command,
                     "the description of `%s` states no latencies, so nothing can be too early",
                     p->choice.target->name);
-    }
 }
 
 /* A function of an ELF file, which alone has told the target. */

@@ -27,22 +27,13 @@ void complain_as(const char *where, const char *format, va_list args)
             colour ? "\033[0m" : "", text);
 }
 
-bool complain(const char *format, ...)
+int complain_with(int result, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
     complain_as("isadora", format, args);
     va_end(args);
-    return false;
-}
-
-int complain_with(enum tool_exit status, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    complain_as("isadora", format, args);
-    va_end(args);
-    return status;
+    return result;
 }
 
 int complain_at(const char *file, size_t line, size_t column, const char *format, ...)

@@ -12,10 +12,10 @@
 
 enum tool_exit { EXIT_FINE = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2, EXIT_IO = 3 };
 
-/* `isadora: error: ...` on standard error. Returns false. */
-bool complain(const char *format, ...);
-/* The same; returns the status. */
-int complain_with(enum tool_exit, const char *format, ...);
+/* `isadora: error: ...` on standard error. Returns `result`. */
+int complain_with(int result, const char *format, ...);
+/* The same, for who returns whether all is well, or an exit status. */
+#define complain(...) complain_with(false, __VA_ARGS__)
 #define bad_input(...) complain_with(EXIT_BAD_INPUT, __VA_ARGS__)
 #define bad_usage(...) complain_with(EXIT_USAGE, __VA_ARGS__)
 /* `WHERE: error: ...` */

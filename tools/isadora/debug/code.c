@@ -11,16 +11,12 @@ enum { ROWS = 10, ROWS_BEFORE = 3, ROWS_MOST = 1000 };
 
 static bool address_of(struct debug *d, const char *word, size_t size, uint64_t *out)
 {
-    char name[256];
-    if (size >= sizeof name)
-        return false;
-    memcpy(name, word, size);
-    name[size] = 0;
-    if (strcmp(name, "$pc") == 0) {
+    if (size == 3 && memcmp(word, "$pc", size) == 0) {
         *out = d->m->pc;
         return true;
     }
-    return read_number(name, out) || assembly_label(&d->run->source, name, out);
+    return read_number_in(word, word + size, out) ||
+           assembly_label(&d->run->source, word, size, out);
 }
 
 bool debug_address(struct debug *d, const char *text, uint64_t *out)

@@ -1,7 +1,7 @@
 /* debug.h: `isadora run --step`: a program instruction by instruction, on request.
  *
  * commands.c reads commands and finds who does them; go.c goes on, and stops;
- * watch.c keeps breakpoints and watches, condition.c their conditions;
+ * points.c keeps breakpoints, with their conditions, and watches;
  * code.c shows where it stands and the code around; place.c shows registers and
  * stacks, and sets places; registers.c prints registers of all lanes; memory.c shows
  * memory and warps. None of them knows an instruction. */
@@ -10,7 +10,7 @@
 
 #include "grid/grid_run.h"
 
-enum { DEBUG_BREAKS = 64, DEBUG_WATCHES = 32, DEBUG_LANES = 64 };
+enum { DEBUG_LANES = 64 };
 
 /* A place, and of which lane a cell is that each lane has for itself. */
 struct debug_place {
@@ -26,14 +26,14 @@ struct debug_condition {
     struct isadora_word value;
 };
 
-struct debug_break {
+/* A breakpoint, or a place that is watched. */
+struct debug_point {
     unsigned number;
+    bool is_watch;
+    /* A breakpoint: */
     uint64_t address;
     struct debug_condition condition;
-};
-
-struct debug_watch {
-    unsigned number;
+    /* A watch: */
     struct debug_place place;
     uint32_t warp;
     struct isadora_word value[DEBUG_LANES]; /* [0] alone unless place.all */
@@ -47,10 +47,9 @@ struct debug {
     bool terminal, colour, quit;
     bool ended;    /* it cannot go on */
     uint32_t view; /* the warp that is looked at */
-    struct debug_break breaks[DEBUG_BREAKS];
-    struct debug_watch watches[DEBUG_WATCHES];
-    size_t break_count, watch_count;
-    unsigned numbers; /* of breakpoints and watches so far */
+    struct debug_point *points;
+    size_t point_count, point_room;
+    unsigned numbers; /* of points so far */
     char *repeated;   /* the command that an empty line repeats */
     uint64_t listed;  /* where `list` goes on */
 };
@@ -107,25 +106,20 @@ void debug_continue(struct debug *, char *args);
 
 /* ---- breakpoints and watches (watch.c) ---- */
 
-bool debug_add_break(struct debug *, uint64_t address, const struct debug_condition *);
+void debug_add_break(struct debug *, uint64_t address, const struct debug_condition *);
 void debug_break_at(struct debug *, char *args);
 void debug_watch_place(struct debug *, char *args);
 void debug_delete(struct debug *, char *args);
 void debug_points(struct debug *, char *args);
 /* The breakpoint there, or NULL. */
-const struct debug_break *debug_break_there(const struct debug *, uint64_t address);
+struct debug_point *debug_break_there(const struct debug *, uint64_t address);
 /* Tells which watched places changed: whether one did. */
 bool debug_watches_changed(struct debug *, uint64_t by);
 /* Takes the values of now; `begun`: only of what a block that begins resets. */
 void debug_watches_take(struct debug *, bool begun);
 
-/* ---- conditions (condition.c) ---- */
-
-/* Reads one, or refuses. */
-bool debug_read_condition(struct debug *, char *text, struct debug_condition *);
-/* Whether it holds for what the machine shows. */
+/* Whether the condition of a breakpoint holds for what the machine shows. */
 bool debug_holds(struct debug *, const struct debug_condition *);
-void debug_tell_condition(struct debug *, const struct debug_condition *);
 
 /* ---- places (place.c) ---- */
 

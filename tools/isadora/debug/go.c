@@ -78,7 +78,7 @@ static void tell_stop(struct debug *d, enum isadora_stop stop)
 
 static bool at_break(struct debug *d)
 {
-    const struct debug_break *there = debug_break_there(d, d->m->pc);
+    const struct debug_point *there = debug_break_there(d, d->m->pc);
     if (!there || !debug_holds(d, &there->condition))
         return false;
     output_format(d->out, "breakpoint %u\n", there->number);
@@ -118,7 +118,7 @@ static void go_on(struct debug *d, struct going *going)
     for (uint64_t left = limit_of(d); left; left--) {
         going->at = d->m->pc;
         const enum isadora_stop stop = one_instruction(d);
-        const bool changed = d->watch_count && debug_watches_changed(d, going->at);
+        const bool changed = debug_watches_changed(d, going->at);
         if (stop != ISADORA_RUNNING) {
             tell_stop(d, stop);
             return;

@@ -126,9 +126,8 @@ static void json_segments(const struct printer *p, const char *key,
 {
     struct output *out = &p->dis->out;
     json_open(out, key, '[');
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         json_segment(p, &segments[i]);
-    }
     json_close(out, ']');
 }
 

@@ -226,19 +226,16 @@ static void print_units(struct dis *dis)
 }
 
 /* Width of the words of a unit, part by part. */
-static unsigned widest_word(const struct isadora_bundle *bundle)
+static unsigned widest_word(const struct isadora_target *target)
 {
-    unsigned most = 0;
-    for (unsigned n = 0; n < bundle->words; n++) {
-        unsigned width = 0;
-        for (unsigned i = 0; i < bundle->parts; i++) {
-            const struct isadora_bundle_part *part = &bundle->part[n * bundle->parts + i];
-            if (part->kind == ISADORA_PART_OWN)
-                width += (width ? 1 : 0) + (part->width + 3u) / 4;
-        }
+    const uint8_t zeros[ISADORA_WORD_BYTES] = {0};
+    char text[8 * ISADORA_WORD_BYTES];
+    size_t most = 0;
+    for (unsigned n = 0; n < target->bundle->words; n++) {
+        const size_t width = (size_t)(hex_of_word(target, n, text, zeros, sizeof zeros) - text);
         most = width > most ? width : most;
     }
-    return most;
+    return (unsigned)most;
 }
 
 /* Width of the longest unit as hex words. */
@@ -247,7 +244,7 @@ static unsigned widest(const struct choice *choice)
     const struct isadora_target *target = choice->target;
     struct group group = group_of(target, choice->config);
     if (target->bundle)
-        return widest_word(target->bundle);
+        return widest_word(target);
     unsigned bytes = 0;
     for (size_t i = 0; i < target->unit_count; i++)
         bytes = target->units[i].configs >> choice->config & 1 ? target->units[i].bytes : bytes;

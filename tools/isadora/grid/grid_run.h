@@ -85,8 +85,6 @@ void grid_trace_open(struct grid_run *, struct isadora_grid_plan *);
 
 /* ---- how it ended (result.c) ---- */
 
-/* What of its space a run has, and the nearest buffer (outside.c). */
-void grid_explain_outside(const struct grid_run *);
 void grid_print(const struct grid_run *);
 /* The instruction that the warp stands at, with the line of the source, on standard error. */
 void grid_tell_instruction(const struct grid_run *);

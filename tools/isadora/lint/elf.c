@@ -15,15 +15,13 @@ static int lint_function(struct program *p, const struct elf_file *file,
     if (size)
         memcpy(bytes, function->code.bytes, size);
     code_hold(&p->code, &p->choice, bytes, size);
-    while (!p->code.ended)
-        code_fill(&p->code, size + 1);
+    int status = code_fill_all(&p->code);
     p->bytes = p->code.bytes + p->code.at;
     p->size = p->code.end - p->code.at;
     p->address = p->base.value;
     p->name = where;
     p->part = name;
-    const int status =
-        p->code.bad || p->code.failed || !code_is_whole(&p->code) ? EXIT_BAD_INPUT : lint(p);
+    status = status ? EXIT_BAD_INPUT : lint(p);
     code_close(&p->code);
     return status;
 }

@@ -60,11 +60,7 @@ int cubin_take(struct cubin *cubin, struct input *in)
     return complain_at(cubin->name, module->line, module->column, "%s", module->why);
 }
 
-void cubin_close(struct cubin *cubin)
-{
-    isadora_cubin_free(&cubin->module);
-    cubin->text = NULL;
-}
+void cubin_close(struct cubin *cubin) { isadora_cubin_free(&cubin->module); }
 
 /* ---- what it is for ---- */
 

@@ -26,11 +26,7 @@ int elf_take(struct elf_file *file, struct input *in)
                      file->cubin.elf.why);
 }
 
-void elf_close(struct elf_file *file)
-{
-    isadora_elf_cubin_free(&file->cubin);
-    file->bytes = NULL;
-}
+void elf_close(struct elf_file *file) { isadora_elf_cubin_free(&file->cubin); }
 
 /* ---- what it is for ---- */
 
@@ -165,18 +161,25 @@ int elf_choose(struct elf_file *file, struct choice *choice, const struct comman
 
 enum { NAMED = 32 }; /* functions that a message looks at */
 
-int elf_find(const struct elf_file *file, const char *name, const struct isadora_elf_function **out)
+const struct isadora_elf_function *elf_named(const struct elf_file *file, struct isadora_name name)
 {
     const struct isadora_elf_cubin *cubin = &file->cubin;
     for (size_t i = 0; i < cubin->function_count; i++) {
-        *out = &cubin->functions[i];
-        if (isadora_name_is((*out)->name, name))
-            return EXIT_FINE;
+        if (isadora_name_same(cubin->functions[i].name, name))
+            return &cubin->functions[i];
     }
+    return NULL;
+}
+
+int elf_find(const struct elf_file *file, const char *name, const struct isadora_elf_function **out)
+{
+    const struct isadora_elf_cubin *cubin = &file->cubin;
+    const size_t n = cubin->function_count < NAMED ? cubin->function_count : NAMED;
     const char *names[NAMED];
-    size_t n = cubin->function_count < NAMED ? cubin->function_count : NAMED;
+    *out = elf_named(file, (struct isadora_name){name, strlen(name)});
+    if (*out)
+        return EXIT_FINE;
     for (size_t i = 0; i < n; i++)
         names[i] = name_text(cubin->functions[i].name);
-    *out = NULL;
     return complain_no_function(file->name, name, names, n);
 }

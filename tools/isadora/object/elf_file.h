@@ -24,7 +24,9 @@ int elf_take(struct elf_file *, struct input *);
 void elf_close(struct elf_file *);
 /* Settles what the command line left to the file: instruction set, variant. An exit status. */
 int elf_choose(struct elf_file *, struct choice *, const struct command *);
-/* The function of that name: an exit status. */
+/* The function of that name, or NULL. */
+const struct isadora_elf_function *elf_named(const struct elf_file *, struct isadora_name);
+/* The same: an exit status, with a complaint. */
 int elf_find(const struct elf_file *, const char *name, const struct isadora_elf_function **);
 
 #endif

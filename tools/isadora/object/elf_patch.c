@@ -77,27 +77,23 @@ static const char *string_next(const char *at, const char *end, char *out)
     return at + 3;
 }
 
-/* The name after `.function`, allocated, of *size characters; *rest is what follows. NULL where
- * there is none. */
-static char *read_name(const char *at, const char *end, size_t *size, const char **rest)
+/* The name after `.function`; *rest is what follows. False where there is none. */
+static bool read_name(const char *at, const char *end, struct isadora_name *out, const char **rest)
 {
     char *name = tool_alloc((size_t)(end - at) + 1);
     const bool quoted = at < end && *at == '"';
-    *size = 0;
-    for (at += quoted; at && at < end && (quoted ? *at != '"' : is_word(*at)); ++*size) {
+    size_t size = 0;
+    for (at += quoted; at && at < end && (quoted ? *at != '"' : is_word(*at)); size++) {
         if (quoted)
-            at = string_next(at, end, &name[*size]);
+            at = string_next(at, end, &name[size]);
         else
-            name[*size] = *at++;
+            name[size] = *at++;
     }
     if (at && quoted)
         at = at < end ? at + 1 : NULL;
     *rest = at ? skip(at, end) : NULL;
-    if (*rest && (*size || quoted)) {
-        name[*size] = 0;
-        return name;
-    }
-    return NULL;
+    *out = (struct isadora_name){name, size};
+    return *rest && (size || quoted);
 }
 
 static bool is_comment(const struct job *job, const char *at, const char *end)
@@ -107,17 +103,6 @@ static bool is_comment(const struct job *job, const char *at, const char *end)
     if (own)
         return left >= size && memcmp(at, own, size) == 0;
     return (left && *at == ';') || (left > 1 && at[0] == '/' && at[1] == '/');
-}
-
-/* The function of the file with that name. */
-static const struct isadora_elf_function *find(const struct job *job, const char *name, size_t size)
-{
-    const struct isadora_elf_cubin *cubin = &job->file.cubin;
-    for (size_t i = 0; i < cubin->function_count; i++)
-        if (cubin->functions[i].name.size == size &&
-            memcmp(cubin->functions[i].name.at, name, size) == 0)
-            return &cubin->functions[i];
-    return NULL;
 }
 
 static bool add_part(struct job *job, struct part part, size_t column)
@@ -138,21 +123,18 @@ static bool take_function(struct job *job, const char *at, const char *end, stru
                           size_t column)
 {
     const char *rest;
-    size_t size;
-    char *name = read_name(at, end, &size, &rest);
-    if (!name || (rest < end && !is_comment(job, rest, end))) {
+    struct isadora_name name;
+    if (!read_name(at, end, &name, &rest) || (rest < end && !is_comment(job, rest, end))) {
         complain_at(job->name, part.line, column,
                     "expected the name of one function behind "
                     "`.function`, as it is or in double quotes");
         return false;
     }
-    part.function = find(job, name, size);
-    bool fine = part.function != NULL;
-    if (!fine) {
-        char *shown = name_text((struct isadora_name){name, size});
-        complain_at(job->name, part.line, column, "%s has no function `%s`", job->file.name, shown);
-    }
-    return fine && add_part(job, part, column);
+    part.function = elf_named(&job->file, name);
+    if (!part.function)
+        complain_at(job->name, part.line, column, "%s has no function `%s`", job->file.name,
+                    name_text(name));
+    return part.function && add_part(job, part, column);
 }
 
 /* Finds the functions of the source: an exit status. */

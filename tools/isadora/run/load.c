@@ -4,12 +4,13 @@
 #include "run/run.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 /* A number, or a label of the source. */
 static int settle_address(const struct run *run, const char *option, const char *text,
-                          const struct assembly *source, uint64_t *out)
+                          uint64_t *out)
 {
-    if (read_number(text, out) || (source && assembly_label(source, text, out))) {
+    if (read_number(text, out) || assembly_label(&run->source, text, strlen(text), out)) {
         *out = isadora_arrive(run->machine, *out);
         return EXIT_FINE;
     }
@@ -17,13 +18,13 @@ static int settle_address(const struct run *run, const char *option, const char 
 }
 
 /* Where to begin, and where to stop. */
-static int settle_addresses(struct run *run, const struct assembly *source)
+static int settle_addresses(struct run *run)
 {
-    int status = run->entry ? settle_address(run, "entry", run->entry, source, &run->entry_address)
-                            : EXIT_FINE;
+    int status =
+        run->entry ? settle_address(run, "entry", run->entry, &run->entry_address) : EXIT_FINE;
     run->until_at = tool_alloc(run->until.count * sizeof *run->until_at);
     for (size_t i = 0; i < run->until.count && !status; i++)
-        status = settle_address(run, "until", run->until.text[i], source, &run->until_at[i]);
+        status = settle_address(run, "until", run->until.text[i], &run->until_at[i]);
     return status;
 }
 
@@ -58,35 +59,26 @@ static int load_source(struct run *run)
     if (!status)
         status = run_place(run, source->result.address, source->result.bytes, source->result.size);
     settle_labels(run);
-    return status ? status : settle_addresses(run, source);
+    return status;
 }
 
 static int load_code(struct run *run)
 {
     struct code code;
     code_take(&code, &run->choice, &run->input, run->raw);
-    while (!code.ended)
-        code_fill(&code, code.end - code.at + (1 << 16));
-    int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
-    if (!status && (!base_fits(&run->choice, run->base.value) || !code_is_whole(&code)))
+    int status = code_fill_all(&code);
+    if (!status && !base_fits(&run->choice, run->base.value))
         status = EXIT_BAD_INPUT;
     if (!status)
         status = run_place(run, run->base.value, code.bytes, code.end);
-    if (!status)
-        status = settle_addresses(run, NULL);
     code_close(&code);
     return status;
 }
 
-static int load_cubin(struct run *run)
-{
-    int status = run_cubin(run);
-    return status ? status : settle_addresses(run, NULL);
-}
-
 int run_load(struct run *run)
 {
-    return run->is_cubin            ? load_cubin(run)
-           : run->words || run->raw ? load_code(run)
-                                    : load_source(run);
+    const int status = run->is_cubin            ? run_cubin(run)
+                       : run->words || run->raw ? load_code(run)
+                                                : load_source(run);
+    return status ? status : settle_addresses(run);
 }

@@ -15,16 +15,14 @@
 
 /* ---- notes ---- */
 
-/* The note of this name; a new one where there is none. Later stores are all kept apart. */
-static struct trace_note *note(struct trace *t, enum trace_kind kind, const char *name,
-                               bool *is_new)
+/* The note of this name; a new one, without a value, where there is none. Later stores are all kept
+ * apart. */
+static struct trace_note *note(struct trace *t, enum trace_kind kind, const char *name)
 {
-    *is_new = false;
     for (size_t i = 0; kind != TRACE_LATER && i < t->note_count; i++) {
         if (t->notes[i].kind == kind && strcmp(t->notes[i].name, name) == 0)
             return &t->notes[i];
     }
-    *is_new = true;
     t->notes = tool_grow(t->notes, t->note_count, &t->note_room, sizeof *t->notes);
     struct trace_note *n = &t->notes[t->note_count++];
     *n = (struct trace_note){.kind = kind, .file = -1};
@@ -39,10 +37,9 @@ static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
 {
     struct trace *t = user;
     char name[ISADORA_CELL_NAME_MAX];
-    bool is_new;
     isadora_cell_name(t->machine->target, space, index, cells, name);
-    struct trace_note *n = note(t, TRACE_READ, name, &is_new);
-    if (is_new)
+    struct trace_note *n = note(t, TRACE_READ, name);
+    if (!*n->value)
         isadora_value_text(value, false, n->value);
 }
 
@@ -51,12 +48,11 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
 {
     struct trace *t = user;
     char name[ISADORA_CELL_NAME_MAX];
-    bool is_new;
     isadora_cell_name(t->machine->target, space, index, cells, name);
-    struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
-    isadora_value_text(value, false, n->value);
-    if (is_new)
+    struct trace_note *n = note(t, TRACE_WROTE, name);
+    if (!*n->value)
         isadora_value_text(old, false, n->was);
+    isadora_value_text(value, false, n->value);
 }
 
 /* ---- registers ---- */
@@ -111,6 +107,17 @@ static void describe(const struct trace *t, const struct isadora_register *reg, 
     isadora_value_text(rt_word_of((value & mask) >> lo), false, text);
 }
 
+/* The note of bits of a register, with their value. */
+static struct trace_note *note_bits(struct trace *t, enum trace_kind kind,
+                                    const struct isadora_register *reg, rt_u128 mask, rt_u128 value)
+{
+    char name[ISADORA_NAME_MAX + 32], text[ISADORA_VALUE_MAX];
+    describe(t, reg, mask, value, name, sizeof name, text);
+    struct trace_note *n = note(t, kind, name);
+    memcpy(n->value, text, sizeof text);
+    return n;
+}
+
 /* What the instruction itself stored at once: all that differs, but for registers that count
  * cycles. */
 static void compare_registers(struct trace *t)
@@ -123,11 +130,10 @@ static void compare_registers(struct trace *t)
     while (isadora_register_next(m, &reg)) {
         struct isadora_word old = value_in(t, t->state, &reg), new = isadora_register_get(m, &reg);
         char name[ISADORA_NAME_MAX];
-        bool is_new;
         if (reg.file->is_pc || same(old, new))
             continue;
         name_of(t, &reg, name);
-        struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
+        struct trace_note *n = note(t, TRACE_WROTE, name);
         n->file = (int)(reg.file - m->target->files);
         n->index = reg.index;
         isadora_value_text(new, reg.is_signed, n->value);
@@ -141,17 +147,16 @@ static void note_pending(struct trace *t, enum trace_kind kind, const struct isa
 {
     const struct isadora_target *target = t->machine->target;
     const uint64_t mask = p->mask & ~p->covered;
-    char name[ISADORA_NAME_MAX + 32] = "$pc", value[ISADORA_VALUE_MAX];
-    bool is_new;
-    isadora_value_text((struct isadora_word){{p->value, 0}}, false, value);
+    struct trace_note *n;
+    if (p->file >= 0 && !mask)
+        return;
     if (p->file >= 0) {
-        const struct isadora_register reg = whole_register(t->machine->target, p->file, p->index);
-        if (!mask)
-            return;
-        describe(t, &reg, mask, p->value, name, sizeof name, value);
+        const struct isadora_register reg = whole_register(target, p->file, p->index);
+        n = note_bits(t, kind, &reg, mask, p->value);
+    } else {
+        n = note(t, kind, "$pc");
+        isadora_value_text((struct isadora_word){{p->value, 0}}, false, n->value);
     }
-    struct trace_note *n = note(t, kind, name, &is_new);
-    memcpy(n->value, value, sizeof value);
     n->in = p->due - t->machine->now;
     n->engine = p->engine >= 0 && (size_t)p->engine < target->engine_count
                     ? target->engines[p->engine]
@@ -189,13 +194,9 @@ static struct isadora_word late_value(const struct trace *t, const struct isador
 static void note_read(struct trace *t, const struct isadora_use *use)
 {
     const struct isadora_register reg = whole_register(t->machine->target, use->file, use->index);
-    char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
-    bool is_new;
     const struct isadora_word held =
         use->late ? late_value(t, &reg) : isadora_register_get(t->machine, &reg);
-    describe(t, &reg, rt_wide(use->mask), rt_wide(held), name, sizeof name, value);
-    struct trace_note *n = note(t, TRACE_READ, name, &is_new);
-    memcpy(n->value, value, sizeof value);
+    note_bits(t, TRACE_READ, &reg, rt_wide(use->mask), rt_wide(held));
 }
 
 static void note_reads(struct trace *t)
@@ -227,18 +228,14 @@ static void note_kept(struct trace *t)
     size_t count = isadora_uses(target, &context, &t->insn, uses, RUN_USES);
     for (size_t i = 0; i < count && i < RUN_USES; i++) {
         const struct isadora_use *use = &uses[i];
-        bool is_new;
         if (!use->write || use->any || use->conditional || use->file < 0 || use->latency != 1 ||
             is_noted(t, use))
             continue;
         const struct isadora_register reg =
             whole_register(t->machine->target, use->file, use->index);
-        char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
-        describe(t, &reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name,
-                 sizeof name, value);
-        struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
-        memcpy(n->value, value, sizeof value);
-        memcpy(n->was, value, sizeof value);
+        struct trace_note *n = note_bits(t, TRACE_WROTE, &reg, rt_wide(use->mask),
+                                         rt_wide(value_in(t, t->state, &reg)));
+        memcpy(n->was, n->value, sizeof n->was);
     }
 }
 

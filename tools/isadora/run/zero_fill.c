@@ -6,22 +6,19 @@
 #include <string.h>
 
 /* The directive that fills, on one line of a source: its text, or NULL. */
-static const char *filler_in(const char *at, size_t size, size_t *length)
+static const char *filler_in(const char *line, size_t size, size_t *length)
 {
     static const char *const fillers[] = {".align", ".org"};
+    const char *text =
+        tool_format(" %.*s", (int)size, line); /* something stands before each word */
     for (size_t i = 0; i < sizeof fillers / sizeof fillers[0]; i++) {
         const size_t n = strlen(fillers[i]);
-        for (size_t k = 0; k + n < size; k++) {
-            const bool begins = k == 0 || strchr(" \t:", at[k - 1]);
-            if (!begins || memcmp(at + k, fillers[i], n) != 0 || !strchr(" \t", at[k + n]))
+        for (const char *at = text; (at = strstr(at, fillers[i])) != NULL; at++) {
+            if (!strchr(" \t:", at[-1]) || !at[n] || !strchr(" \t", at[n]))
                 continue;
-            size_t end = k + n;
-            while (end < size && strchr(" \t", at[end]))
-                end++;
-            while (end < size && !strchr(" \t\r;/", at[end]))
-                end++;
-            *length = end - k;
-            return at + k;
+            const size_t blanks = strspn(at + n, " \t");
+            *length = n + blanks + strcspn(at + n + blanks, " \t\r;/");
+            return at;
         }
     }
     return NULL;

@@ -34,55 +34,6 @@ static bool fail_place(struct isadora_json *json, const struct place_error *erro
     return isadora_json_fail(json, error->at, told);
 }
 
-/* One member of `in` or `out`; *skipped when it is none of a register. */
-static bool take_member(const struct isadora_machine *m, struct isadora_json *json,
-                        struct isadora_text key, struct place *place, struct isadora_word *value,
-                        bool *skipped)
-{
-    struct isadora_text text;
-    struct place_error error;
-    *skipped = isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
-               isadora_text_is(key, "note");
-    if (*skipped)
-        return isadora_json_skip(json); /* of a plain object */
-    if (!place_read_all(m, key.at, key.size, place, &error))
-        return fail_place(json, &error);
-    if (place->is_cell)
-        return isadora_json_fail(json, key.at, "cells stand in `mem_in` and `mem_out`");
-    error.at = key.at;
-    return isadora_json_wide(json, &text, value) &&
-           (place_fit(place, value, &error) || fail_place(json, &error));
-}
-
-/* Enters an array: values of a register that each lane has, lane 0 first. */
-static bool enter_lanes(const struct isadora_machine *m, struct isadora_json *json,
-                        struct isadora_text key, struct place *place)
-{
-    struct place_error error;
-    if (!place_read_all(m, key.at, key.size, place, &error))
-        return fail_place(json, &error);
-    if (place->is_cell || place->reg.file->scope != ISADORA_LANE || place->reg.of_lane)
-        return isadora_json_fail(json, key.at, "an array is for a register that each lane has");
-    place->reg.of_lane = true;
-    return isadora_json_array(json);
-}
-
-/* The value of the next lane, and the place of it; false after the last one. */
-static bool take_lane(const struct isadora_machine *m, struct isadora_json *json, unsigned *lane,
-                      struct place *place, struct isadora_word *value)
-{
-    struct isadora_text text;
-    struct place_error error = {.at = json->at};
-    if (!isadora_json_element(json))
-        return false;
-    if (*lane >= m->target->lanes)
-        return isadora_json_fail(json, json->at, "there are more values than lanes");
-    place->reg.lane = (uint8_t)(*lane)++;
-    isadora_register_name(&place->reg, place->name);
-    return isadora_json_wide(json, &text, value) &&
-           (place_fit(place, value, &error) || fail_place(json, &error));
-}
-
 static bool counts(const struct state_visit *v, unsigned scope) { return v->scopes >> scope & 1; }
 
 /* A lane that is named has a thread, or the comparison says nothing. */
@@ -127,24 +78,55 @@ static bool visit_place(struct state_visit *v, struct isadora_json *json, const 
     return true;
 }
 
-/* A register with its value, or with an array of the values of its lanes. */
+/* The value of a place, which is next; `from`: where the name of the register stands. */
+static bool take_value(struct state_visit *v, struct isadora_json *json, const char *at,
+                       const char *from, const struct place *place)
+{
+    struct isadora_text text;
+    struct isadora_word value;
+    struct place_error error = {.at = at};
+    return isadora_json_wide(json, &text, &value) &&
+           (place_fit(place, &value, &error) || fail_place(json, &error)) &&
+           visit_place(v, json, from, place, value);
+}
+
+/* An array of values of a register that each lane has, lane 0 first. */
+static bool take_lanes(struct state_visit *v, struct isadora_json *json, const char *from,
+                       struct place *place)
+{
+    if (place->is_cell || place->reg.file->scope != ISADORA_LANE || place->reg.of_lane)
+        return isadora_json_fail(json, from, "an array is for a register that each lane has");
+    if (!isadora_json_array(json))
+        return false;
+    place->reg.of_lane = true;
+    const char *at = json->at;
+    for (unsigned lane = 0; isadora_json_element(json); lane++, at = json->at) {
+        if (lane >= v->m->target->lanes)
+            return isadora_json_fail(json, json->at, "there are more values than lanes");
+        place->reg.lane = (uint8_t)lane;
+        isadora_register_name(&place->reg, place->name);
+        if (!take_value(v, json, at, from, place))
+            return false;
+    }
+    return !json->why;
+}
+
+/* A register with its value or values. */
 static bool visit_register(struct state_visit *v, struct isadora_json *json,
                            struct isadora_text key)
 {
     struct place place;
-    struct isadora_word value;
-    bool skipped;
-    unsigned lane = 0;
-    if (isadora_json_peek(json) != ISADORA_JSON_ARRAY)
-        return take_member(v->m, json, key, &place, &value, &skipped) &&
-               (skipped || visit_place(v, json, key.at, &place, value));
-    if (!enter_lanes(v->m, json, key, &place))
-        return false;
-    while (take_lane(v->m, json, &lane, &place, &value)) {
-        if (!visit_place(v, json, key.at, &place, value))
-            return false;
-    }
-    return !json->why;
+    struct place_error error;
+    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
+        isadora_text_is(key, "note"))
+        return isadora_json_skip(json); /* of a plain object */
+    if (!place_read_all(v->m, key.at, key.size, &place, &error))
+        return fail_place(json, &error);
+    if (isadora_json_peek(json) == ISADORA_JSON_ARRAY)
+        return take_lanes(v, json, key.at, &place);
+    if (place.is_cell)
+        return isadora_json_fail(json, key.at, "cells stand in `mem_in` and `mem_out`");
+    return take_value(v, json, key.at, key.at, &place);
 }
 
 /* ---- cells ---- */

@@ -203,24 +203,9 @@ static void register_differs(struct isadora_vectors *v, struct vector *x,
 }
 
 /* The low bits of a value as isadora_register_get gives them. */
-static struct isadora_word as_register(const struct isadora_register *reg,
-                                       struct isadora_word value)
+static rt_u128 as_register(const struct isadora_register *reg, struct isadora_word value)
 {
-    const unsigned width = reg->width;
-    if (reg->is_signed)
-        return value;
-    if (width < 64)
-        value.half[0] &= (UINT64_C(1) << width) - 1;
-    if (width <= 64)
-        value.half[1] = 0;
-    else if (width < 128)
-        value.half[1] &= (UINT64_C(1) << (width - 64)) - 1;
-    return value;
-}
-
-static bool equal(struct isadora_word a, struct isadora_word b)
-{
-    return a.half[0] == b.half[0] && a.half[1] == b.half[1];
+    return reg->is_signed ? rt_wide(value) : rt_wide(value) & ones(reg->width);
 }
 
 static bool compare_out(struct isadora_vectors *v, struct vector *x)
@@ -234,13 +219,13 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
         if (!isadora_json_wide(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
         const struct isadora_word found = isadora_register_get(v->got, &reg);
-        struct isadora_word expected = as_register(&reg, value);
+        rt_u128 expected = as_register(&reg, value);
         if (reg.file->is_pc)
-            expected.half[0] = isadora_arrive(v->got, expected.half[0]);
+            expected = isadora_arrive(v->got, (uint64_t)expected);
         if (!isadora_register_set(v->want, &reg, value))
             return does_not_fit(x, text.at, key, &reg);
-        if (!equal(found, expected))
-            register_differs(v, x, &reg, expected, found, "");
+        if (rt_wide(found) != expected)
+            register_differs(v, x, &reg, rt_word_of(expected), found, "");
         isadora_register_set(v->want, &reg, found);
     }
     return !x->json.why;
@@ -301,7 +286,7 @@ static void compare_register(struct isadora_vectors *v, struct vector *x,
 {
     const struct isadora_word found = isadora_register_get(v->got, reg);
     const struct isadora_word before = isadora_register_get(v->want, reg);
-    if (!equal(found, before))
+    if (rt_wide(found) != rt_wide(before))
         register_differs(v, x, reg, before, found, " (not listed)");
 }
 
