@@ -298,7 +298,7 @@ local function schedule_rules(rules)
     return listed(key, sep_by(Ct(named("at", token.at) * named("name", word or name)), comma))
   end
   local page = Ct(named("at", token.at) * named("name", name)
-      * (P(".") * named("form", C(token.idx)))^-1)
+      * (P(".") * named("form", C(token.wordchar^1)))^-1)
   local pages = listed("pages", sep_by(page, comma))
   local within = (kw("in") * pages)^-1
   rules.schedule = node("schedule", kw("schedule") * V("tail"))
@@ -324,7 +324,7 @@ local function page_rules(rules)
       * named("expr", V("expr")))
   rules.bind = bind
   rules.form = node("form", tok("`form`", P("form") * token.boundary
-        * (P(".") * named("name", C(token.idx)))^-1)
+        * (P(".") * named("name", C(token.wordchar^1)))^-1)
       * named("template", V("sentence") / no_star) * colon * named("claims", V("claims"))
       * (kw("in") * named("format", name))^-1
       * (kw("with") * listed("with", sep_by(bind, comma)))^-1 * V("tail"))
