@@ -102,11 +102,6 @@ enum isadora_symbol rt_name_find(void *user, const char *name, size_t size,
     return ISADORA_LATER;
 }
 
-static bool is_register(const struct isadora_target *target, const char *name, size_t size)
-{
-    return rt_register_scan(target->syntax, name, name + size) == size;
-}
-
 static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
 {
     const char *name = a->out->sources[symbol->source].name;
@@ -132,7 +127,7 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
         rt_error(a, name, size, "%s is defined twice", rt_quote(name, size).text);
         if (a->out->error_count > errors)
             note_first(a, symbol);
-    } else if (symbol->pass == 0 && is_register(a->target, name, size)) {
+    } else if (symbol->pass == 0 && rt_is_register(a->target->syntax, name, size)) {
         rt_error(a, name, size, "%s is a register and cannot be a label",
                  rt_quote(name, size).text);
     } else {

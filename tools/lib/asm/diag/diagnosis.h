@@ -1,7 +1,7 @@
 /* diagnosis.h: what the parts of a diagnosis share. diagnose.c finds the cause, and mnemonic.c
- * where it is how the statement begins; expected.c lists what could be there; repair.c looks for a
- * valid statement that is nearly the same, configs.c for variants and modes in which the statement
- * is valid. */
+ * where it is how the statement begins; expected.c lists what could be there; spelling.c looks for
+ * words that were meant, repair.c for a valid statement that is nearly the same, configs.c for
+ * variants and modes in which the statement is valid. */
 #ifndef ISADORA_DIAGNOSIS_H
 #define ISADORA_DIAGNOSIS_H
 
@@ -29,6 +29,8 @@ struct rt_writer rt_note_begin(struct isadora_complaint *);
 void rt_point_at(struct rt_diagnosis *, const char *at, size_t length);
 /* Shows a form. */
 void rt_note_form(struct rt_diagnosis *, uint16_t form);
+/* A valid statement that is nearly this one has this form. */
+void rt_like(struct rt_diagnosis *, uint16_t form);
 /* Forms of valid statements that are nearly this one, then those that are most like this one. */
 void rt_note_forms(struct rt_diagnosis *);
 /* `, found ..` */
@@ -93,9 +95,16 @@ void rt_hole_search(struct rt_diagnosis *, struct rt_span piece, bool near, stru
 bool rt_hole_fits(struct rt_diagnosis *, struct rt_span piece);
 /* Bits of the widest number with which it would be. */
 unsigned rt_number_width(struct rt_diagnosis *, struct rt_span piece);
+/* The same words in an order that is valid. */
+bool rt_note_order(struct rt_diagnosis *);
+bool rt_note_without(struct rt_diagnosis *, struct rt_span piece);
+/* What to change at the furthest place or before it. */
+void rt_note_repair(struct rt_diagnosis *, const struct rt_expected *);
+
+/* ---- spelling.c ---- */
+
 /* Does the name mean something as it is? */
 bool rt_has_meaning(const struct rt_matcher *, const char *word, size_t size);
-
 /* `did you mean ..?` with those of the nearest words that make the statement valid; where none
  * does, with all of them if less than one in `trust` of the characters differs; 0: then none. */
 bool rt_note_nearest(struct rt_diagnosis *, struct rt_span piece, const struct rt_nearest *,
@@ -106,10 +115,5 @@ bool rt_note_expected(struct rt_diagnosis *, const struct rt_expected *, const c
  * prefix of registers. It may be far before the place of the message, because an unknown name is
  * read as a label. */
 bool rt_note_spelling(struct rt_diagnosis *, const char *place);
-/* The same words in an order that is valid. */
-bool rt_note_order(struct rt_diagnosis *);
-bool rt_note_without(struct rt_diagnosis *, struct rt_span piece);
-/* What to change at the furthest place or before it. */
-void rt_note_repair(struct rt_diagnosis *, const struct rt_expected *);
 
 #endif

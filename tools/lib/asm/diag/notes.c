@@ -142,6 +142,15 @@ static bool is_shown(const struct isadora_complaint *why, uint16_t form)
     return false;
 }
 
+void rt_like(struct rt_diagnosis *d, uint16_t form)
+{
+    for (unsigned i = 0; i < d->liked_count; i++)
+        if (d->liked[i] == form)
+            return;
+    if (d->liked_count < RT_LIKED)
+        d->liked[d->liked_count++] = form;
+}
+
 void rt_note_forms(struct rt_diagnosis *d)
 {
     const struct rt_failures *all = d->m->failures;

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-enum { TRUST = 2 /* less than half of the characters differ */ };
 enum { NEAR = 8, MOST = 24 /* words in one note that replace or are missing */, PIECES = 12 };
 
 /* ---- Trying ---- */
@@ -74,15 +73,6 @@ bool rt_fits_edited(struct rt_diagnosis *d, struct rt_span out, struct rt_span i
            rt_fits(d, d->edited, d->edited_size, false);
 }
 
-static void like(struct rt_diagnosis *d, uint16_t form)
-{
-    for (unsigned i = 0; i < d->liked_count; i++)
-        if (d->liked[i] == form)
-            return;
-    if (d->liked_count < RT_LIKED)
-        d->liked[d->liked_count++] = form;
-}
-
 /* ---- Holes ---- */
 
 /* All that an item may be: what is a word of the text is tried. */
@@ -140,7 +130,7 @@ void rt_hole_search(struct rt_diagnosis *d, struct rt_span piece, bool near,
         rt_expected_add(d->m, hole.found[i].item, out);
     candidates_keep(d, piece, out);
     for (unsigned i = 0; i < hole.count && out->count > 0; i++)
-        like(d, hole.found[i].form);
+        rt_like(d, hole.found[i].form);
 }
 
 bool rt_hole_fits(struct rt_diagnosis *d, struct rt_span piece)
@@ -232,136 +222,13 @@ static bool note_missing(struct rt_diagnosis *d, const char *at, bool any)
     return true;
 }
 
-/* ---- Words that were perhaps meant ---- */
-
-static bool note_meant(struct rt_diagnosis *d, const char (*words)[RT_WORD_ROOM], unsigned count)
-{
-    struct rt_writer w = rt_note_begin(d->why);
-
-    rt_say(&w, "did you mean ");
-    for (unsigned i = 0; i < count; i++)
-        rt_say(&w, "%s%s",
-               i == 0          ? ""
-               : i + 1 < count ? ", "
-                               : " or ",
-               rt_quote(words[i], strlen(words[i])).text);
-    rt_say(&w, "?");
-    return true;
-}
-
-bool rt_note_nearest(struct rt_diagnosis *d, struct rt_span piece, const struct rt_nearest *near,
-                     unsigned trust)
-{
-    const unsigned count = near->list.count < NEAR ? near->list.count : NEAR;
-    char right[NEAR][RT_WORD_ROOM];
-    unsigned fit = 0;
-
-    for (unsigned i = 0; i < count; i++) {
-        const char *word = near->list.word[i];
-        if (!rt_fits_with(d, piece, word, strlen(word)))
-            continue;
-        like(d, d->m->insn->form);
-        memcpy(right[fit++], word, RT_WORD_ROOM);
-    }
-    if (fit > 0)
-        return note_meant(d, (const char(*)[RT_WORD_ROOM])right, fit);
-    return count > 0 && trust > 0 && near->away * trust < (size_t)(piece.end - piece.at) &&
-           note_meant(d, near->list.word, count);
-}
-
-static bool is_register(const struct rt_matcher *m, const char *word, size_t size)
-{
-    return rt_register_scan(m->syntax, word, word + size) == size;
-}
-
-bool rt_has_meaning(const struct rt_matcher *m, const char *word, size_t size)
-{
-    struct isadora_number value;
-
-    return is_register(m, word, size) || rt_word_is(m->target, word, size) ||
-           (m->symbols != NULL &&
-            m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN);
-}
-
-/* The word in another case: a register or a word of the instruction set. */
-static bool case_of(const struct rt_matcher *m, const char *word, size_t size, char *out)
-{
-    out[size] = '\0';
-    for (unsigned way = 0; way < 2; way++) {
-        for (size_t i = 0; i < size; i++) {
-            const char low = rt_lower(word[i]);
-            out[i] = way == 1 && low >= 'a' && low <= 'z' ? (char)(low & ~0x20) : low;
-        }
-        if (is_register(m, out, size))
-            return true;
-    }
-    return rt_word_any_case(m->target, word, size, out);
-}
-
-/* The word after the prefix of a register file, where that makes a register. Before a bracket it is
- * something else. */
-static bool with_prefix(const struct rt_matcher *m, const char *word, size_t size, char *out)
-{
-    const bool bracket = word + size < m->end && rt_is(word[size], RT_OPEN);
-
-    for (size_t i = 0; i < m->target->file_count && !bracket; i++) {
-        const char *prints = m->target->files[i].prints;
-        if (prints == NULL || prints[0] == word[0] || rt_is(prints[0], RT_WORD))
-            continue;
-        out[0] = prints[0];
-        memcpy(out + 1, word, size);
-        out[size + 1] = '\0';
-        if (is_register(m, out, size + 1))
-            return true;
-    }
-    return false;
-}
-
-bool rt_note_expected(struct rt_diagnosis *d, const struct rt_expected *expected, const char *at)
-{
-    const struct rt_matcher *m = d->m;
-    const size_t size = rt_word_length(at, m->end);
-    /* What means something is not misspelt, but its bracket may be forgotten. */
-    const bool known = at < m->end && rt_is(*at, RT_WORD) && rt_has_meaning(m, at, size);
-    struct rt_nearest near;
-
-    rt_nearest_begin(&near, at, size);
-    for (unsigned i = 0; i < expected->count; i++) {
-        const char *text = expected->of[i].text;
-        const bool bracketed =
-            rt_is(text[0], RT_OPEN) && strlen(text) == size + 1 && memcmp(text + 1, at, size) == 0;
-        if (expected->of[i].word && (!known || bracketed))
-            rt_nearest_offer(&near, text, strlen(text));
-    }
-    return rt_note_nearest(d, (struct rt_span){at, at + size}, &near, TRUST);
-}
-
-bool rt_note_spelling(struct rt_diagnosis *d, const char *place)
-{
-    const struct rt_matcher *m = d->m;
-    char other[1][RT_WORD_ROOM];
-
-    for (const char *at = m->text; at < m->end;) {
-        const size_t size = rt_name_length(at, m->end);
-        if (size > 0 && size < RT_WORD_ROOM - 2 && !rt_has_meaning(m, at, size) &&
-            (case_of(m, at, size, other[0]) || (at == place && with_prefix(m, at, size, other[0]))))
-            return note_meant(d, (const char(*)[RT_WORD_ROOM])other, 1);
-        at += size > 0 ? size : 1;
-        /* Digits that follow something else are no beginning of a name. */
-        while (size == 0 && at < m->end && rt_is(at[-1], RT_DIGIT) &&
-               rt_is(*at, RT_NAME | RT_DIGIT))
-            at++;
-    }
-    return false;
-}
-
 /* ---- Other pieces ---- */
 
 bool rt_note_without(struct rt_diagnosis *d, struct rt_span piece)
 {
     if (piece.end == piece.at || piece.end == d->m->end || !rt_fits_without(d, piece))
         return false;
-    like(d, d->m->insn->form);
+    rt_like(d, d->m->insn->form);
     struct rt_writer w = rt_note_begin(d->why);
     rt_say(&w, "without %s this would be valid", rt_quote_span(piece).text);
     return true;
@@ -423,7 +290,7 @@ bool rt_note_order(struct rt_diagnosis *d)
             if (to == from || !edit_move(d, pieces, count, from, to) ||
                 !rt_fits(d, d->edited, d->edited_size, false))
                 continue;
-            like(d, m->insn->form);
+            rt_like(d, m->insn->form);
             struct rt_writer w = rt_note_begin(d->why);
             rt_say(&w, "valid in this order: %s", rt_quote(d->edited, d->edited_size).text);
             return true;

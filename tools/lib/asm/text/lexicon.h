@@ -42,6 +42,12 @@ static inline uint32_t rt_words_scan(const struct isadora_words *words, const ch
 /* The length of the longest register of any file, 0 when there is none. */
 uint32_t rt_register_scan(const struct isadora_syntax *, const char *text, const char *end);
 
+static inline bool rt_is_register(const struct isadora_syntax *syntax, const char *name,
+                                  size_t size)
+{
+    return rt_register_scan(syntax, name, name + size) == size;
+}
+
 /* The longest head of forms that begins at `text`, or NULL. */
 const struct isadora_head *rt_head_find(const struct isadora_syntax *, const char *text,
                                         const char *end);

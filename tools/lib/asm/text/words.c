@@ -10,16 +10,15 @@ enum { LONGEST = ISADORA_TEXT_MAX };
 
 /* What is searched for: can a word that begins with these characters be of use? What is done with
  * a whole word: true ends the search. */
-struct search {
-    bool (*begins)(void *user, const char *text, size_t size);
-    bool (*found)(void *user, const char *word, size_t size);
-    void *user;
-};
+typedef bool begins_test(void *user, const char *text, size_t size);
+typedef bool found_test(void *user, const char *word, size_t size);
 
 /* A place in a pattern, with the word as far as it is known. */
 struct walk {
     const struct isadora_target *target;
-    const struct search *search;
+    begins_test *begins;
+    found_test *found;
+    void *user;
     char word[LONGEST];
     bool ended;
 };
@@ -33,7 +32,7 @@ static void text_walk(struct walk *w, const char *text, size_t length, const cha
     if (size + length >= LONGEST)
         return;
     memcpy(w->word + size, text, length);
-    if (length == 0 || w->search->begins(w->search->user, w->word, size + length))
+    if (length == 0 || w->begins(w->user, w->word, size + length))
         pattern_walk(w, rest, fields, size + length);
 }
 
@@ -56,14 +55,15 @@ static void pattern_walk(struct walk *w, const char *text, const uint16_t *field
         const size_t length = strcspn(text, "*");
         text_walk(w, text, length, text + length, fields, size);
     } else if (size > 0 && rt_is(w->word[0], RT_NAME)) {
-        w->ended = w->search->found(w->search->user, w->word, size);
+        w->ended = w->found(w->user, w->word, size);
     }
 }
 
 /* Words that several patterns have come several times. True when `found` ended the search. */
-static bool words_search(const struct isadora_target *target, const struct search *search)
+static bool words_search(const struct isadora_target *target, begins_test *begins,
+                         found_test *found, void *user)
 {
-    struct walk w = {.target = target, .search = search, .ended = false};
+    struct walk w = {.target = target, .begins = begins, .found = found, .user = user};
 
     for (size_t i = 0; i < target->word_count && !w.ended; i++)
         pattern_walk(&w, target->words[i].text, target->words[i].fields, 0);
@@ -101,15 +101,13 @@ static bool wanted_found(void *user, const char *word, size_t size)
 
 bool rt_word_is(const struct isadora_target *target, const char *word, size_t size)
 {
-    return words_search(
-        target, &(struct search){wanted_begins, wanted_found, &(struct wanted){word, size, NULL}});
+    return words_search(target, wanted_begins, wanted_found, &(struct wanted){word, size, NULL});
 }
 
 bool rt_word_any_case(const struct isadora_target *target, const char *word, size_t size, char *out)
 {
     out[size] = '\0';
-    return words_search(
-        target, &(struct search){wanted_begins, wanted_found, &(struct wanted){word, size, out}});
+    return words_search(target, wanted_begins, wanted_found, &(struct wanted){word, size, out});
 }
 
 /* ---- Some words ---- */
@@ -140,8 +138,7 @@ void rt_words_beginning(const struct isadora_target *target, const char *text, s
                         struct rt_word_list *list)
 {
     list->count = 0;
-    words_search(target, &(struct search){beginning_begins, beginning_found,
-                                          &(struct beginning){text, size, list}});
+    words_search(target, beginning_begins, beginning_found, &(struct beginning){text, size, list});
 }
 
 static bool near_begins(void *user, const char *text, size_t size)
@@ -157,5 +154,5 @@ static bool near_found(void *user, const char *word, size_t size)
 
 void rt_words_near(const struct isadora_target *target, struct rt_nearest *nearest)
 {
-    words_search(target, &(struct search){near_begins, near_found, nearest});
+    words_search(target, near_begins, near_found, nearest);
 }
