@@ -19,6 +19,11 @@ end
 function M.unsigned(width) return 0, num.mask(width) end
 function M.signed(width) return neg(num.pow2(width - 1)), num.mask(width - 1) end
 
+function M.of_type(width, is_signed)
+   if is_signed then return M.signed(width) end
+   return M.unsigned(width)
+end
+
 function M.is_nonnegative(lo) return not num.is_negative(lo) end
 
 local function hull4(a, b, c, d)

@@ -124,6 +124,34 @@ function M.each_node_in(block, f)
    M.each_statement(block, function(statement) M.each_node_of(statement, f) end)
 end
 
+--- The register or space whose bits a target is.
+function M.base_of(target)
+   while target.base do target = target.base end
+   return target
+end
+
+--- Calls f(place) with each register and space that a target is, or is bits of; of an operand in
+-- any of its lines.
+function M.each_place(target, f)
+   target = M.base_of(target)
+   if target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code and line.code.target then M.each_place(line.code.target, f) end
+      end
+   elseif target.tag == "cat" then
+      for _, part in ipairs(target.parts) do M.each_place(part.target, f) end
+   else
+      f(target)
+   end
+end
+
+--- Whether a block, inner blocks included, has a statement with this tag.
+function M.has(block, tag)
+   local found = false
+   M.each_statement(block, function(s) found = found or s.tag == tag end)
+   return found
+end
+
 --- Calls f(choice) for the choices whose value an expression reads; a target that is a choice is
 -- not read, but the index and the bits behind it are.
 function M.each_choice_read(node, is_target, f)

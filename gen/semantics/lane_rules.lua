@@ -90,14 +90,6 @@ end
 
 -- Waits -------------------------------------------------------------------------------------------
 
-local function holds_wait(s)
-   local found = s.tag == "wait"
-   tree.each_block(s, function(block)
-      for _, inner in ipairs(block) do found = found or holds_wait(inner) end
-   end)
-   return found
-end
-
 local QUIET = { let = true, use = true, ["if"] = true, ["for"] = true }
 
 local function first_effect(block)
@@ -109,8 +101,7 @@ local function first_effect(block)
 end
 
 local function is_pc_store(s)
-   local target = s.tag == "store" and s.target
-   while target and target.base do target = target.base end
+   local target = s.tag == "store" and tree.base_of(s.target)
    return target and target.tag == "reg" and target.file.name == "$pc"
 end
 
@@ -225,7 +216,7 @@ end
 -- The statements up to the wait, those from it on, and what stands before it inside an `if`.
 local function around_wait(body)
    for i, s in ipairs(body) do
-      if holds_wait(s) then
+      if tree.has({ s }, "wait") then
          return table.move(body, 1, i - 1, 1, {}), table.move(body, i, #body, 1, {}), s
       end
    end

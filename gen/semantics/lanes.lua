@@ -93,18 +93,12 @@ local WARP_ONLY = { push = true, drop = true, drop_while = true, halt = true, wa
 
 -- Scopes of what a target stands for: `{lane = true, warp = true, ..}`; a space counts as `space`.
 local function scopes_of(target, found)
-   if target.tag == "reg" then found[target.file.scope] = target.file
-   elseif target.tag == "space" then
-      found[target.space.scope == "lane" and "lane" or "space"] = target.space
-   elseif target.tag == "cat" then
-      for _, part in ipairs(target.parts) do scopes_of(part.target, found) end
-   elseif target.tag == "choice" then
-      for _, line in ipairs(target.choice.lines) do
-         if line.code.target then scopes_of(line.code.target, found) end
+   tree.each_place(target, function(place)
+      if place.tag == "reg" then found[place.file.scope] = place.file
+      elseif place.tag == "space" then
+         found[place.space.scope == "lane" and "lane" or "space"] = place.space
       end
-   elseif target.base then
-      scopes_of(target.base, found)
-   end
+   end)
    return found
 end
 

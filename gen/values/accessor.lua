@@ -6,6 +6,7 @@
 -- one over the numbers that have a `read`, for every register that the page read.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
+local tree = require("gen.ir.tree")
 local names = require("gen.resolve.names")
 local Walker = require("gen.values.walker")
 
@@ -65,22 +66,14 @@ end
 -- A part of a register that has a `write`, and a place among several, have no accessor to call.
 local function refuse_parts(self, target, at)
    if self.in_accessor then return end
-   if target.tag == "reg" then
-      local entries = entries_with(target.file, "write")
-      if #entries > 0 and target.index and not is_constant_without(self, target.index, entries) then
+   tree.each_place(target, function(place)
+      local entries = place.tag == "reg" and entries_with(place.file, "write") or {}
+      if #entries > 0 and place.index and not is_constant_without(self, place.index, entries) then
          self:fail("E04", at,
             ("a store to a part of `%s`, or to it among other places, is not built yet: "
-            .. "`write` of its entries takes all bits"):format(target.file.name))
+            .. "`write` of its entries takes all bits"):format(place.file.name))
       end
-   elseif target.base then
-      refuse_parts(self, target.base, at)
-   elseif target.tag == "cat" then
-      for _, part in ipairs(target.parts) do refuse_parts(self, part.target, at) end
-   elseif target.tag == "choice" then
-      for _, line in ipairs(target.choice.lines) do
-         if line.code.target then refuse_parts(self, line.code.target, at) end
-      end
-   end
+   end)
 end
 
 -- The register that a target is, or is bits of; nil for places of other kinds.

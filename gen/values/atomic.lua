@@ -57,27 +57,6 @@ local function may_stop(s)
    return found
 end
 
--- The registers and spaces that a target is part of.
-local function roots_of(target, out)
-   if target.tag == "choice" then
-      each_line(target.choice, function(code)
-         if code.target then roots_of(code.target, out) end
-      end)
-   elseif target.base then
-      roots_of(target.base, out)
-   elseif target.parts then
-      for _, part in ipairs(target.parts) do roots_of(part.target, out) end
-   else
-      out[target.file or target.space or target] = true
-   end
-end
-
-local function has_atomic(body)
-   local found = false
-   tree.each_statement(body, function(s) found = found or s.tag == "atomic" end)
-   return found
-end
-
 local Walk = {}
 Walk.__index = Walk
 
@@ -88,7 +67,7 @@ function Walk:fail(at, why)
 end
 
 function Walk:statement(s, inside)
-   if s.tag == "for" and has_atomic(s.body) then
+   if s.tag == "for" and tree.has(s.body, "atomic") then
       self:fail(s.at, "`atomic` inside `for` is not built yet")
    end
    -- with lanes all of them are looked at before the first one stores
@@ -97,7 +76,9 @@ function Walk:statement(s, inside)
    end
    if s.tag == "store" then
       local roots = {}
-      roots_of(s.target, roots)
+      tree.each_place(s.target, function(place)
+         roots[place.file or place.space or place] = true
+      end)
       if inside and s.delay then
          self:fail(s.at, "`after` inside `atomic` is not built yet")
       end
@@ -121,7 +102,7 @@ end
 
 --- Checks the code of a form.
 function M.check(walker, body)
-   if not has_atomic(body) then return end
+   if not tree.has(body, "atomic") then return end
    local walk = setmetatable({ walker = walker, plain = {}, atomic = {} }, Walk)
    walk:block(body, false)
 end

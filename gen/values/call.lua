@@ -37,8 +37,7 @@ end
 local function bind_value(self, func, param, ast)
    local node = self:eval(ast)
    if param.type then
-      local lo, hi = interval.unsigned(param.type.width)
-      if param.type.kind == "s" then lo, hi = interval.signed(param.type.width) end
+      local lo, hi = interval.of_type(param.type.width, param.type.kind == "s")
       if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
          self:fail("E53", ast.at,
             ("passing %s as `%s` of `%s`, which is %s, loses bits"):format(self:bounds(node),

@@ -170,8 +170,7 @@ function Walker:reg(file, index, at)
    self:note_read(file, index, at)
    local node = ir.reg({ file = file, index = index, at = at, w = file.width })
    if file.name == "$pc" and not index then node.tag = "pc" end
-   local lo, hi = interval.unsigned(file.width)
-   if file.signed then lo, hi = interval.signed(file.width) end
+   local lo, hi = interval.of_type(file.width, file.signed)
    if index then
       if num.is_negative(index.lo) or num.le(file.count, index.hi) then
          self:fail("E52", at, ("index %s may leave `%s` (%d entries)"):format(self:bounds(index),
@@ -317,8 +316,7 @@ function Walker:space(space, width, index, at)
          list_text(space_widths(space))), { also = { at = space.at, text = "declared here" } })
    end
    local signed = space.type.kind == "s" and width == space.type.width
-   local lo, hi = interval.unsigned(width)
-   if signed then lo, hi = interval.signed(width) end
+   local lo, hi = interval.of_type(width, signed)
    return self:make(ir.space({ space = space, width = width, index = index, at = at,
       w = width, signed = signed }),
       lo, hi)
@@ -334,8 +332,7 @@ function Walker:stack_named(ast, at)
 end
 
 local function member_bounds(member)
-   if member.type.kind == "s" then return interval.signed(member.type.width) end
-   return interval.unsigned(member.type.width)
+   return interval.of_type(member.type.width, member.type.kind == "s")
 end
 
 --- The members of the top entry as locals: `{[name]=node}`. They are read at once, because stacks

@@ -106,6 +106,16 @@ function M.wired(entry)
    return nil
 end
 
+--- The condition in C that a number, `text`, is of no entry of a file that keeps what it is; nil
+-- where it cannot be of one. `index` has the bounds of the number.
+function M.unwired(file, index, text)
+   local tests = lists.collect(file.entry_list or {}, function(entry)
+      return M.wired(entry) and num.le(index.lo, entry.number) and num.le(entry.number, index.hi)
+         and ("%s != %d"):format(text, entry.number)
+   end)
+   return #tests > 0 and table.concat(tests, " && ") or nil
+end
+
 --- Wired and held bits as they are in each configuration: `{ {configs, mask, value} }`, one for
 -- each `bits` line.
 function M.held(model, file)
@@ -351,26 +361,13 @@ end
 
 -- Time --------------------------------------------------------------------------------------------
 
-local function each_statement(block, f)
-   for _, statement in ipairs(block) do
-      f(statement)
-      tree.each_block(statement, function(inner) each_statement(inner, f) end)
-   end
-end
-
---- The register, or the space, whose bits a target is.
-function M.base_of(target)
-   while target.base do target = target.base end
-   return target
-end
-
 -- A file and what its entries stand for.
 local function note_file(file, set)
    if set[file] then return end
    set[file] = true
    for _, entry in ipairs(file.entry_list or {}) do
       local target = entry.code and entry.code.target
-      if target then note_file(M.base_of(target).file, set) end
+      if target then note_file(tree.base_of(target).file, set) end
    end
 end
 
@@ -379,8 +376,8 @@ end
 function M.time(model)
    local timed, late, any = {}, {}, false
    for _, form in ipairs(model.forms) do
-      each_statement(form.code and form.code.body or {}, function(s)
-         if s.tag == "store" and s.delay then note_file(M.base_of(s.target).file, timed) end
+      tree.each_statement(form.code and form.code.body or {}, function(s)
+         if s.tag == "store" and s.delay then note_file(tree.base_of(s.target).file, timed) end
          any = any or s.delay ~= nil or s.tag == "occupy"
       end)
    end

@@ -35,18 +35,11 @@ local function whole_row(fn, target)
    if target.tag ~= "reg" or not target.index or not state.is_lane(target.file) then return nil end
    local file = target.file
    if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
-   local tests = {}
-   for _, entry in ipairs(file.entry_list) do
-      if state.wired(entry) and num.le(target.index.lo, entry.number)
-         and num.le(entry.number, target.index.hi) then
-         local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
-         tests[#tests + 1] = ("%s != %s"):format(number, entry.number)
-      end
-   end
    local _, bits = ctype.stored(file.width, false)
    if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
    local row = fn:register(target).text:gsub("%[l%]$", "")
-   return row, bits, #tests > 0 and table.concat(tests, " && ") or nil
+   local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
+   return row, bits, state.unwired(file, target.index, number)
 end
 
 -- Lines for the plain function: those that trap when they are stored to, and memory.
@@ -170,7 +163,7 @@ end
 -- Stores ------------------------------------------------------------------------------------------
 
 local function name_of(target)
-   while target.base do target = target.base end
+   target = tree.base_of(target)
    if target.tag == "choice" then return (target.choice.role or target.choice.operand):lower() end
    if target.tag == "space" then return state.ident(target.space) end
    if target.tag == "reg" and target.index and target.index.tag == "raw" then
@@ -181,7 +174,7 @@ end
 
 -- What functions of a target are called after.
 local function operand_of(target)
-   while target.base do target = target.base end
+   target = tree.base_of(target)
    if target.tag == "choice" then return (target.choice.operand or target.choice.role):lower() end
    return target.tag == "reg" and state.ident(target.file) or "result"
 end

@@ -3,6 +3,7 @@
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local interval = require("gen.ir.interval")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
@@ -75,8 +76,7 @@ end
 function M.write_aliases(shared, file)
    local fn, type = frame.new(shared, NO_FORM), ctype.promoted(file.width, file.signed)
    fn.taken.index, fn.taken.value = true, true
-   local lo, hi = 0, num.mask(file.width)
-   if file.signed then lo, hi = num.neg(num.pow2(file.width - 1)), num.mask(file.width - 1) end
+   local lo, hi = interval.of_type(file.width, file.signed)
    local value = ir.code({ code = ctype.atom("value", type), lo = lo, hi = hi })
    fn.local_info = {}
    fn.w:line("switch (index) {")

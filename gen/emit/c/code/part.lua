@@ -3,6 +3,8 @@
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local interval = require("gen.ir.interval")
+local tree = require("gen.ir.tree")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
@@ -61,8 +63,7 @@ local function close_copy(fn, root, way)
       local name, old = way.name, fn.ways[root]
       fn.ways[root] = nil
       local range = ctype.promoted(root.width, root.signed)
-      local lo, hi = 0, num.mask(root.width)
-      if root.signed then lo, hi = num.neg(num.pow2(root.width - 1)), num.mask(root.width - 1) end
+      local lo, hi = interval.of_type(root.width, root.signed)
       fn:block({ ir.store({ target = way.target,
          value = ir.code({ code = ctype.atom(name, range), lo = lo, hi = hi }) }) })
       fn.ways[root] = old
@@ -136,20 +137,11 @@ local function stacks_of(body, model)
          for _, node in ipairs(fns.nodes(e, tag)) do note(node.stack, nil) end
       end
    end
-   local function walk(block)
-      for _, s in ipairs(block) do
-         for _, part in ipairs({ s.value or false, s.target or false, s.test or false }) do
-            if part then visit(part) end
-         end
-         for _, value in ipairs(s.values or {}) do visit(value) end
-         if s.tag == "push" or s.tag == "drop" then note(s.stack, s.tag) end
-         if s.tag == "drop_while" then note(s.stack, "drop") end
-         for _, key in ipairs({ "yes", "no", "body" }) do
-            if type(s[key]) == "table" then walk(s[key]) end
-         end
-      end
-   end
-   walk(body)
+   tree.each_statement(body, function(s)
+      tree.each_expression(s, visit)
+      if s.tag == "push" or s.tag == "drop" then note(s.stack, s.tag) end
+      if s.tag == "drop_while" then note(s.stack, "drop") end
+   end)
    return list, changed
 end
 

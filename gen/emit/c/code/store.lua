@@ -32,18 +32,6 @@ end
 
 -- Registers ---------------------------------------------------------------------------------------
 
--- Entries that an index may mean and that writes do not reach.
-local function wired_in_reach(file, index)
-   local list = {}
-   for _, entry in ipairs(file.entry_list or {}) do
-      if state.wired(entry) and num.le(index.lo, entry.number)
-         and num.le(entry.number, index.hi) then
-         list[#list + 1] = entry.number
-      end
-   end
-   return list
-end
-
 local function assign(fn, place, file, path, value, old)
    local type = ctype.promoted(file.width, file.signed)
    local code
@@ -104,21 +92,18 @@ local function put_register(fn, target, path, value)
    end
    local index = expr.value(fn, #path > 0 and fn:once(target.index) or target.index)
    if fns.has_aliases(file) then return put_aliased(fn, file, index, path, value) end
-   local wired = wired_in_reach(file, target.index)
-   if #wired > 0 then index = expr.value(fn, fn:once(target.index)) end
-   if #wired == 1 and num.eq(target.index.lo, target.index.hi) then return end
+   if state.unwired(file, target.index, "") then
+      index = expr.value(fn, fn:once(target.index))
+      if num.eq(target.index.lo, target.index.hi) then return end
+   end
+   local test = state.unwired(file, target.index, index.text)
    local base = way and way.way == "copy" and way.name or path_in_state
    if base ~= path_in_state then lane = "" end
-   if #wired > 0 then
-      local tests = lists.map(wired, function(number)
-         return ("%s != %d"):format(index.text, number)
-      end)
-      fn.w:open("if (%s) {", table.concat(tests, " && "))
-   end
+   if test then fn.w:open("if (%s) {", test) end
    local before = #fn.w.lines
    if base == path_in_state then time.before_store(fn, file, index.text, path) end
    assign(fn, ("%s[%s]%s"):format(base, index.text, lane), file, path, value)
-   if #wired > 0 then close_if(fn, before) end
+   if test then close_if(fn, before) end
 end
 
 -- Spaces ------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
+local tree = require("gen.ir.tree")
 local c = require("gen.emit.c")
 local state = require("gen.emit.c.state")
 local ctype = require("gen.emit.c.ctype")
@@ -67,16 +68,10 @@ local function put_register(fn, delay, target, from, width, value)
       return
    end
    local text = index and expr.value(fn, fn:once(index)).text or "0"
-   local tests = {}
-   for _, wired in ipairs(not number and file.entry_list or {}) do
-      if state.wired(wired) and num.le(index.lo, wired.number)
-         and num.le(wired.number, index.hi) then
-         tests[#tests + 1] = ("%s != %d"):format(text, wired.number)
-      end
-   end
-   if #tests > 0 then fn.w:open("if (%s) {", table.concat(tests, " && ")) end
+   local test = not number and state.unwired(file, index, text)
+   if test then fn.w:open("if (%s) {", test) end
    call_later(fn, delay, file, ctype.as(ctype.atom(text, "i32"), "u64").text, from, width, value)
-   if #tests > 0 then fn.w:close() end
+   if test then fn.w:close() end
 end
 
 -- `from`, `width`: the bits of the target that the value goes to.
@@ -99,7 +94,7 @@ function M.store(fn, s)
    local target = s.target
    local value = s.value
    if value.tag ~= "const" and value.tag ~= "undefined" then value = fn:once(value) end
-   put(fn, tostring(s.delay), target, 0, target.w or state.base_of(target).file.width, value)
+   put(fn, tostring(s.delay), target, 0, target.w or tree.base_of(target).file.width, value)
    if s.engine then fn.w:line("rt_engine(m, %d);", s.engine.index) end
 end
 

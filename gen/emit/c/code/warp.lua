@@ -131,20 +131,10 @@ end
 
 -- The parts ---------------------------------------------------------------------------------------
 
-local function holds_wait(s)
-   if s.tag == "wait" then return true end
-   for _, key in ipairs({ "yes", "no" }) do
-      for _, inner in ipairs(s[key] or {}) do
-         if holds_wait(inner) then return true end
-      end
-   end
-   return false
-end
-
 -- Where the first statement that may wait stands.
 local function wait_at(block)
    for i, s in ipairs(block) do
-      if holds_wait(s) then return i end
+      if tree.has({ s }, "wait") then return i end
    end
    return nil
 end
@@ -184,15 +174,9 @@ end
 -- The locals that a block assigns, as a piece of code of its own.
 local function alone(code, block)
    local locals = {}
-   local function walk(list)
-      for _, s in ipairs(list) do
-         if s.id then locals[s.id] = code.locals[s.id] end
-         for _, key in ipairs({ "yes", "no", "body" }) do
-            if s[key] then walk(s[key]) end
-         end
-      end
-   end
-   walk(block)
+   tree.each_statement(block, function(s)
+      if s.id then locals[s.id] = code.locals[s.id] end
+   end)
    return { body = block, locals = locals }
 end
 

@@ -72,19 +72,11 @@ end
 
 -- Calls f(file, text) for each register that a target is, or is bits of.
 local function each_register(target, f)
-   if target.tag == "reg" then
-      if vanishes(target) then return end
-      local index = target.index and "[" .. index_text(target.index) .. "]" or ""
-      f(target.file, target.file.name .. index)
-   elseif target.tag == "choice" then
-      for _, line in ipairs(target.choice.lines) do
-         if line.code and line.code.target then each_register(line.code.target, f) end
-      end
-   elseif target.base then
-      each_register(target.base, f)
-   elseif target.tag == "cat" then
-      for _, part in ipairs(target.parts) do each_register(part.target, f) end
-   end
+   tree.each_place(target, function(place)
+      if place.tag ~= "reg" or vanishes(place) then return end
+      local index = place.index and "[" .. index_text(place.index) .. "]" or ""
+      f(place.file, place.file.name .. index)
+   end)
 end
 
 local function add_result(found, result)
