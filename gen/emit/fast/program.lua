@@ -268,6 +268,16 @@ function Program:split(node)
    return nil, node
 end
 
+--- Whether a value is a register of 32 bits that is a row as it lies there.
+function M.is_row(node)
+   local file = node.tag == "reg" and node.index and node.file
+   return file and state.is_lane(file) and file.width == 32 and not file.signed
+      and not fns.has_aliases(file) and (node.index.tag == "raw" or node.index.tag == "slice")
+end
+
+--- That row, as C.
+function M.row_text(fn, node) return (fn:register(node).text:gsub("%[l%]$", "")) end
+
 --- A register or an operand that is a row of 32 bits as it lies there.
 function Program:row_of(node)
    local known = node.tag == "choice" and self.codes[node.choice]
@@ -275,13 +285,7 @@ function Program:row_of(node)
       local name = known.code.text:match("^([%w_]+)%[l%]$")
       return name and (known.code.type == "u32" and name or "(const uint32_t *)" .. name)
    end
-   if node.tag ~= "reg" or not state.is_lane(node.file) or not node.index then return nil end
-   local file = node.file
-   if file.width ~= 32 or file.signed or fns.has_aliases(file)
-      or not (node.index.tag == "raw" or node.index.tag == "slice") then
-      return nil
-   end
-   return (self.fn:register(node).text:gsub("%[l%]$", ""))
+   return M.is_row(node) and M.row_text(self.fn, node) or nil
 end
 
 local function raw_type(cells) return cells == 8 and "u64" or "u32" end

@@ -3,12 +3,10 @@ local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local lanes = require("gen.semantics.lanes")
-local state = require("gen.emit.c.state")
 local tree = require("gen.ir.tree")
 local alike = require("gen.emit.c.code.alike")
 local ctype = require("gen.emit.c.ctype")
 local expr = require("gen.emit.c.code.expr")
-local fns = require("gen.emit.c.code.fn")
 local frame = require("gen.emit.c.code.frame")
 local words = require("gen.emit.c.words")
 local program = require("gen.emit.fast.program")
@@ -70,18 +68,10 @@ local function plain_value(line)
    return value
 end
 
--- A register of 32 bits that is a row as it lies there.
-local function is_row(value, type)
-   if value.tag ~= "reg" or not state.is_lane(value.file) or not value.index then return false end
-   local file = value.file
-   return file.width == 32 and not file.signed and type == "u32" and not fns.has_aliases(file)
-      and (value.index.tag == "raw" or value.index.tag == "slice")
-end
-
 local function put_row(self, value, type, buffer)
    local fn = self.fn
-   if is_row(value, type) then
-      fn.w:line("return %s;", fn:register(value).text:gsub("%[l%]$", ""))
+   if type == "u32" and program.is_row(value) then
+      fn.w:line("return %s;", program.row_text(fn, value))
       return
    end
    if value.tag == "space" and type == "u32" and num.eq(value.lo, 0)
@@ -121,7 +111,7 @@ local function put_line(fn, line, refuse, f)
    local whole = { locals = code.locals }
    self:enter(whole, code.before)
    local value = plain_value(line)
-   if not (is_row(value, "u32") or value.tag == "const") then
+   if not (program.is_row(value) or value.tag == "const") then
       for _, nested in ipairs(code.choices or {}) do
          self:use(nested, { { node = value, low = true } })
       end

@@ -37,7 +37,7 @@ local function whole_row(fn, target)
    if fns.has_aliases(file) or file.signed or #state.held(fn.model, file) > 0 then return nil end
    local _, bits = ctype.stored(file.width, false)
    if bits ~= 32 and bits ~= 16 and bits ~= 8 then return nil end
-   local row = fn:register(target).text:gsub("%[l%]$", "")
+   local row = program.row_text(fn, target)
    local number = ctype.operand(expr.value(fn, target.index), ctype.EQUAL)
    return row, bits, state.unwired(file, target.index, number)
 end
@@ -82,9 +82,9 @@ local function stored_lines(target)
    end)
 end
 
--- Cases of a switch over the lines of a target: `put(target)` writes one. `taken`: the line that is
--- taken, in C.
-local function switch(fn, target, taken, put)
+-- Cases of a switch over the lines of a target: `put(target)` writes one, `other` is what happens
+-- else. `taken`: the line that is taken, in C.
+local function switch(fn, target, taken, other, put)
    local list = stored_lines(target)
    if not list[1] or not list[1].line then
       put(list[1] and list[1].target or ir.none({}))
@@ -104,6 +104,9 @@ local function switch(fn, target, taken, put)
          fn.w:line("}")
       end
    end
+   fn.w:line("default:")
+   fn.w:line("    %s", other)
+   fn.w:line("}")
 end
 
 local function new_frame(fn)
@@ -116,12 +119,9 @@ end
 -- The call that puts the row `row` into a target.
 local function put_call(fn, target, width, wanted, row)
    local other = new_frame(fn)
-   switch(other, target, "in->line[%d]", function(inner) put_target(other, inner, width) end)
-   if other.w.lines[1] and other.w.lines[1]:match("^    switch ") then
-      other.w:line("default:")
-      other.w:line("    break;")
-      other.w:line("}")
-   end
+   switch(other, target, "in->line[%d]", "break;", function(inner)
+      put_target(other, inner, width)
+   end)
    local parameters = program.parameters(fn)
    parameters[#parameters + 1] = { name = "row", argument = row,
       text = ("const %s *row"):format(ctype.c(ctype.unsigned(width))) }
@@ -142,16 +142,11 @@ local function place_of(fn, target, width, wanted)
    end
    if not bits then return nil end
    other = new_frame(fn)
-   switch(other, target, "rt_taken(in, usual, %d)", function(inner)
+   switch(other, target, "rt_taken(in, usual, %d)", "return NULL;", function(inner)
       local row, _, test = whole_row(other, plain_target(inner))
       if row and test then other.w:line("return %s ? %s : NULL;", test, row)
       else other.w:line("return %s;", row or "NULL") end
    end)
-   if other.w.lines[1]:match("^    switch ") then
-      other.w:line("default:")
-      other.w:line("    return NULL;")
-      other.w:line("}")
-   end
    if target.tag == "choice" and #target.choice.lines > 1 then
       fn.usual.lines[target.choice.slot] = true
    end

@@ -39,27 +39,19 @@ local function find_mutable(block, results)
          elseif s.tag == "for" then
             home[s.id], chain[s.body] = s.body, true
             walk(s.body)
+         elseif s.tag == "drop_while" then
+            walk(s.body)
+            chain[s.body] = true
+            read(s.test)
+            chain[s.body] = nil
          else
-            local test = s.tag ~= "drop_while" and s.test
-            for _, part in ipairs({ s.value or false, s.target or false, test or false }) do
-               if part then read(part) end
-            end
-            for _, value in ipairs(s.values or {}) do read(value) end
-            if s.tag == "drop_while" then
-               chain[s.body] = true
-               walk(s.body)
-               chain[s.body] = true
-               read(s.test)
-               chain[s.body] = nil
-            end
+            tree.each_expression(s, read)
             if s.tag == "let" then
                lets[s.id] = (lets[s.id] or 0) + 1
                home[s.id] = home_of
                if lets[s.id] > 1 then mutable[s.id] = true end
-            elseif s.tag == "if" then
-               walk(s.yes)
-               walk(s.no)
             end
+            tree.each_block(s, walk)
          end
       end
    end
