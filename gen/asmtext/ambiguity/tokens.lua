@@ -2,29 +2,27 @@
 -- being compared. A run of word characters is in every spelling of a text, since the blanks around
 -- it are needed. So a form that always prints the word `mul` cannot meet one that never can.
 -- Numbers are left out: they have several spellings.
+local lists = require("gen.base.lists")
 local fields = require("gen.asmtext.ambiguity.fields")
 local floats = require("gen.asmtext.ambiguity.floats")
 
 local M = {}
 
-local function is_word(text) return text:find("^[%w_]") ~= nil end
-local function ends_in_word(text) return text:find("[%w_]$") ~= nil end
+local NONE = {}
 
--- Kinds of characters at a place: `word`, `other` when one of them may be there.
-
-local function add_kind(into, word)
-   if word then into.word = true else into.other = true end
-end
+-- What kinds of characters may be at a place, as bits.
+local WORD, OTHER = 1, 2
+local ANY = WORD | OTHER
 
 local edge_kinds = setmetatable({}, { __mode = "k" })
 
 -- How texts of a list can begin and end.
 local function kinds_of_list(list)
    if not edge_kinds[list] then
-      local kinds = { first = {}, last = {} }
+      local kinds = { first = 0, last = 0 }
       for _, text in ipairs(list) do
-         add_kind(kinds.first, is_word(text))
-         add_kind(kinds.last, ends_in_word(text))
+         kinds.first = kinds.first | (text:find("^[%w_]") and WORD or OTHER)
+         kinds.last = kinds.last | (text:find("[%w_]$") and WORD or OTHER)
       end
       edge_kinds[list] = kinds
    end
@@ -32,6 +30,7 @@ local function kinds_of_list(list)
 end
 
 local kinds_of_text = {}
+local NUMBER = { first = ANY, last = WORD }
 
 local function kinds_of(atom)
    local text = atom.text
@@ -40,8 +39,7 @@ local function kinds_of(atom)
       return kinds_of_text[text]
    end
    local list = fields.texts(atom)
-   if list then return kinds_of_list(list) end
-   return { first = { word = true, other = true }, last = { word = true } }
+   return list and kinds_of_list(list) or NUMBER
 end
 
 -- Sets of words, each once ------------------------------------------------------------------------
@@ -79,32 +77,23 @@ end
 
 -- Words after a node ------------------------------------------------------------------------------
 
--- What may precede a node, as the index of a memory: 1 a word character, 2 none, 3 both.
-local function state_of(kinds) return (kinds.word and 1 or 0) + (kinds.other and 2 or 0) end
-
--- The same after an edge that follows `before`.
+-- What may precede a node behind an edge that follows `before`.
 local function behind_edge(edge, before)
    if edge.atom.text == "" then return before end
-   return state_of(kinds_of(edge.atom).last)
+   return kinds_of(edge.atom).last
 end
-
-local function words_with(state) return state & 1 ~= 0 end
-local function others_with(state) return state & 2 ~= 0 end
 
 -- How what follows at a node may begin.
 local function first_kinds(self, node)
    local kinds = self.first[node]
    if not kinds then
-      kinds = {}
-      self.first[node] = kinds
+      kinds = 0
       for _, edge in ipairs(self.graph:edges(node)) do
-         local more = { other = true }
-         if edge.atom then
-            more = edge.atom.text == "" and first_kinds(self, edge.next)
-               or kinds_of(edge.atom).first
-         end
-         kinds.word, kinds.other = kinds.word or more.word, kinds.other or more.other
+         local atom = edge.atom
+         kinds = kinds | (not atom and OTHER or atom.text == "" and first_kinds(self, edge.next)
+            or kinds_of(atom).first)
       end
+      self.first[node] = kinds
    end
    return kinds
 end
@@ -131,8 +120,8 @@ local function certain(self, edge, before)
    if #words == 0 then return self.sets.none end
    local found, further = {}, first_kinds(self, edge.next)
    for _, it in ipairs(words) do
-      local alone = not (it.begins and words_with(before)) and not (it.ends and further.word)
-      if alone and not it.word:find("^%d") then found[#found + 1] = it.word end
+      local goes_on = it.begins and before & WORD ~= 0 or it.ends and further & WORD ~= 0
+      if not goes_on and not it.word:find("^%d") then found[#found + 1] = it.word end
    end
    return self.sets.of(found)
 end
@@ -163,57 +152,34 @@ local function always(self, node, before)
    return known[node]
 end
 
--- The words of the vocabulary that begin with `head`, it among them.
-local function with_head(self, head) return self.vocabulary.by_head[head] or {} end
-
-local function add_all(found, words)
-   for _, word in ipairs(words) do
-      if not found[word] then
-         found[word] = true
-         found[#found + 1] = word
-      end
-   end
-end
-
--- The words of the vocabulary that a text may print.
-local function of_text(self, edge, before)
-   local found, further = {}, first_kinds(self, edge.next)
-   for _, it in ipairs(words_of(edge.atom.text)) do
-      if not it.begins or others_with(before) then
-         local here = (not it.ends or further.other) and self.vocabulary.is[it.word]
-         if here then add_all(found, { it.word }) end
-         if it.ends and further.word then add_all(found, with_head(self, it.word)) end
-      end
-   end
-   return found
-end
-
-local function of_list(self, list, open)
-   local found = {}
-   for _, text in ipairs(list) do
+-- The words of the vocabulary that texts may print, as a set. A word at the beginning or the end of
+-- a text is whole if it may be (`is_begun`, `is_ended`); at the end it may be longer if the text
+-- `is_open` there.
+local function possible_words(self, texts, is_begun, is_ended, is_open)
+   local list, seen, vocabulary = {}, {}, self.vocabulary
+   for _, text in ipairs(texts) do
       for _, it in ipairs(words_of(text)) do
-         if self.vocabulary.is[it.word] then add_all(found, { it.word }) end
-         if it.ends and open then add_all(found, with_head(self, it.word)) end
+         local begun = not it.begins or is_begun
+         if begun and (not it.ends or is_ended) and vocabulary.is[it.word] then
+            lists.add_once(list, seen, it.word)
+         end
+         local longer = begun and it.ends and is_open and vocabulary.by_head[it.word]
+         for _, word in ipairs(longer or NONE) do lists.add_once(list, seen, word) end
       end
    end
-   return found
+   return #list > 0 and self.sets.of(list) or self.sets.none
 end
 
--- The same for texts of a field.
-local function of_field(self, edge)
-   local list, further = fields.texts(edge.atom), first_kinds(self, edge.next)
-   if not list then
-      local found = {}
-      for _, word in ipairs(floats.is(edge.atom) and floats.NAMES or {}) do
-         if self.vocabulary.is[word] then add_all(found, { word }) end
-      end
-      return self.sets.of(table.move(found, 1, #found, 1, {}))
+-- The same for the text, or the texts of a field, of an edge.
+local function of_edge(self, edge, before)
+   local atom, further = edge.atom, first_kinds(self, edge.next)
+   local is_open = further & WORD ~= 0
+   if atom.text then
+      return possible_words(self, { atom.text }, before & OTHER ~= 0, further & OTHER ~= 0, is_open)
    end
-   local known = self.lists[further.word and 1 or 2]
-   if not known[list] then
-      local found = of_list(self, list, further.word)
-      known[list] = self.sets.of(table.move(found, 1, #found, 1, {}))
-   end
+   local list = fields.texts(atom) or floats.is(atom) and floats.NAMES or NONE
+   local known = self.lists[is_open]
+   known[list] = known[list] or possible_words(self, list, true, true, is_open)
    return known[list]
 end
 
@@ -224,15 +190,7 @@ local function sometimes(self, node, before)
    local all = self.sets.none
    for _, edge in ipairs(self.graph:edges(node)) do
       if edge.atom then
-         local found
-         if edge.atom.text then
-            local words = of_text(self, edge, before)
-            found = #words == 0 and self.sets.none
-               or self.sets.of(table.move(words, 1, #words, 1, {}))
-         else
-            found = of_field(self, edge)
-         end
-         all = self.sets.union(all, self.sets.union(found,
+         all = self.sets.union(all, self.sets.union(of_edge(self, edge, before),
             sometimes(self, edge.next, behind_edge(edge, before))))
       end
    end
@@ -280,24 +238,24 @@ end
 
 -- The entries by the words that they may print.
 local function by_word(words)
-   local lists = {}
-   for _, word in ipairs(words.vocabulary) do lists[word] = {} end
+   local found = {}
+   for _, word in ipairs(words.vocabulary) do found[word] = {} end
    for i, entry in ipairs(words.entries) do
       for _, word in ipairs(entry.possible.list) do
-         if lists[word] then table.insert(lists[word], i) end
+         if found[word] then table.insert(found[word], i) end
       end
       for _, word in ipairs(entry.is_kept and words.new_list or {}) do
-         if not entry.possible.has[word] then table.insert(lists[word], i) end
+         if not entry.possible.has[word] then table.insert(found[word], i) end
       end
    end
-   return lists
+   return found
 end
 
 -- The numbers of entries that may print some word that this one always prints, as few as possible.
-local function companions(entry, all, lists)
+local function companions(entry, all, of_word)
    local best = all
    for _, word in ipairs(entry.always.list) do
-      if #lists[word] < #best then best = lists[word] end
+      if #of_word[word] < #best then best = of_word[word] end
    end
    return best
 end
@@ -307,11 +265,11 @@ end
 -- found in another run, where they were asked about the words `known`.
 function M.of(graph, starts, kept, known)
    local self = { graph = graph, sets = sets(), first = {}, always = { {}, {}, {} },
-      sometimes = { {}, {}, {} }, lists = { {}, {} } }
-   local words, start = { entries = {}, new = {}, new_list = {} }, state_of({ other = true })
+      sometimes = { {}, {}, {} }, lists = { [true] = {}, [false] = {} } }
+   local words, start = { entries = {}, new = {}, new_list = {} }, OTHER
    local made = {} -- sets of lists that entries share
    local function set_of(list)
-      made[list] = made[list] or self.sets.of(table.move(list, 1, #list, 1, {}))
+      made[list] = made[list] or self.sets.of(list)
       return made[list]
    end
    for i, node in ipairs(starts) do
@@ -333,10 +291,10 @@ end
 --- Calls `f(i, j)`, i < j, for all pairs of entries that may have a text in common. `among(i)`:
 -- the numbers that are of interest beside i, rising; nil for all.
 function M.each_pair(words, among, f)
-   local entries, lists, all = words.entries, by_word(words), {}
+   local entries, of_word, all = words.entries, by_word(words), {}
    for i = 1, #entries do all[i] = i end
    for i, entry in ipairs(entries) do
-      for _, j in ipairs(among(i) or companions(entry, all, lists)) do
+      for _, j in ipairs(among(i) or companions(entry, all, of_word)) do
          local other = entries[j]
          if j > i and may_print(words, entry, other) and may_print(words, other, entry) then
             f(i, j)
