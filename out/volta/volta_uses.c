@@ -1,5714 +1,8900 @@
 /* Generated from the description volta by gen/emit/uses. Do not edit. */
 #include <isadora/volta.h>
-#include "analysis/uses_tables.h"
+#include "analysis/uses.h"
 
-enum {F_R = 0, F_UR = 1, F_P = 2, F_UP = 3, F_B = 4, F_ACTIVE = 6, F_SR = 7};
+enum { F_R = 0, F_UR = 1, F_P = 2, F_UP = 3, F_B = 4, F_ACTIVE = 6, F_SR = 7 };
 
-#define GUARD_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ_EARLY(8, F_P, V(GP, v2)) END
-#define GUARD_VALUE(l1, v2) \
-    COND(LINE(l1, 0), K(1), COND(LINE(l1, 1), REG(F_P, V(GP, v2)), LNOT(REG(F_P, V(GP, v2)))))
-#define ARE_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Ra, v2)) \
-        WHEN(V(WIDE, v3)) READ(F_R, BOR(V(Ra, v2), K(1))) END \
-    END \
-    WHEN(LINE(l1, 2)) READ(F_R, K(255)) END
-#define AT_READS(l1, v2, v3, v4) \
-    WHEN(IN(TAKEN(l1), 0xf)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Uc, v3)) \
-    WHEN(V(WIDE, v4)) READ(F_UR, BOR(V(Uc, v3), K(1))) END \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_R, BOR(V(Ra, v2), K(1))) END
-#define AG_READS(v1, l2, v3) \
-    READ(F_R, V(Ra, v1)) \
-    WHEN(IN(TAKEN(l2), 0xcf)) READ(F_UR, V(Uc, v3)) END \
-    WHEN(COND(IN(TAKEN(l2), 0xf), WORD(72, 1), LNOT(IN(TAKEN(l2), 0x30)))) \
-        READ(F_UR, BOR(V(Uc, v3), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l2), 0xfc)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define DESC_READS(l1, v2) \
-    WHEN(LINE(l1, 2)) \
-        READ(F_UR, K(4)) \
-        READ(F_UR, BOR(K(4), K(1))) \
-    END \
-    WHEN(LINE(l1, 3)) \
-        READ(F_UR, V(Uc, v2)) \
-        READ(F_UR, BOR(V(Uc, v2), K(1))) \
-    END
-#define AG_READS_2(v1, l2, v3) \
-    READ(F_R, V(Ra, v1)) \
-    WHEN(IN(TAKEN(l2), 0xf)) \
-        READ(F_UR, V(Uc, v3)) \
-        WHEN(WORD(72, 1)) READ(F_UR, BOR(V(Uc, v3), K(1))) END \
-    END \
-    WHEN(IN(TAKEN(l2), 0x3c)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define DESC_READS_2(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, K(4)) \
-        READ(F_UR, BOR(K(4), K(1))) \
-    END \
-    WHEN(LINE(l1, 2)) \
-        READ(F_UR, V(Uc, v2)) \
-        READ(F_UR, BOR(V(Uc, v2), K(1))) \
-    END
-#define AR_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_R, K(255)) END
-#define ARS_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_R, K(255)) END
-#define ALS_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Uc, v3)) \
-    WHEN(IN(TAKEN(l1), 0x3c)) READ(F_R, K(255)) END
-#define PX_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ(F_P, V(Q0, v2)) END
-#define PX_VALUE(l1, v2) \
-    COND(LINE(l1, 0), K(1), COND(LINE(l1, 1), BXOR(REG(F_P, V(Q0, v2)), K(1)), BXOR(REG(F_P, V(Q0, \
-        v2)), K(0))))
-#define MB_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x18)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define MLR_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) \
-        READ(F_R, V(Rb, v2)) \
-        READ(F_R, BOR(V(Rb, v2), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l1), 0x30)) \
-        READ(F_UR, V(Ub, v3)) \
-        READ(F_UR, BOR(V(Ub, v3), K(1))) \
-    END
-#define NAP_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x30)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 4)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define MI_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_UR, V(Ub, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, BOR(V(Ub, v2), K(1))) END
-#define BARO_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0xf)) READ(F_R, V(Rb, v2)) END
-#define BARA_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x7)) READ(F_R, V(Rb, v2)) END
-#define PO_WRITES(l1, v2) \
-    WHEN(LINE(l1, 1)) WRITE(1, F_P, V(P0, v2)) END
-#define ML_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x18)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define AL_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Uc, v3)) \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_R, K(255)) END
-#define UGUARD_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ(F_UP, V(GUP, v2)) END
-#define UGUARD_VALUE(l1, v2) \
-    COND(LINE(l1, 0), K(1), COND(LINE(l1, 1), REG(F_UP, V(GUP, v2)), LNOT(REG(F_UP, V(GUP, v2)))))
-#define SYAT_READS(v1) \
-    READ(F_UR, V(Ua, v1))
-#define AU_READS(v1, v2, l3) \
-    READ(F_R, V(Ra, v1)) \
-    READ(F_UR, V(Uc, v2)) \
-    WHEN(IN(TAKEN(l3), 0xc)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define AR32_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Ra, v2)) \
-        WHEN(V(CCE, v3)) READ(F_R, BOR(V(Ra, v2), K(1))) END \
-    END \
-    WHEN(LINE(l1, 2)) READ(F_R, K(255)) END
-#define AL_READS_2(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Ub, v3)) \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_R, K(255)) END
-#define ARE_READS_2(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Ra, v2)) \
-        WHEN(V(CCE, v3)) READ(F_R, BOR(V(Ra, v2), K(1))) END \
-    END \
-    WHEN(LINE(l1, 2)) READ(F_R, K(255)) END
-#define QSP_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), V(QSPACE, v2), V(QSPACE9, v3))
-#define AT_READS_2(l1, v2, v3, v4) \
-    WHEN(IN(TAKEN(l1), 0xf)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Ub, v3)) \
-    WHEN(V(CCE, v4)) READ(F_UR, BOR(V(Ub, v3), K(1))) END \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_R, BOR(V(Ra, v2), K(1))) END
-#define AU_READS_2(v1, v2, v3, l4) \
-    READ(F_R, V(Ra, v1)) \
-    READ(F_UR, V(Ub, v2)) \
-    WHEN(V(CCE, v3)) READ(F_UR, BOR(V(Ub, v2), K(1))) END \
-    WHEN(IN(TAKEN(l4), 0xc)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define UPO_WRITES(l1, v2) \
-    WHEN(LINE(l1, 1)) WRITE(1, F_UP, V(U0, v2)) END
-#define TO_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), ADD(NEXT, MUL(SEXT(V(REL, v2), 48), K(4))), ADD(NEXT, MUL(SEXT(V(RELH, v3), \
-        56), K(4))))
-#define PLACE_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), MUL(V(AT34, v2), K(4)), MUL(V(ATH, v3), K(4)))
-#define CB_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define BY_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), K(0), COND(LINE(l1, 1), MUL(SEXT(V(FAR, v2), 48), K(4)), COND(LINE(l1, 2), \
-        K(0), MUL(SEXT(V(FARH, v3), 56), K(4)))))
-#define CS32_READS(l1, v2, l3, v4, l5) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rb, v2), K(0), 31) END \
-    WHEN(LINE(l1, 3)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CB_READS(l5, v4) END \
-    WHEN(LINE(l1, 5)) READ(F_UR, V(Ub, v4)) END \
-    WHEN(LINE(l1, 6)) READ_BITS(F_UR, V(Ub, v4), K(0), 31) END
-#define CS32_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CS16_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 3)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x60)) READ(F_UR, V(Ub, v4)) END
-#define CS16_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CD_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define CS64_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Rb, v2)) \
-        READ(F_R, BOR(V(Rb, v2), K(1))) \
-    END \
-    WHEN(LINE(l1, 3)) CD_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CD_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x60)) \
-        READ(F_UR, V(Ub, v4)) \
-        READ(F_UR, BOR(V(Ub, v4), K(1))) \
-    END
-#define CS64_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CI8_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, V(Ub, v4)) END
-#define CI8_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CI16_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, V(Ub, v4)) END
-#define CI16_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define SBU_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x18)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define SBU_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CI64_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) \
-        READ(F_R, V(Rb, v2)) \
-        READ(F_R, BOR(V(Rb, v2), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l1), 0x18)) \
-        READ(F_UR, V(Ub, v3)) \
-        READ(F_UR, BOR(V(Ub, v3), K(1))) \
-    END
-#define CI64_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CX_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x18)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define CX_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define CXT_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_UR, V(Ub, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, BOR(V(Ub, v2), K(1))) END
-#define DA_READS(v1) \
-    READ(F_R, V(Ra, v1)) \
-    READ(F_R, BOR(V(Ra, v1), K(1)))
-#define DC_READS(v1) \
-    READ(F_R, V(Rc, v1)) \
-    READ(F_R, BOR(V(Rc, v1), K(1)))
-#define DA_KEEPS(v1, v2) \
-    WHEN(V(RA, v1)) KEEP(F_R, V(Ra, v2)) END
-#define DC_KEEPS(v1, v2) \
-    WHEN(V(RC, v1)) KEEP(F_R, V(Rc, v2)) END
-#define DT_READS(l1, l2, v3, l4) \
-    WHEN(LINE(l1, 1)) CD_READS(l2, v3) END \
-    WHEN(LINE(l1, 2)) CD_READS(l4, v3) END \
-    WHEN(IN(TAKEN(l1), 0x18)) \
-        READ(F_UR, V(Ub, v3)) \
-        READ(F_UR, BOR(V(Ub, v3), K(1))) \
-    END
-#define DB_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Rb, v2)) \
-        READ(F_R, BOR(V(Rb, v2), K(1))) \
-    END \
-    WHEN(LINE(l1, 3)) CD_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CD_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x60)) \
-        READ(F_UR, V(Ub, v4)) \
-        READ(F_UR, BOR(V(Ub, v4), K(1))) \
-    END
-#define DB_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define DCB_READS(v1) \
-    READ(F_R, V(Rc, v1)) \
-    READ(F_R, BOR(V(Rc, v1), K(1)))
-#define DCB_KEEPS(v1, v2) \
-    WHEN(V(RB, v1)) KEEP(F_R, V(Rc, v2)) END
-#define DL_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Rb, v2)) \
-        READ(F_R, BOR(V(Rb, v2), K(1))) \
-    END \
-    WHEN(LINE(l1, 3)) CD_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CD_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x60)) \
-        READ(F_UR, V(Ub, v4)) \
-        READ(F_UR, BOR(V(Ub, v4), K(1))) \
-    END
-#define DL_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RC, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define FA_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Ra, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Ra, v2), K(0), 31) END
-#define FL_READS(l1, v2, l3, v4, l5) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rb, v2), K(0), 31) END \
-    WHEN(LINE(l1, 3)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CB_READS(l5, v4) END \
-    WHEN(LINE(l1, 5)) READ(F_UR, V(Ub, v4)) END \
-    WHEN(LINE(l1, 6)) READ_BITS(F_UR, V(Ub, v4), K(0), 31) END
-#define FA_KEEPS(v1, v2) \
-    WHEN(V(RA, v1)) KEEP(F_R, V(Ra, v2)) END
-#define FL_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RC, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define FB_READS(l1, v2, l3, v4, l5) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rb, v2), K(0), 31) END \
-    WHEN(LINE(l1, 3)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CB_READS(l5, v4) END \
-    WHEN(LINE(l1, 5)) READ(F_UR, V(Ub, v4)) END \
-    WHEN(LINE(l1, 6)) READ_BITS(F_UR, V(Ub, v4), K(0), 31) END
-#define FB_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define FC_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rc, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rc, v2), K(0), 31) END
-#define FC_KEEPS(v1, v2) \
-    WHEN(V(RC, v1)) KEEP(F_R, V(Rc, v2)) END
-#define FCB_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rc, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rc, v2), K(0), 31) END
-#define FT_READS(l1, l2, v3, l4) \
-    WHEN(LINE(l1, 1)) CB_READS(l2, v3) END \
-    WHEN(LINE(l1, 2)) CB_READS(l4, v3) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 4)) READ_BITS(F_UR, V(Ub, v3), K(0), 31) END
-#define FCB_KEEPS(v1, v2) \
-    WHEN(V(RB, v1)) KEEP(F_R, V(Rc, v2)) END
-#define FMMOD_VALUE(l1, v2, v3, v4) \
-    COND(LINE(l1, 0), V(FTZ, v2), COND(LINE(l1, 1), BOR(V(FTZ, v2), SHL(V(FNAN, v3), K(1))), \
-        BOR(BOR(V(FTZ, v2), SHL(V(FNAN, v3), K(1))), SHL(V(FXORS, v4), K(2)))))
-#define FB_READS_2(l1, v2, l3, v4, l5) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rb, v2), K(0), 31) END \
-    WHEN(LINE(l1, 2)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 3)) CB_READS(l5, v4) END \
-    WHEN(LINE(l1, 4)) READ(F_UR, V(Ub, v4)) END \
-    WHEN(LINE(l1, 5)) READ_BITS(F_UR, V(Ub, v4), K(0), 31) END
-#define ARB_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) READ(F_R, V(Rb, v2)) END
-#define ARC_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) READ(F_R, V(Rc, v2)) END
-#define HA_READS(v1) \
-    READ(F_R, V(Ra, v1))
-#define HL_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 3)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x60)) READ(F_UR, V(Ub, v4)) END
-#define HA_KEEPS(v1, v2) \
-    WHEN(V(RA, v1)) KEEP(F_R, V(Ra, v2)) END
-#define HL_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RC, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define HB_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 3)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 4)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x60)) READ(F_UR, V(Ub, v4)) END
-#define HB_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define HMB_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 5)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 6)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x180)) READ(F_UR, V(Ub, v4)) END
-#define HC_READS(v1) \
-    READ(F_R, V(Rc, v1))
-#define HMB_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define HC_KEEPS(v1, v2) \
-    WHEN(V(RC, v1)) KEEP(F_R, V(Rc, v2)) END
-#define HCB_READS(v1) \
-    READ(F_R, V(Rc, v1))
-#define HMT_READS(l1, l2, v3, l4) \
-    WHEN(LINE(l1, 3)) CB_READS(l2, v3) END \
-    WHEN(LINE(l1, 4)) CB_READS(l4, v3) END \
-    WHEN(IN(TAKEN(l1), 0x60)) READ(F_UR, V(Ub, v3)) END
-#define HCB_KEEPS(v1, v2) \
-    WHEN(V(RB, v1)) KEEP(F_R, V(Rc, v2)) END
-#define HMB_READS_2(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 4)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 5)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0xc0)) READ(F_UR, V(Ub, v4)) END
-#define HMT_READS_2(l1, l2, v3, l4) \
-    WHEN(LINE(l1, 2)) CB_READS(l2, v3) END \
-    WHEN(LINE(l1, 3)) CB_READS(l4, v3) END \
-    WHEN(IN(TAKEN(l1), 0x30)) READ(F_UR, V(Ub, v3)) END
-#define HWB_READS(l1, v2, l3, v4, l5) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 1)) READ_BITS(F_R, V(Rb, v2), K(0), 31) END \
-    WHEN(LINE(l1, 5)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 6)) CB_READS(l5, v4) END \
-    WHEN(LINE(l1, 7)) READ(F_UR, V(Ub, v4)) END \
-    WHEN(LINE(l1, 8)) READ_BITS(F_UR, V(Ub, v4), K(0), 31) END
-#define HWC_READS(v1) \
-    READ(F_R, V(Rc, v1))
-#define HWB_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define HWC_KEEPS(v1, v2) \
-    WHEN(V(RC, v1)) KEEP(F_R, V(Rc, v2)) END
-#define HWCB_READS(v1) \
-    READ(F_R, V(Rc, v1))
-#define HWT_READS(l1, l2, v3, l4) \
-    WHEN(LINE(l1, 3)) CB_READS(l2, v3) END \
-    WHEN(LINE(l1, 4)) CB_READS(l4, v3) END \
-    WHEN(LINE(l1, 5)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 6)) READ_BITS(F_UR, V(Ub, v3), K(0), 31) END
-#define HWCB_KEEPS(v1, v2) \
-    WHEN(V(RB, v1)) KEEP(F_R, V(Rc, v2)) END
-#define HSL_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 5)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 6)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0x180)) READ(F_UR, V(Ub, v4)) END
-#define HSL_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RC, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define HNM_READS(l1, v2, l3, v4, l5) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 4)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 5)) CB_READS(l5, v4) END \
-    WHEN(IN(TAKEN(l1), 0xc0)) READ(F_UR, V(Ub, v4)) END
-#define HNM_KEEPS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define SBN_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 2)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, V(Ub, v4)) END
-#define SBN_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define SBI_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 2)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, V(Ub, v4)) END
-#define SBI_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define SBCU_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ(F_UR, V(Ub, v2)) END \
-    WHEN(LINE(l1, 1)) READ(F_UR, BOR(V(Ub, v2), K(1))) END
-#define SB_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x18)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define SB_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define SCI_READS(l1, l2, v3) \
-    WHEN(LINE(l1, 1)) CB_READS(l2, v3) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, V(Ub, v3)) END
-#define PJ_WRITES(l1, v2) \
-    WHEN(LINE(l1, 1)) WRITE(1, F_P, V(P0, v2)) END
-#define CW_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define WIDEC_READS(l1, l2, v3) \
-    WHEN(LINE(l1, 0)) CW_READS(l2, v3) END \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v3)) \
-        READ(F_UR, BOR(V(Ub, v3), K(1))) \
-    END
-#define WIDECX_READS(l1, l2, v3) \
-    WHEN(LINE(l1, 0)) CW_READS(l2, v3) END \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v3)) \
-        READ(F_UR, BOR(V(Ub, v3), K(1))) \
-    END
-#define SCU_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_UR, V(Ub, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, BOR(V(Ub, v2), K(1))) END
-#define SBU_VALUE(l1, v2, v3, v4) \
-    COND(LINE(l1, 0), REG(F_R, V(Rb, v2)), COND(LINE(l1, 1), V(UIMM, v3), COND(LINE(l1, 2), \
-        UNKNOWN, COND(LINE(l1, 3), UNKNOWN, REG(F_UR, V(Ub, v4))))))
-#define SB_VALUE(l1, v2, v3, v4) \
-    COND(LINE(l1, 0), REG(F_R, V(Rb, v2)), COND(LINE(l1, 1), SEXT(V(IMM, v3), 32), COND(LINE(l1, \
-        2), UNKNOWN, COND(LINE(l1, 3), UNKNOWN, REG(F_UR, V(Ub, v4))))))
-#define QOLD_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ(F_P, V(Q2, v2)) END
-#define SBNU_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 2)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, V(Ub, v4)) END
-#define SBNU_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define SBIU_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 2)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, V(Ub, v4)) END
-#define SBIU_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define NOTB_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(LINE(l1, 2)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 3)) READ(F_UR, V(Ub, v4)) END
-#define NOTB_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define NPRED_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ(F_P, SUB(K(7), V(NP, v2))) END
-#define AT_READS_3(l1, v2, v3, v4) \
-    WHEN(IN(TAKEN(l1), 0xf)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Ub, v3)) \
-    WHEN(V(WIDE, v4)) READ(F_UR, BOR(V(Ub, v3), K(1))) END \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_R, BOR(V(Ra, v2), K(1))) END
-#define AG_READS_3(v1, l2, v3) \
-    READ(F_R, V(Ra, v1)) \
-    WHEN(IN(TAKEN(l2), 0xcf)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(COND(IN(TAKEN(l2), 0xf), WORD(72, 1), LNOT(IN(TAKEN(l2), 0x330)))) \
-        READ(F_UR, BOR(V(Ub, v3), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l2), 0x3fc)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define DESC_READS_3(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x14)) \
-        READ(F_UR, K(4)) \
-        READ(F_UR, BOR(K(4), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l1), 0x28)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define AR32_READS_2(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) \
-        READ(F_R, V(Ra, v2)) \
-        WHEN(V(WIDE, v3)) READ(F_R, BOR(V(Ra, v2), K(1))) END \
-    END \
-    WHEN(LINE(l1, 2)) READ(F_R, K(255)) END
-#define AG_READS_4(v1, l2, v3) \
-    READ(F_R, V(Ra, v1)) \
-    WHEN(IN(TAKEN(l2), 0xcf)) READ(F_UR, V(Uc, v3)) END \
-    WHEN(COND(IN(TAKEN(l2), 0xf), WORD(72, 1), LNOT(IN(TAKEN(l2), 0x330)))) \
-        READ(F_UR, BOR(V(Uc, v3), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l2), 0x3fc)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define DESC_READS_4(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x14)) \
-        READ(F_UR, K(4)) \
-        READ(F_UR, BOR(K(4), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l1), 0x28)) \
-        READ(F_UR, V(Uc, v2)) \
-        READ(F_UR, BOR(V(Uc, v2), K(1))) \
-    END
-#define ALOCAL_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x33)) READ(F_R, V(Ra, v2)) END \
-    WHEN(IN(TAKEN(l1), 0xf)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(IN(TAKEN(l1), 0x4c)) READ(F_R, K(255)) END
-#define DESCL_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define ALOCAL_READS_2(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x33)) READ(F_R, V(Ra, v2)) END \
-    WHEN(IN(TAKEN(l1), 0xf)) READ(F_UR, V(Uc, v3)) END \
-    WHEN(IN(TAKEN(l1), 0x4c)) READ(F_R, K(255)) END
-#define DESCL_READS_2(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Uc, v2)) \
-        READ(F_UR, BOR(V(Uc, v2), K(1))) \
-    END
-#define ALS_READS_2(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END \
-    READ(F_UR, V(Ub, v3)) \
-    WHEN(IN(TAKEN(l1), 0x3c)) READ(F_R, K(255)) END
-#define CINDEX_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_R, V(Ra, v2)) END
-#define CXINDEX_READS(v1, l2, v3) \
-    READ(F_UR, V(Ua, v1)) \
-    WHEN(IN(TAKEN(l2), 0x3)) READ(F_R, V(Rc, v3)) END
-#define UINDEX_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define SADDR_READS(v1) \
-    READ(F_R, V(Rd, v1))
-#define GADDR_READS(v1, l2, v3) \
-    READ(F_R, V(Ra, v1)) \
-    WHEN(IN(TAKEN(l2), 0xcf)) \
-        READ(F_UR, V(Uc, v3)) \
-        READ(F_UR, BOR(V(Uc, v3), K(1))) \
-    END \
-    WHEN(IN(TAKEN(l2), 0x3fc)) READ(F_R, BOR(V(Ra, v1), K(1))) END
-#define SADDRU_READS(v1, v2) \
-    READ(F_R, V(Rd, v1)) \
-    READ(F_UR, V(Uc, v2))
-#define GADDRU_READS(v1, v2) \
-    READ(F_R, V(Ra, v1)) \
-    READ(F_R, BOR(V(Ra, v1), K(1))) \
-    READ(F_UR, BOR(V(Uc, v2), K(1)))
-#define SPECIAL_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x3)) READ(F_SR, V(SREG, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_SR, K(136)) END
-#define SURF_READS(l1, v2) \
-    WHEN(LINE(l1, 4)) READ(F_UR, V(TUR, v2)) END
-#define SURFR_READS(v1) \
-    READ(F_R, V(Rc, v1))
-#define SURF2_READS(l1, v2) \
-    WHEN(LINE(l1, 4)) READ(F_UR, V(TUR, v2)) END
-#define SURF_READS_2(l1, v2) \
-    WHEN(LINE(l1, 2)) READ(F_UR, V(TUR, v2)) END
-#define MUPRED_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 1)) READ(F_UP, SUB(K(7), V(MUP, v2))) END \
-    WHEN(LINE(l1, 3)) READ(F_UP, SUB(K(7), V(MUPC, v3))) END
-#define TBOUND_READS(l1, v2) \
-    WHEN(LINE(l1, 2)) READ(F_UR, V(TUR, v2)) END
-#define FBOUND_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) READ(F_UR, V(TUR, v2)) END
-#define UBNS_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UBI_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UBP_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) \
-        READ(F_UR, V(Ub, v2)) \
-        READ(F_UR, BOR(V(Ub, v2), K(1))) \
-    END
-#define UB_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UPJ_WRITES(l1, v2) \
-    WHEN(LINE(l1, 1)) WRITE(1, F_UP, V(U0, v2)) END
-#define UOLD_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0x6)) READ(F_UP, V(V2, v2)) END
-#define UB_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), REG(F_UR, V(Ub, v2)), SEXT(V(IMM, v3), 32))
-#define UBNU_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UBIU_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UBU_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UX_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UBNOT_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UCLB_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define UX6_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_UR, V(Ub, v2)) END
-#define SCX_READS(l1, v2) \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_UR, V(Ub, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, BOR(V(Ub, v2), K(1))) END
-#define DPB__READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0xc)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 2)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define DPC_READS(v1) \
-    READ(F_R, V(Rc, v1))
-#define DPB__KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define DPC_KEEPS(v1, v2) \
-    WHEN(V(RC, v1)) KEEP(F_R, V(Rc, v2)) END
-#define RDO_WRITES(l1, v2) \
-    WHEN(LINE(l1, 1)) WRITE(1, F_R, V(Rd, v2)) END
-#define UDO_WRITES(l1, v2) \
-    WHEN(LINE(l1, 1)) WRITE(1, F_UR, V(Ud, v2)) END
-#define SHC_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rc, v2)) END
-#define SHB_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END
-#define PRB_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(Rb, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x30)) READ(F_UR, V(Ub, v3)) END \
-    WHEN(LINE(l1, 4)) READ(F_UR, BOR(V(Ub, v3), K(1))) END
-#define PRB_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
-#define PRB_VALUE(l1, v2, v3, v4, v5) \
-    COND(LINE(l1, 0), REG(F_R, V(Rb, v2)), COND(LINE(l1, 1), SEXT(V(IMM, v3), 32), COND(LINE(l1, \
-        2), V(UIMM, v4), COND(LINE(l1, 3), UNKNOWN, COND(LINE(l1, 4), UNKNOWN, REG(F_UR, V(Ub, \
-        v5)))))))
-#define QM_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x5)) READ(F_P, V(Q2, v2)) END \
-    WHEN(LINE(l1, 1)) READ(F_UP, V(UP2, v3)) END
-#define SIGNB_READS(l1, v2, l3, v4) \
-    WHEN(LINE(l1, 0)) READ_BITS(F_R, V(Rb, v2), K(31), 1) END \
-    WHEN(LINE(l1, 1)) CB_READS(l3, v4) END \
-    WHEN(LINE(l1, 2)) READ_BITS(F_UR, V(Ub, v4), K(31), 1) END
-#define SIGNB_KEEPS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WHEN(V(RB, v2)) KEEP(F_R, V(Rb, v3)) END END
+static void guard_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(EARLY(8), F_P, V(GP, v1));
+}
 
-static rt_rows uses_atom_v = {
-    GUARD_READS(3, 12)
-    WHEN(GUARD_VALUE(3, 12))
-        ARE_READS(2, 9, 0)
-        READ(F_R, V(Rb, 11))
-        WHEN(IN(V(ATYPE3, 3), 0x64)) READ(F_R, BOR(V(Rb, 11), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 7))
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(V(ATYPE3, 3), 0x64)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atom_tu = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        AT_READS(2, 9, 10, 0)
-        READ(F_R, V(Rb, 12))
-        WHEN(IN(V(ATYPE3, 3), 0x64)) READ(F_R, BOR(V(Rb, 12), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 7))
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(V(ATYPE3, 3), 0x64)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atom_a = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        ARE_READS(1, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(ATYPE4, 3), 0x64)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 5))
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(IN(V(ATYPE4, 3), 0x64)) WRITE(1, F_R, BOR(V(Rd, 6), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atom_d = {
-    GUARD_READS(4, 10)
-    WHEN(GUARD_VALUE(4, 10))
-        AG_READS(6, 2, 7)
-        DESC_READS(3, 7)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(ATYPE4, 2), 0x64)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(IN(V(ATYPE4, 2), 0x64)) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atom_h = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        ARE_READS(1, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(ATYPE9, 3), 0x1c)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        WHEN(EQ(V(ATYPE9, 3), K(4)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 5))
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(IN(V(ATYPE9, 3), 0x1c)) WRITE(1, F_R, BOR(V(Rd, 6), K(1))) END
-        WHEN(EQ(V(ATYPE9, 3), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atom_hd = {
-    GUARD_READS(4, 10)
-    WHEN(GUARD_VALUE(4, 10))
-        AG_READS_2(6, 2, 7)
-        DESC_READS_2(3, 7)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(ATYPE9, 2), 0x1c)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        WHEN(EQ(V(ATYPE9, 2), K(4)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(IN(V(ATYPE9, 2), 0x1c)) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-        WHEN(EQ(V(ATYPE9, 2), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atom_f = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        ARE_READS(1, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(1)))
-            READ(F_R, BOR(V(Rb, 9), K(1)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(3)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 5))
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(1)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(2)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(3)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atom_fd = {
-    GUARD_READS(4, 10)
-    WHEN(GUARD_VALUE(4, 10))
-        AG_READS_2(6, 2, 7)
-        DESC_READS_2(3, 7)
-        READ(F_R, V(Rb, 9))
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(1)))
-            READ(F_R, BOR(V(Rb, 9), K(1)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(3)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        READ(F_R, K(255))
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(1)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(2)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(3)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atom_cv = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        ARE_READS(3, 9, 0)
-        READ(F_R, V(Rb, 11))
-        WHEN(EQ(V(CTYPE3, 3), K(2))) READ(F_R, BOR(V(Rb, 11), K(1))) END
-        READ(F_R, V(Rc, 12))
-        WHEN(EQ(V(CTYPE3, 3), K(2))) READ(F_R, BOR(V(Rc, 12), K(1))) END
-        WRITE(1, F_P, V(P0, 7))
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(EQ(V(CTYPE3, 3), K(2))) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atom_ca = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        ARE_READS(2, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(EQ(V(CTYPE4, 3), K(2))) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        READ(F_R, V(Rc, 10))
-        WHEN(EQ(V(CTYPE4, 3), K(2))) READ(F_R, BOR(V(Rc, 10), K(1))) END
-        WRITE(1, F_P, V(P0, 5))
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(EQ(V(CTYPE4, 3), K(2))) WRITE(1, F_R, BOR(V(Rd, 6), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atom_ch = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        ARE_READS(2, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(CTYPE9, 3), 0x14)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        WHEN(EQ(V(CTYPE9, 3), K(4)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        READ(F_R, V(Rc, 10))
-        WHEN(IN(V(CTYPE9, 3), 0x14)) READ(F_R, BOR(V(Rc, 10), K(1))) END
-        WHEN(EQ(V(CTYPE9, 3), K(4)))
-            READ(F_R, BOR(V(Rc, 10), K(2)))
-            READ(F_R, BOR(V(Rc, 10), K(3)))
-        END
-        WRITE(1, F_P, V(P0, 5))
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(IN(V(CTYPE9, 3), 0x14)) WRITE(1, F_R, BOR(V(Rd, 6), K(1))) END
-        WHEN(EQ(V(CTYPE9, 3), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atomg_cv = {
-    GUARD_READS(3, 12)
-    WHEN(GUARD_VALUE(3, 12))
-        ARE_READS(2, 8, 0)
-        READ(F_R, V(Rb, 10))
-        WHEN(EQ(V(CTYPE3, 2), K(2))) READ(F_R, BOR(V(Rb, 10), K(1))) END
-        READ(F_R, V(Rc, 11))
-        WHEN(EQ(V(CTYPE3, 2), K(2))) READ(F_R, BOR(V(Rc, 11), K(1))) END
-        WRITE(1, F_P, V(P0, 6))
-        WRITE(1, F_R, V(Rd, 7))
-        WHEN(EQ(V(CTYPE3, 2), K(2))) WRITE(1, F_R, BOR(V(Rd, 7), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atomg_ca = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        ARE_READS(1, 6, 0)
-        READ(F_R, V(Rb, 8))
-        WHEN(EQ(V(CTYPE4, 2), K(2))) READ(F_R, BOR(V(Rb, 8), K(1))) END
-        READ(F_R, V(Rc, 9))
-        WHEN(EQ(V(CTYPE4, 2), K(2))) READ(F_R, BOR(V(Rc, 9), K(1))) END
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(EQ(V(CTYPE4, 2), K(2))) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atomg_ch = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        ARE_READS(1, 6, 0)
-        READ(F_R, V(Rb, 8))
-        WHEN(IN(V(CTYPE9, 2), 0x14)) READ(F_R, BOR(V(Rb, 8), K(1))) END
-        WHEN(EQ(V(CTYPE9, 2), K(4)))
-            READ(F_R, BOR(V(Rb, 8), K(2)))
-            READ(F_R, BOR(V(Rb, 8), K(3)))
-        END
-        READ(F_R, V(Rc, 9))
-        WHEN(IN(V(CTYPE9, 2), 0x14)) READ(F_R, BOR(V(Rc, 9), K(1))) END
-        WHEN(EQ(V(CTYPE9, 2), K(4)))
-            READ(F_R, BOR(V(Rc, 9), K(2)))
-            READ(F_R, BOR(V(Rc, 9), K(3)))
-        END
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(IN(V(CTYPE9, 2), 0x14)) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-        WHEN(EQ(V(CTYPE9, 2), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_red_v = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        ARE_READS(2, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(ATYPE3, 3), 0x64)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_red_tu = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        AT_READS(2, 7, 8, 0)
-        READ(F_R, V(Rb, 10))
-        WHEN(IN(V(ATYPE3, 3), 0x64)) READ(F_R, BOR(V(Rb, 10), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_red_a = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        ARE_READS(1, 5, 0)
-        READ(F_R, V(Rb, 7))
-        WHEN(IN(V(ATYPE4, 3), 0x64)) READ(F_R, BOR(V(Rb, 7), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_red_d = {
-    GUARD_READS(4, 8)
-    WHEN(GUARD_VALUE(4, 8))
-        AG_READS(4, 2, 5)
-        DESC_READS(3, 5)
-        READ(F_R, V(Rb, 7))
-        WHEN(IN(V(ATYPE4, 2), 0x64)) READ(F_R, BOR(V(Rb, 7), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_redg_h = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        ARE_READS(1, 5, 0)
-        READ(F_R, V(Rb, 7))
-        WHEN(IN(V(RTYPE9, 3), 0xc)) READ(F_R, BOR(V(Rb, 7), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_redg_hd = {
-    GUARD_READS(4, 8)
-    WHEN(GUARD_VALUE(4, 8))
-        AG_READS_2(4, 2, 5)
-        DESC_READS_2(3, 5)
-        READ(F_R, V(Rb, 7))
-        WHEN(IN(V(RTYPE9, 2), 0xc)) READ(F_R, BOR(V(Rb, 7), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_redg_f = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        ARE_READS(1, 5, 0)
-        READ(F_R, V(Rb, 7))
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(1)))
-            READ(F_R, BOR(V(Rb, 7), K(1)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(2)))
-            READ(F_R, BOR(V(Rb, 7), K(2)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 3), K(1)), EQ(V(FTYPE, 3), K(13))), EQ(V(FTYPE, 3),
-            K(15))), K(2), COND(EQ(V(FTYPE, 3), K(11)), K(4), K(1))), K(3)))
-            READ(F_R, BOR(V(Rb, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_redg_fd = {
-    GUARD_READS(4, 8)
-    WHEN(GUARD_VALUE(4, 8))
-        AG_READS_2(4, 2, 5)
-        DESC_READS_2(3, 5)
-        READ(F_R, V(Rb, 7))
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(1)))
-            READ(F_R, BOR(V(Rb, 7), K(1)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(2)))
-            READ(F_R, BOR(V(Rb, 7), K(2)))
-        END
-        WHEN(GT(COND(LOR(LOR(EQ(V(FTYPE, 2), K(1)), EQ(V(FTYPE, 2), K(13))), EQ(V(FTYPE, 2),
-            K(15))), K(2), COND(EQ(V(FTYPE, 2), K(11)), K(4), K(1))), K(3)))
-            READ(F_R, BOR(V(Rb, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atoms_v = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        AR_READS(1, 3)
-        READ(F_R, V(Rb, 5))
-        WHEN(IN(V(STYPE2, 1), 0xc)) READ(F_R, BOR(V(Rb, 5), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(STYPE2, 1), 0xc)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atoms_t = {
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        ARS_READS(1, 3)
-        READ(F_R, V(Rb, 6))
-        WHEN(IN(V(STYPE2, 1), 0xc)) READ(F_R, BOR(V(Rb, 6), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(STYPE2, 1), 0xc)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atoms_tu = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        ALS_READS(1, 3, 5)
-        READ(F_R, V(Rb, 7))
-        WHEN(IN(V(STYPE2, 1), 0xc)) READ(F_R, BOR(V(Rb, 7), K(1))) END
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(STYPE2, 1), 0xc)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atoms_h = {
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        ARS_READS(1, 3)
-        READ(F_R, V(Rb, 6))
-        WHEN(IN(V(ATYPE9, 1), 0x1c)) READ(F_R, BOR(V(Rb, 6), K(1))) END
-        WHEN(EQ(V(ATYPE9, 1), K(4)))
-            READ(F_R, BOR(V(Rb, 6), K(2)))
-            READ(F_R, BOR(V(Rb, 6), K(3)))
-        END
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(ATYPE9, 1), 0x1c)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(EQ(V(ATYPE9, 1), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atoms_hu = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        ALS_READS(1, 3, 5)
-        READ(F_R, V(Rb, 7))
-        WHEN(IN(V(ATYPE9, 1), 0x1c)) READ(F_R, BOR(V(Rb, 7), K(1))) END
-        WHEN(EQ(V(ATYPE9, 1), K(4)))
-            READ(F_R, BOR(V(Rb, 7), K(2)))
-            READ(F_R, BOR(V(Rb, 7), K(3)))
-        END
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(ATYPE9, 1), 0x1c)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(EQ(V(ATYPE9, 1), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atoms_cv = {
-    GUARD_READS(3, 7)
-    WHEN(GUARD_VALUE(3, 7))
-        AR_READS(2, 3)
-        READ(F_R, V(Rb, 5))
-        WHEN(EQ(V(SCTYPE2, 1), K(2))) READ(F_R, BOR(V(Rb, 5), K(1))) END
-        READ(F_R, V(Rc, 6))
-        WHEN(EQ(V(SCTYPE2, 1), K(2))) READ(F_R, BOR(V(Rc, 6), K(1))) END
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(EQ(V(SCTYPE2, 1), K(2))) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atoms_ct = {
-    GUARD_READS(3, 8)
-    WHEN(GUARD_VALUE(3, 8))
-        ARS_READS(2, 3)
-        READ(F_R, V(Rb, 6))
-        WHEN(EQ(V(SCTYPE2, 1), K(2))) READ(F_R, BOR(V(Rb, 6), K(1))) END
-        READ(F_R, V(Rc, 7))
-        WHEN(EQ(V(SCTYPE2, 1), K(2))) READ(F_R, BOR(V(Rc, 7), K(1))) END
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(EQ(V(SCTYPE2, 1), K(2))) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_atoms_ch = {
-    GUARD_READS(3, 8)
-    WHEN(GUARD_VALUE(3, 8))
-        ARS_READS(2, 3)
-        READ(F_R, V(Rb, 6))
-        WHEN(IN(V(CTYPE9, 1), 0x14)) READ(F_R, BOR(V(Rb, 6), K(1))) END
-        WHEN(EQ(V(CTYPE9, 1), K(4)))
-            READ(F_R, BOR(V(Rb, 6), K(2)))
-            READ(F_R, BOR(V(Rb, 6), K(3)))
-        END
-        READ(F_R, V(Rc, 7))
-        WHEN(IN(V(CTYPE9, 1), 0x14)) READ(F_R, BOR(V(Rc, 7), K(1))) END
-        WHEN(EQ(V(CTYPE9, 1), K(4)))
-            READ(F_R, BOR(V(Rc, 7), K(2)))
-            READ(F_R, BOR(V(Rc, 7), K(3)))
-        END
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(CTYPE9, 1), 0x14)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(EQ(V(CTYPE9, 1), K(4)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_atoms_p = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 1))
-        READ(F_UR, V(Uc, 3))
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    DONE
-};
-static rt_rows uses_atoms_po = {
-    GUARD_READS(0, 5)
-    WHEN(GUARD_VALUE(0, 5))
-        READ(F_R, V(Ra, 1))
-        READ(F_UR, V(Uc, 3))
-        READ(F_R, K(255))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    DONE
-};
-static rt_rows uses_bssy = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4)) PX_READS(0, 1) END
-    WRITE(1, F_B, V(BB, 2))
-    DONE
-};
-static rt_rows uses_bsync = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        PX_READS(0, 1)
-        WHEN(PX_VALUE(0, 1))
-            READ(F_B, V(BB, 2))
-            READ(F_ACTIVE, K(0))
-        END
-    END
-    DONE
-};
-static rt_rows uses_break = {
-    READ(F_B, V(BB, 2))
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3)) PX_READS(0, 1) END
-    WRITE(1, F_B, V(BB, 2))
-    DONE
-};
-static rt_rows uses_bmov_r = {
-    GUARD_READS(0, 3)
-    WHEN(GUARD_VALUE(0, 3))
-        WHEN(LT(V(BFROM, 2), K(16))) READ_EARLY(1, F_B, BAND(V(BFROM, 2), K(15))) END
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_bmov_b = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        MB_READS(0, 2, 6)
-        WHEN(LT(V(BFROM, 1), K(16))) WRITE(1, F_B, BAND(V(BFROM, 1), K(15))) END
-    END
-    DONE
-};
-static rt_rows uses_bmov_l = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6)) MLR_READS(0, 0, 5) END
-    DONE
-};
-static rt_rows uses_bmov_rb = {
-    GUARD_READS(0, 3)
-    WHEN(GUARD_VALUE(0, 3))
-        READ_EARLY(1, F_B, V(BSRC, 2))
-        WRITE(1, F_B, V(BB, 1))
-    END
-    DONE
-};
-static rt_rows uses_bmov_ru = {
-    GUARD_READS(0, 2)
-    WHEN(GUARD_VALUE(0, 2)) WRITE(1, F_B, V(BB, 1)) END
-    DONE
-};
-static rt_rows uses_bmov_bb = {
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0))
-        READ_EARLY(1, F_B, K(0))
-        WRITE(1, F_B, K(0))
-    END
-    DONE
-};
-static rt_rows uses_yield = {
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2)) PX_READS(0, 1) END
-    DONE
-};
-static rt_rows uses_nanosleep_n = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10)) PX_READS(1, 4) END
-    NAP_READS(2, 5, 9)
-    DONE
-};
-static rt_rows uses_nanosleep_c = {
-    GUARD_READS(1, 1)
-    DONE
-};
-static rt_rows uses_warpsync_r = {
-    GUARD_READS(2, 4)
-    WHEN(GUARD_VALUE(2, 4))
-        PX_READS(1, 2)
-        WHEN(PX_VALUE(1, 2))
-            READ(F_R, V(Rb, 3))
-            READ(F_ACTIVE, K(0))
-        END
-    END
-    DONE
-};
-static rt_rows uses_warpsync_m = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        PX_READS(0, 1)
-        WHEN(PX_VALUE(0, 1))
-            MI_READS(1, 5)
-            READ(F_ACTIVE, K(0))
-        END
-    END
-    DONE
-};
-static rt_rows uses_warpsync_h = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        PX_READS(0, 2)
-        WHEN(PX_VALUE(0, 2))
-            READ(F_R, V(Ra, 3))
-            READ(F_ACTIVE, K(0))
-        END
-    END
-    DONE
-};
-static rt_rows uses_warpsync_a = {
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2))
-        PX_READS(0, 1)
-        WHEN(PX_VALUE(0, 1)) READ(F_ACTIVE, K(0)) END
-    END
-    DONE
-};
-static rt_rows uses_warpsync_collective_h = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        PX_READS(0, 1)
-        READ(F_R, V(Ra, 2))
-    END
-    DONE
-};
-static rt_rows uses_warpsync_collective_a = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3)) PX_READS(0, 1) END
-    DONE
-};
-static rt_rows uses_bar_sync = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4)) BARO_READS(0, 1) END
-    DONE
-};
-static rt_rows uses_bar_arv = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4)) BARA_READS(0, 1) END
-    DONE
-};
-static rt_rows uses_bar_red = {
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        BARO_READS(0, 2)
-        READ(F_P, V(Q0, 6))
-    END
-    DONE
-};
-static rt_rows uses_bar_all = {
-    GUARD_READS(0, 0)
-    DONE
-};
-static rt_rows uses_b2r_r = {
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2))
-        WRITE(1, F_R, V(Rd, 0))
-        PO_WRITES(0, 1)
-    END
-    DONE
-};
-static rt_rows uses_b2r_b = {
-    GUARD_READS(1, 1)
-    WHEN(GUARD_VALUE(1, 1)) WRITE(1, F_R, V(Rd, 0)) END
-    DONE
-};
-static rt_rows uses_r2b = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) READ(F_R, V(Rb, 0)) END
-    DONE
-};
-static rt_rows uses_depbar_le = {
-    GUARD_READS(1, 7)
-    DONE
-};
-static rt_rows uses_depbar_n = {
-    GUARD_READS(1, 5)
-    DONE
-};
-static rt_rows uses_depbar_u = {
-    GUARD_READS(0, 3)
-    READ(F_UR, V(Ub, 2))
-    DONE
-};
-static rt_rows uses_rpcmov_r = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5)) MB_READS(0, 0, 4) END
-    DONE
-};
-static rt_rows uses_rpcmov_g = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) WRITE(1, F_R, V(Rd, 0)) END
-    DONE
-};
-static rt_rows uses_rpcmov_l = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5)) ML_READS(0, 4) END
-    DONE
-};
-static rt_rows uses_ctaid_s = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) READ(F_R, V(Ra, 0)) END
-    DONE
-};
-static rt_rows uses_syncs_arr = {
-    GUARD_READS(1, 9)
-    WHEN(GUARD_VALUE(1, 9))
-        AL_READS(0, 5, 6)
-        READ(F_R, V(Rb, 8))
-        WRITE(1, F_R, V(Rd, 4))
-        WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_syncs_chk = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        AL_READS(0, 3, 4)
-        READ(F_R, V(Rb, 6))
-        WRITE(1, F_P, V(P0, 2))
-    END
-    DONE
-};
-static rt_rows uses_syncs_x = {
-    UGUARD_READS(1, 5)
-    WHEN(UGUARD_VALUE(1, 5))
-        SYAT_READS(2)
-        READ(F_UR, V(Ub, 4))
-        READ(F_UR, BOR(V(Ub, 4), K(1)))
-        WRITE(1, F_UR, V(Ud, 1))
-        WRITE(1, F_UR, BOR(V(Ud, 1), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_syncs_ld = {
-    UGUARD_READS(1, 3)
-    WHEN(UGUARD_VALUE(1, 3))
-        SYAT_READS(1)
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UR, BOR(V(Ud, 0), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_syncs_cas = {
-    UGUARD_READS(1, 5)
-    WHEN(UGUARD_VALUE(1, 5))
-        SYAT_READS(1)
-        READ(F_UR, V(Ub, 3))
-        READ(F_UR, BOR(V(Ub, 3), K(1)))
-        READ(F_UR, V(Uc, 4))
-        READ(F_UR, BOR(V(Uc, 4), K(1)))
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UR, BOR(V(Ud, 0), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_arrives = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3)) AL_READS(0, 0, 1) END
-    DONE
-};
-static rt_rows uses_stas = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        AU_READS(0, 1, 0)
-        READ(F_R, V(Rb, 3))
-    END
-    DONE
-};
-static rt_rows uses_ublkcp = {
-    UGUARD_READS(0, 3)
-    WHEN(UGUARD_VALUE(0, 3))
-        READ(F_UR, V(Ub, 0))
-        READ(F_UR, BOR(V(Ub, 0), K(1)))
-        READ(F_UR, V(Ua, 1))
-        READ(F_UR, BOR(V(Ua, 1), K(1)))
-        READ(F_UR, V(Uc, 2))
-    END
-    DONE
-};
-static rt_rows uses_ublkpf = {
-    UGUARD_READS(0, 2)
-    WHEN(UGUARD_VALUE(0, 2))
-        READ(F_UR, V(Ua, 0))
-        READ(F_UR, BOR(V(Ua, 0), K(1)))
-        READ(F_UR, V(Uc, 1))
-    END
-    DONE
-};
-static rt_rows uses_utmaldg_s = {
-    UGUARD_READS(0, 2)
-    WHEN(UGUARD_VALUE(0, 2))
-        READ(F_UR, V(Ub, 0))
-        READ(F_UR, BOR(V(Ub, 0), K(1)))
-        READ(F_UR, V(Ua, 1))
-        READ(F_UR, BOR(V(Ua, 1), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_utmacctl = {
-    UGUARD_READS(0, 0)
-    DONE
-};
-static rt_rows uses_cctl_v = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5)) AR32_READS(0, 3, 0) END
-    DONE
-};
-static rt_rows uses_cctl_u = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6)) AL_READS_2(0, 3, 4) END
-    DONE
-};
-static rt_rows uses_cctl_va = {
-    GUARD_READS(0, 2)
-    DONE
-};
-static rt_rows uses_cctll_v = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3)) AR_READS(0, 1) END
-    DONE
-};
-static rt_rows uses_cctll_u = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4)) AL_READS_2(0, 1, 2) END
-    DONE
-};
-static rt_rows uses_cctlt_u = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) READ(F_UR, V(Ub, 0)) END
-    DONE
-};
-static rt_rows uses_membar_v = {
-    GUARD_READS(0, 3)
-    DONE
-};
-static rt_rows uses_qspc_v = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        WHEN(LOR(NE(V(Rd, 3), K(255)), LNOT(IN(V(QSPACE, 1), 0x7)))) ARE_READS_2(1, 4, 0) END
-        WRITE(1, F_P, V(P0, 2))
-        WHEN(NE(V(Rd, 3), K(255))) WRITE(1, F_R, V(Rd, 3)) END
-        WHEN(IN(V(QSPACE, 1), 0x7))
-            READ(F_R, V(Ra, 4))
-            WHEN(V(CCE, 0)) READ(F_R, BOR(V(Ra, 4), K(1))) END
-        END
-        WHEN(IN(V(QSPACE, 1), 0x5))
-            READ(F_SR, K(48))
-            READ(F_SR, K(47))
-            WHEN(UNKNOWN) READ(F_SR, K(49)) END
-        END
-        WHEN(COND(EQ(V(QSPACE, 1), K(0)), UNKNOWN, EQ(V(QSPACE, 1), K(1))))
-            READ(F_SR, K(52))
-            READ(F_SR, K(46))
-        END
-        WHEN(IN(V(QSPACE, 1), 0x3)) WHEN(UNKNOWN) READ(F_SR, K(53)) END END
-    END
-    DONE
-};
-static rt_rows uses_qspc_t = {
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        WHEN(LOR(NE(V(Rd, 4), K(255)), EQ(QSP_VALUE(0, 1, 2), K(3)))) ARE_READS_2(1, 5, 0) END
-        WRITE(1, F_P, V(P0, 3))
-        WHEN(NE(V(Rd, 4), K(255))) WRITE(1, F_R, V(Rd, 4)) END
-        WHEN(IN(QSP_VALUE(0, 1, 2), 0x7))
-            READ(F_R, V(Ra, 5))
-            WHEN(V(CCE, 0)) READ(F_R, BOR(V(Ra, 5), K(1))) END
-        END
-        WHEN(IN(QSP_VALUE(0, 1, 2), 0x5))
-            READ(F_SR, K(48))
-            READ(F_SR, K(47))
-            WHEN(UNKNOWN) READ(F_SR, K(49)) END
-        END
-        WHEN(COND(EQ(QSP_VALUE(0, 1, 2), K(0)), UNKNOWN, EQ(QSP_VALUE(0, 1, 2), K(1))))
-            READ(F_SR, K(52))
-            READ(F_SR, K(46))
-        END
-        WHEN(IN(QSP_VALUE(0, 1, 2), 0x3)) WHEN(UNKNOWN) READ(F_SR, K(53)) END END
-    END
-    DONE
-};
-static rt_rows uses_qspc_tu = {
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        AT_READS_2(1, 4, 5, 0)
-        WRITE(1, F_P, V(P0, 2))
-        WHEN(NE(V(Rd, 3), K(255))) WRITE(1, F_R, V(Rd, 3)) END
-    END
-    DONE
-};
-static rt_rows uses_qspc_u = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        AU_READS_2(5, 6, 0, 1)
-        WRITE(1, F_P, V(P0, 3))
-        WHEN(NE(V(Rd, 4), K(255))) WRITE(1, F_R, V(Rd, 4)) END
-    END
-    DONE
-};
-static rt_rows uses_warpgroupset = {
-    UGUARD_READS(0, 1)
-    WHEN(UGUARD_VALUE(0, 1)) READ(F_UR, V(Ub, 0)) END
-    DONE
-};
-static rt_rows uses_usetmaxreg_u = {
-    UGUARD_READS(2, 3)
-    WHEN(UGUARD_VALUE(2, 3))
-        READ(F_UR, V(Uc, 2))
-        UPO_WRITES(0, 1)
-    END
-    DONE
-};
-static rt_rows uses_usetmaxreg_i = {
-    UGUARD_READS(1, 3)
-    WHEN(UGUARD_VALUE(1, 3)) UPO_WRITES(0, 1) END
-    DONE
-};
-static rt_rows uses_usetshmsz_i = {
-    UGUARD_READS(0, 1)
-    DONE
-};
-static rt_rows uses_ulepc_n = {
-    UGUARD_READS(1, 1)
-    WHEN(UGUARD_VALUE(1, 1))
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UR, BOR(V(Ud, 0), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_ulepc_t = {
-    UGUARD_READS(1, 2)
-    WHEN(UGUARD_VALUE(1, 2))
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UR, BOR(V(Ud, 0), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_exit = {
-    READ(F_ACTIVE, K(0))
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5)) PX_READS(0, 4) END
-    WHEN(EQ(BAND(LONG(INT64_C(4294967295)), BNOT(COND(LAND(GUARD_VALUE(1, 5), PX_VALUE(0, 4)),
-        LONG(INT64_C(4294967295)), K(0)))), K(0)))
-        HALT
-    END
-    DONE
-};
-static rt_rows uses_bra_b = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6)) PX_READS(0, 3) END
-    WHEN(IN(V(BHOW, 0), 0xc))
-        WHEN(GUARD_VALUE(2, 6)) WHEN(PX_VALUE(0, 3)) JUMP(JUMPS, 1, UNKNOWN) END END
-    END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 6)) WHEN(PX_VALUE(0, 3)) JUMP(JUMPS, 1, TO_VALUE(1, 4, 5)) END END
-    DONE
-};
-static rt_rows uses_bra_u = {
-    GUARD_READS(3, 8)
-    WHEN(GUARD_VALUE(3, 8))
-        PX_READS(0, 3)
-        WHEN(PX_VALUE(0, 3)) READ(F_UP, V(BUP, 5)) END
-    END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(3, 8))
-        WHEN(PX_VALUE(0, 3))
-            WHEN(NE(BXOR(REG(F_UP, V(BUP, 5)), V(BUPN, 4)), K(0)))
-                JUMP(JUMPS, 1, TO_VALUE(2, 6, 7))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_bra_div = {
-    READ(F_UR, V(Ua, 4))
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        PX_READS(0, 3)
-        WHEN(PX_VALUE(0, 3)) JUMP(JUMPS, 1, UNKNOWN) END
-    END
-    DONE
-};
-static rt_rows uses_jmp_b = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6)) PX_READS(0, 3) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 6)) WHEN(PX_VALUE(0, 3)) JUMP(JUMPS, 1, PLACE_VALUE(1, 4, 5)) END END
-    DONE
-};
-static rt_rows uses_jmp_c = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5)) PX_READS(0, 1) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 5))
-        WHEN(PX_VALUE(0, 1))
-            CB_READS(1, 4)
-            WHEN(UNKNOWN) JUMP(JUMPS, 1, UNKNOWN) END
-        END
-    END
-    DONE
-};
-static rt_rows uses_jmp_u = {
-    GUARD_READS(3, 7)
-    WHEN(GUARD_VALUE(3, 7))
-        PX_READS(0, 2)
-        WHEN(PX_VALUE(0, 2)) READ(F_UP, V(BUP, 4)) END
-    END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(3, 7))
-        WHEN(PX_VALUE(0, 2))
-            WHEN(NE(BXOR(REG(F_UP, V(BUP, 4)), V(BUPN, 3)), K(0)))
-                JUMP(JUMPS, 1, PLACE_VALUE(2, 5, 6))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_jmp_uc = {
-    GUARD_READS(3, 7)
-    WHEN(GUARD_VALUE(3, 7))
-        PX_READS(0, 2)
-        WHEN(PX_VALUE(0, 2)) READ(F_UP, V(BUP, 4)) END
-    END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(3, 7))
-        WHEN(PX_VALUE(0, 2))
-            WHEN(NE(BXOR(REG(F_UP, V(BUP, 4)), V(BUPN, 3)), K(0)))
-                WHEN(UNKNOWN) JUMP(JUMPS, 1, UNKNOWN) END
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_brx = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6)) PX_READS(0, 2) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 6))
-        WHEN(PX_VALUE(0, 2))
-            WHEN(NE(V(Ra, 3), K(255)))
-                READ(F_R, BAND(V(Ra, 3), K(254)))
-                READ(F_R, BOR(V(Ra, 3), K(1)))
-            END
-            JUMP(JUMPS, 1, ADD(ADD(COND(EQ(V(Ra, 3), K(255)), K(0), UNKNOWN), NEXT), BY_VALUE(1, 4,
-                5)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_jmx = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6)) PX_READS(0, 2) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 6))
-        WHEN(PX_VALUE(0, 2))
-            WHEN(NE(V(Ra, 3), K(255)))
-                READ(F_R, BAND(V(Ra, 3), K(254)))
-                READ(F_R, BOR(V(Ra, 3), K(1)))
-            END
-            JUMP(JUMPS, 1, ADD(COND(EQ(V(Ra, 3), K(255)), K(0), UNKNOWN), BY_VALUE(1, 4, 5)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_brxu_brxu = {
-    READ(F_UR, V(Ua, 3))
-    READ(F_UR, BOR(V(Ua, 3), K(1)))
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        PX_READS(0, 2)
-        WHEN(PX_VALUE(0, 2)) JUMP(JUMPS, 1, UNKNOWN) END
-    END
-    DONE
-};
-static rt_rows uses_call_at = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5)) PX_READS(0, 2) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 5))
-        WHEN(PX_VALUE(0, 2)) JUMP(JUMPS, 1, ADD(K(0), PLACE_VALUE(1, 3, 4))) END
-    END
-    DONE
-};
-static rt_rows uses_call_c = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6)) PX_READS(0, 2) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 6))
-        WHEN(PX_VALUE(0, 2))
-            CB_READS(1, 5)
-            WHEN(UNKNOWN) JUMP(JUMPS, 1, ADD(K(0), UNKNOWN)) END
-        END
-    END
-    DONE
-};
-static rt_rows uses_call_rel = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5)) PX_READS(0, 2) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 5))
-        WHEN(PX_VALUE(0, 2)) JUMP(JUMPS, 1, ADD(K(0), TO_VALUE(1, 3, 4))) END
-    END
-    DONE
-};
-static rt_rows uses_call_rr = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6)) PX_READS(0, 2) END
-    READ(F_ACTIVE, K(0))
-    WHEN(GUARD_VALUE(2, 6))
-        WHEN(PX_VALUE(0, 2))
-            WHEN(NE(V(Ra, 3), K(255)))
-                READ(F_R, BAND(V(Ra, 3), K(254)))
-                READ(F_R, BOR(V(Ra, 3), K(1)))
-            END
-            JUMP(JUMPS, 1, ADD(COND(EQ(V(Ra, 3), K(255)), K(0), UNKNOWN), TO_VALUE(1, 4, 5)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lepc_n = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1))
-        WRITE(1, F_R, V(Rd, 0))
-        WRITE(1, F_R, BOR(V(Rd, 0), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_lepc_t = {
-    GUARD_READS(0, 2)
-    WHEN(GUARD_VALUE(0, 2))
-        WRITE(1, F_R, V(Rd, 0))
-        WRITE(1, F_R, BOR(V(Rd, 0), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_bpt = {
-    GUARD_READS(1, 2)
-    DONE
-};
-static rt_rows uses_f2f_n = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        CS32_READS(0, 6, 1, 11, 2)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    CS32_KEEPS(0, 7, 6)
-    DONE
-};
-static rt_rows uses_f2f_w = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        CS16_READS(0, 6, 1, 12, 2)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    CS16_KEEPS(0, 7, 6)
-    DONE
-};
-static rt_rows uses_f2f_dw = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        CS16_READS(0, 6, 1, 12, 2)
-        WRITE(1, F_R, V(Rd, 4))
-        WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-    END
-    CS16_KEEPS(0, 7, 6)
-    DONE
-};
-static rt_rows uses_f2f_df = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        CS32_READS(0, 6, 1, 11, 2)
-        WRITE(1, F_R, V(Rd, 4))
-        WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-    END
-    CS32_KEEPS(0, 7, 6)
-    DONE
-};
-static rt_rows uses_f2f_nd = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        CS64_READS(0, 6, 1, 11, 2)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    CS64_KEEPS(0, 7, 6)
-    DONE
-};
-static rt_rows uses_f2i_h = {
-    GUARD_READS(4, 14)
-    WHEN(GUARD_VALUE(4, 14))
-        CS16_READS(0, 7, 1, 13, 2)
-        WRITE(1, F_R, V(Rd, 5))
-    END
-    CS16_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_f2i_s = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        CS32_READS(0, 7, 1, 12, 2)
-        WRITE(1, F_R, V(Rd, 5))
-    END
-    CS32_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_f2i_hd = {
-    GUARD_READS(4, 14)
-    WHEN(GUARD_VALUE(4, 14))
-        CS16_READS(0, 7, 1, 13, 2)
-        WRITE(1, F_R, V(Rd, 5))
-        WRITE(1, F_R, BOR(V(Rd, 5), K(1)))
-    END
-    CS16_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_f2i_sd = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        CS32_READS(0, 7, 1, 12, 2)
-        WRITE(1, F_R, V(Rd, 5))
-        WRITE(1, F_R, BOR(V(Rd, 5), K(1)))
-    END
-    CS32_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_f2i_d = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        CS64_READS(0, 7, 1, 12, 2)
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(IN(V(CDI, 1), 0xc0)) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-    END
-    CS64_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_i2f_b = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        CI8_READS(0, 4, 1, 9)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    CI8_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_i2f_h = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        CI16_READS(0, 4, 1, 9)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    CI16_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_i2f_w = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        SBU_READS(0, 4, 9)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    SBU_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_i2f_bd = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        CI8_READS(0, 4, 1, 9)
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-    END
-    CI8_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_i2f_hd = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        CI16_READS(0, 4, 1, 9)
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-    END
-    CI16_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_i2f_wd = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        SBU_READS(0, 4, 9)
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-    END
-    SBU_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_i2f_d = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        CI64_READS(0, 4, 9)
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(EQ(V(CDF, 0), K(3))) WRITE(1, F_R, BOR(V(Rd, 3), K(1))) END
-    END
-    CI64_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_frnd_h = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        CS16_READS(0, 5, 1, 11, 2)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    CS16_KEEPS(0, 6, 5)
-    DONE
-};
-static rt_rows uses_frnd_s = {
-    GUARD_READS(4, 11)
-    WHEN(GUARD_VALUE(4, 11))
-        CS32_READS(0, 5, 1, 10, 2)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    CS32_KEEPS(0, 6, 5)
-    DONE
-};
-static rt_rows uses_frnd_d = {
-    GUARD_READS(4, 11)
-    WHEN(GUARD_VALUE(4, 11))
-        CS64_READS(0, 5, 1, 10, 2)
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-    END
-    CS64_KEEPS(0, 6, 5)
-    DONE
-};
-static rt_rows uses_i2i = {
-    GUARD_READS(1, 8)
-    WHEN(GUARD_VALUE(1, 8))
-        SBU_READS(0, 2, 7)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    SBU_KEEPS(0, 3, 2)
-    DONE
-};
-static rt_rows uses_f2fp_p = {
-    GUARD_READS(2, 13)
-    WHEN(GUARD_VALUE(2, 13))
-        READ(F_R, V(Ra, 5))
-        CX_READS(1, 7, 12)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    CX_KEEPS(1, 8, 7)
-    DONE
-};
-static rt_rows uses_f2fp_rs = {
-    GUARD_READS(2, 14)
-    WHEN(GUARD_VALUE(2, 14))
-        READ(F_R, V(Ra, 4))
-        CX_READS(1, 6, 11)
-        READ(F_R, V(Rc, 12))
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    CX_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_f2fp_m = {
-    GUARD_READS(2, 13)
-    WHEN(GUARD_VALUE(2, 13))
-        CX_READS(1, 5, 10)
-        READ(F_R, V(Rc, 11))
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RC, 12)) KEEP(F_R, V(Rc, 11)) END
-    CX_KEEPS(1, 6, 5)
-    DONE
-};
-static rt_rows uses_f2fp_mc = {
-    GUARD_READS(2, 11)
-    WHEN(GUARD_VALUE(2, 11))
-        READ(F_R, V(Rc, 5))
-        CXT_READS(1, 10)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_f2ip_b = {
-    GUARD_READS(2, 16)
-    WHEN(GUARD_VALUE(2, 16))
-        READ(F_R, V(Ra, 5))
-        CX_READS(1, 7, 12)
-        READ(F_R, V(Rc, 13))
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RC, 14)) KEEP(F_R, V(Rc, 13)) END
-    CX_KEEPS(1, 8, 7)
-    DONE
-};
-static rt_rows uses_f2ip_c = {
-    GUARD_READS(2, 14)
-    WHEN(GUARD_VALUE(2, 14))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, V(Rc, 7))
-        CXT_READS(1, 12)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RB, 8)) KEEP(F_R, V(Rc, 7)) END
-    DONE
-};
-static rt_rows uses_i2fp = {
-    GUARD_READS(1, 9)
-    WHEN(GUARD_VALUE(1, 9))
-        SBU_READS(0, 3, 8)
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    SBU_KEEPS(0, 4, 3)
-    DONE
-};
-static rt_rows uses_i2ip_b = {
-    GUARD_READS(3, 14)
-    WHEN(GUARD_VALUE(3, 14))
-        READ(F_R, V(Ra, 4))
-        SBU_READS(1, 6, 11)
-        READ(F_R, V(Rc, 12))
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    SBU_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_i2ip_n = {
-    GUARD_READS(2, 14)
-    WHEN(GUARD_VALUE(2, 14))
-        READ(F_R, V(Ra, 4))
-        SBU_READS(1, 6, 11)
-        READ(F_R, V(Rc, 12))
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    SBU_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_dadd_r = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        DA_READS(3)
-        DC_READS(6)
-        WRITE(1, F_R, V(Rd, 1))
-        WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-    END
-    DA_KEEPS(4, 3)
-    DC_KEEPS(7, 6)
-    DONE
-};
-static rt_rows uses_dadd_c = {
-    GUARD_READS(4, 10)
-    WHEN(GUARD_VALUE(4, 10))
-        DA_READS(3)
-        DT_READS(1, 2, 9, 3)
-        WRITE(1, F_R, V(Rd, 1))
-        WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-    END
-    DA_KEEPS(4, 3)
-    DONE
-};
-static rt_rows uses_dmul = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        DA_READS(3)
-        DB_READS(1, 6, 2, 11, 3)
-        WRITE(1, F_R, V(Rd, 1))
-        WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-    END
-    DA_KEEPS(4, 3)
-    DB_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_dfma_b = {
-    GUARD_READS(5, 15)
-    WHEN(GUARD_VALUE(5, 15))
-        DA_READS(3)
-        DB_READS(1, 6, 2, 11, 3)
-        DC_READS(13)
-        WRITE(1, F_R, V(Rd, 1))
-        WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-    END
-    DA_KEEPS(4, 3)
-    DB_KEEPS(1, 7, 6)
-    DC_KEEPS(14, 13)
-    DONE
-};
-static rt_rows uses_dfma_c = {
-    GUARD_READS(5, 13)
-    WHEN(GUARD_VALUE(5, 13))
-        DA_READS(3)
-        DCB_READS(6)
-        DT_READS(2, 3, 12, 4)
-        WRITE(1, F_R, V(Rd, 1))
-        WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-    END
-    DA_KEEPS(4, 3)
-    DCB_KEEPS(7, 6)
-    DONE
-};
-static rt_rows uses_dsetp = {
-    GUARD_READS(5, 16)
-    WHEN(GUARD_VALUE(5, 16))
-        DA_READS(5)
-        DL_READS(1, 8, 2, 13, 3)
-        READ(F_P, V(Q0, 15))
-        WRITE(1, F_P, V(P0, 2))
-        WRITE(1, F_P, V(P1, 3))
-    END
-    DA_KEEPS(6, 5)
-    DL_KEEPS(1, 9, 8)
-    DONE
-};
-static rt_rows uses_fadd = {
-    GUARD_READS(4, 14)
-    WHEN(GUARD_VALUE(4, 14))
-        FA_READS(0, 5)
-        FL_READS(1, 8, 2, 13, 3)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    FA_KEEPS(6, 5)
-    FL_KEEPS(1, 9, 8)
-    DONE
-};
-static rt_rows uses_fmul = {
-    GUARD_READS(4, 15)
-    WHEN(GUARD_VALUE(4, 15))
-        FA_READS(0, 6)
-        FB_READS(1, 9, 2, 14, 3)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    FA_KEEPS(7, 6)
-    FB_KEEPS(1, 10, 9)
-    DONE
-};
-static rt_rows uses_ffma_b = {
-    GUARD_READS(5, 17)
-    WHEN(GUARD_VALUE(5, 17))
-        FA_READS(0, 5)
-        FB_READS(1, 8, 2, 13, 3)
-        FC_READS(4, 15)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    FA_KEEPS(6, 5)
-    FB_KEEPS(1, 9, 8)
-    FC_KEEPS(16, 15)
-    DONE
-};
-static rt_rows uses_ffma_c = {
-    GUARD_READS(5, 15)
-    WHEN(GUARD_VALUE(5, 15))
-        FA_READS(0, 5)
-        FCB_READS(1, 8)
-        FT_READS(2, 3, 14, 4)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    FA_KEEPS(6, 5)
-    FCB_KEEPS(9, 8)
-    DONE
-};
-static rt_rows uses_fmnmx_n = {
-    GUARD_READS(7, 16)
-    WHEN(GUARD_VALUE(7, 16))
-        FA_READS(2, 5)
-        WHEN(LOR(NE(SLICE(FMMOD_VALUE(0, 0, 1, 2), K(2), 2), K(0)), LOR(LNOT(SLICE(FMMOD_VALUE(0, 0,
-            1, 2), K(1), 1)), UNKNOWN)))
-            FB_READS(3, 8, 4, 13, 5)
-            READ(F_P, V(Q0, 15))
-        END
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    FA_KEEPS(6, 5)
-    FB_KEEPS(3, 9, 8)
-    DONE
-};
-static rt_rows uses_fmnmx_isa = {
-    GUARD_READS(5, 17)
-    WHEN(GUARD_VALUE(5, 17))
-        FA_READS(0, 6)
-        FB_READS(1, 9, 2, 14, 3)
-        READ(F_P, V(Q0, 16))
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_P, V(P1, 4))
-    END
-    FA_KEEPS(7, 6)
-    FB_KEEPS(1, 10, 9)
-    DONE
-};
-static rt_rows uses_fsel = {
-    GUARD_READS(5, 14)
-    WHEN(GUARD_VALUE(5, 14))
-        READ(F_P, V(Q0, 13))
-        WHEN(NE(BXOR(REG(F_P, V(Q0, 13)), V(Q0N, 12)), K(0))) FA_READS(0, 3) END
-        WHEN(EQ(BXOR(REG(F_P, V(Q0, 13)), V(Q0N, 12)), K(0))) FB_READS(1, 6, 2, 11, 3) END
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    FA_KEEPS(4, 3)
-    FB_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_fset = {
-    GUARD_READS(5, 16)
-    WHEN(GUARD_VALUE(5, 16))
-        FA_READS(0, 5)
-        FB_READS(1, 8, 2, 13, 3)
-        WHEN(COND(EQ(V(BOP, 2), K(0)), NE(BAND(UNKNOWN, V(FCMP, 0)), K(0)), LOR(NE(V(BOP, 2), K(1)),
-            EQ(BAND(UNKNOWN, V(FCMP, 0)), K(0)))))
-            READ(F_P, V(Q0, 15))
-        END
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    FA_KEEPS(6, 5)
-    FB_KEEPS(1, 9, 8)
-    DONE
-};
-static rt_rows uses_fsetp = {
-    GUARD_READS(5, 17)
-    WHEN(GUARD_VALUE(5, 17))
-        FA_READS(0, 6)
-        FB_READS(1, 9, 2, 14, 3)
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x3)), LOR(NE(BAND(UNKNOWN, V(FCMP, 0)), K(0)), EQ(BAND(UNKNOWN,
-            V(FCMP, 0)), K(0)))))
-            READ(F_P, V(Q0, 16))
-        END
-        WRITE(1, F_P, V(P0, 3))
-        WRITE(1, F_P, V(P1, 4))
-    END
-    FA_KEEPS(7, 6)
-    FB_KEEPS(1, 10, 9)
-    DONE
-};
-static rt_rows uses_fchk = {
-    GUARD_READS(4, 11)
-    WHEN(GUARD_VALUE(4, 11))
-        FA_READS(0, 2)
-        FB_READS(1, 5, 2, 10, 3)
-        WRITE(1, F_P, V(P0, 0))
-    END
-    FA_KEEPS(3, 2)
-    FB_KEEPS(1, 6, 5)
-    DONE
-};
-static rt_rows uses_fswzadd = {
-    GUARD_READS(0, 12)
-    WHEN(GUARD_VALUE(0, 12))
-        READ(F_R, V(Ra, 4))
-        READ(F_R, V(Rc, 6))
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    WHEN(V(RC, 7)) KEEP(F_R, V(Rc, 6)) END
-    DONE
-};
-static rt_rows uses_mufu_r = {
-    GUARD_READS(4, 10)
-    WHEN(GUARD_VALUE(4, 10))
-        FB_READS_2(1, 5, 2, 9, 3)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    FB_KEEPS(1, 6, 5)
-    DONE
-};
-static rt_rows uses_mufu_s = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3)) WRITE(1, F_R, V(Rd, 1)) END
-    DONE
-};
-static rt_rows uses_al2p = {
-    GUARD_READS(0, 2)
-    WHEN(GUARD_VALUE(0, 2))
-        READ(F_R, V(Ra, 1))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    DONE
-};
-static rt_rows uses_ald_a = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        ARB_READS(0, 3)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_ald_r = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        READ(F_R, V(Ra, 2))
-        ARB_READS(0, 3)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_ald_u = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        READ(F_UR, V(Ua, 2))
-        ARB_READS(0, 3)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_ast_a = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        READ(F_R, V(Rb, 1))
-        ARC_READS(0, 2)
-    END
-    DONE
-};
-static rt_rows uses_ast_r = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        READ(F_R, V(Ra, 0))
-        READ(F_R, V(Rb, 1))
-        ARC_READS(0, 2)
-    END
-    DONE
-};
-static rt_rows uses_ast_u = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        READ(F_UR, V(Ua, 0))
-        READ(F_R, V(Rb, 1))
-        ARC_READS(0, 2)
-    END
-    DONE
-};
-static rt_rows uses_ipa_a = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        WRITE(1, F_R, V(Rd, 2))
-        PO_WRITES(0, 3)
-    END
-    DONE
-};
-static rt_rows uses_ipa_u = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        READ(F_UR, V(Ua, 4))
-        WRITE(1, F_R, V(Rd, 2))
-        PO_WRITES(0, 3)
-    END
-    DONE
-};
-static rt_rows uses_out_f = {
-    GUARD_READS(1, 1)
-    WHEN(GUARD_VALUE(1, 1)) READ(F_R, V(Ra, 0)) END
-    DONE
-};
-static rt_rows uses_out_r = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rb, 3))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_out_i = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 2))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_out_u = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 2))
-        READ(F_UR, V(Ub, 3))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_isberd = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        READ(F_R, V(Ra, 1))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    DONE
-};
-static rt_rows uses_isbewr = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        READ(F_R, V(Ra, 0))
-        READ(F_R, V(Rb, 2))
-    END
-    DONE
-};
-static rt_rows uses_ldtram = {
-    GUARD_READS(0, 3)
-    WHEN(GUARD_VALUE(0, 3))
-        READ(F_UR, V(Ua, 1))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    DONE
-};
-static rt_rows uses_hadd2 = {
-    GUARD_READS(13, 20)
-    WHEN(GUARD_VALUE(13, 20))
-        HA_READS(6)
-        HL_READS(4, 11, 7, 19, 9)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    HA_KEEPS(7, 6)
-    HL_KEEPS(4, 12, 11)
-    DONE
-};
-static rt_rows uses_hmul2 = {
-    GUARD_READS(13, 20)
-    WHEN(GUARD_VALUE(13, 20))
-        HA_READS(6)
-        HB_READS(4, 11, 7, 19, 9)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    HA_KEEPS(7, 6)
-    HB_KEEPS(4, 12, 11)
-    DONE
-};
-static rt_rows uses_hfma2_b = {
-    GUARD_READS(16, 26)
-    WHEN(GUARD_VALUE(16, 26))
-        HA_READS(5)
-        HMB_READS(4, 10, 7, 20, 9)
-        HC_READS(22)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    HA_KEEPS(6, 5)
-    HMB_KEEPS(4, 11, 10)
-    HC_KEEPS(23, 22)
-    DONE
-};
-static rt_rows uses_hfma2_c = {
-    GUARD_READS(14, 24)
-    WHEN(GUARD_VALUE(14, 24))
-        HA_READS(5)
-        HCB_READS(10)
-        HMT_READS(7, 8, 21, 10)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    HA_KEEPS(6, 5)
-    HCB_KEEPS(11, 10)
-    DONE
-};
-static rt_rows uses_hfma2_rb = {
-    GUARD_READS(17, 27)
-    WHEN(GUARD_VALUE(17, 27))
-        HA_READS(4)
-        HMB_READS_2(4, 9, 7, 19, 9)
-        HC_READS(21)
-        READ(F_P, V(Q0, 26))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    HA_KEEPS(5, 4)
-    HMB_KEEPS(4, 10, 9)
-    HC_KEEPS(22, 21)
-    DONE
-};
-static rt_rows uses_hfma2_rc = {
-    GUARD_READS(15, 25)
-    WHEN(GUARD_VALUE(15, 25))
-        HA_READS(4)
-        HCB_READS(9)
-        HMT_READS_2(7, 8, 20, 10)
-        READ(F_P, V(Q0, 24))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    HA_KEEPS(5, 4)
-    HCB_KEEPS(10, 9)
-    DONE
-};
-static rt_rows uses_hfma2_mma_b = {
-    GUARD_READS(6, 19)
-    WHEN(GUARD_VALUE(6, 19))
-        FA_READS(1, 4)
-        HWB_READS(2, 7, 3, 15, 4)
-        HWC_READS(17)
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    FA_KEEPS(5, 4)
-    HWB_KEEPS(2, 8, 7)
-    HWC_KEEPS(18, 17)
-    DONE
-};
-static rt_rows uses_hfma2_mma_c = {
-    GUARD_READS(6, 17)
-    WHEN(GUARD_VALUE(6, 17))
-        FA_READS(1, 4)
-        HWCB_READS(7)
-        HWT_READS(3, 4, 16, 5)
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    FA_KEEPS(5, 4)
-    HWCB_KEEPS(8, 7)
-    DONE
-};
-static rt_rows uses_hfma2_mma_rb = {
-    GUARD_READS(7, 21)
-    WHEN(GUARD_VALUE(7, 21))
-        FA_READS(1, 4)
-        HWB_READS(2, 7, 3, 15, 4)
-        HWC_READS(17)
-        READ(F_P, V(Q0, 20))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    FA_KEEPS(5, 4)
-    HWB_KEEPS(2, 8, 7)
-    HWC_KEEPS(18, 17)
-    DONE
-};
-static rt_rows uses_hfma2_mma_rc = {
-    GUARD_READS(7, 19)
-    WHEN(GUARD_VALUE(7, 19))
-        FA_READS(1, 4)
-        HWCB_READS(7)
-        HWT_READS(3, 4, 16, 5)
-        READ(F_P, V(Q0, 18))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    FA_KEEPS(5, 4)
-    HWCB_KEEPS(8, 7)
-    DONE
-};
-static rt_rows uses_hset2 = {
-    GUARD_READS(14, 25)
-    WHEN(GUARD_VALUE(14, 25))
-        HA_READS(7)
-        HSL_READS(4, 12, 7, 22, 9)
-        READ(F_P, V(Q0, 24))
-        WRITE(1, F_R, V(Rd, 5))
-    END
-    HA_KEEPS(8, 7)
-    HSL_KEEPS(4, 13, 12)
-    DONE
-};
-static rt_rows uses_hsetp2 = {
-    GUARD_READS(14, 26)
-    WHEN(GUARD_VALUE(14, 26))
-        HA_READS(8)
-        HSL_READS(4, 13, 7, 23, 9)
-        READ(F_P, V(Q0, 25))
-        WRITE(1, F_P, V(P0, 5))
-        WRITE(1, F_P, V(P1, 6))
-    END
-    HA_KEEPS(9, 8)
-    HSL_KEEPS(4, 14, 13)
-    DONE
-};
-static rt_rows uses_hmnmx2 = {
-    GUARD_READS(14, 23)
-    WHEN(GUARD_VALUE(14, 23))
-        HA_READS(5)
-        HNM_READS(4, 10, 7, 20, 9)
-        READ(F_P, V(Q0, 22))
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    HA_KEEPS(6, 5)
-    HNM_KEEPS(4, 11, 10)
-    DONE
-};
-static rt_rows uses_iadd3_n = {
-    GUARD_READS(5, 16)
-    WHEN(GUARD_VALUE(5, 16))
-        READ(F_R, V(Ra, 4))
-        SBN_READS(2, 7, 3, 12)
-        READ(F_R, V(Rc, 14))
-        WRITE(1, F_R, V(Rd, 0))
-        WRITE(1, F_P, V(P0, 1))
-        WRITE(1, F_P, V(P1, 2))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    SBN_KEEPS(2, 8, 7)
-    WHEN(V(RC, 15)) KEEP(F_R, V(Rc, 14)) END
-    DONE
-};
-static rt_rows uses_iadd3_x = {
-    GUARD_READS(7, 20)
-    WHEN(GUARD_VALUE(7, 20))
-        READ(F_R, V(Ra, 4))
-        SBI_READS(2, 7, 3, 12)
-        READ(F_R, V(Rc, 14))
-        READ(F_P, V(Q0, 17))
-        READ(F_P, V(Q1, 19))
-        WRITE(1, F_R, V(Rd, 0))
-        WRITE(1, F_P, V(P0, 1))
-        WRITE(1, F_P, V(P1, 2))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    SBI_KEEPS(2, 8, 7)
-    WHEN(V(RC, 15)) KEEP(F_R, V(Rc, 14)) END
-    DONE
-};
-static rt_rows uses_imad_r = {
-    GUARD_READS(1, 9)
-    WHEN(GUARD_VALUE(1, 9))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rb, 4))
-        READ(F_R, V(Rc, 7))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rb, 4)) END
-    WHEN(V(RC, 8)) KEEP(F_R, V(Rc, 7)) END
-    DONE
-};
-static rt_rows uses_imad_i = {
-    GUARD_READS(1, 8)
-    WHEN(GUARD_VALUE(1, 8))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rc, 6))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RC, 7)) KEEP(F_R, V(Rc, 6)) END
-    DONE
-};
-static rt_rows uses_imad_b = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        READ(F_R, V(Ra, 2))
-        SBCU_READS(0, 6)
-        READ(F_R, V(Rc, 8))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RC, 9)) KEEP(F_R, V(Rc, 8)) END
-    DONE
-};
-static rt_rows uses_imad_ri = {
-    GUARD_READS(0, 7)
-    WHEN(GUARD_VALUE(0, 7))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rc, 4))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rc, 4)) END
-    DONE
-};
-static rt_rows uses_imad_rc = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rc, 4))
-        CB_READS(1, 9)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rc, 4)) END
-    DONE
-};
-static rt_rows uses_imad_ru = {
-    GUARD_READS(1, 8)
-    WHEN(GUARD_VALUE(1, 8))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rc, 4))
-        READ(F_UR, V(Ub, 7))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rc, 4)) END
-    DONE
-};
-static rt_rows uses_imad_bx = {
-    GUARD_READS(3, 15)
-    WHEN(GUARD_VALUE(3, 15))
-        READ(F_R, V(Ra, 2))
-        SB_READS(0, 4, 9)
-        READ(F_R, V(Rc, 11))
-        READ(F_P, V(Q0, 14))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    SB_KEEPS(0, 5, 4)
-    WHEN(V(RC, 12)) KEEP(F_R, V(Rc, 11)) END
-    DONE
-};
-static rt_rows uses_imad_cx = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        READ(F_R, V(Ra, 2))
-        READ(F_R, V(Rc, 4))
-        SCI_READS(0, 1, 10)
-        READ(F_P, V(Q0, 12))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rc, 4)) END
-    DONE
-};
-static rt_rows uses_imad_wide_b = {
-    GUARD_READS(3, 14)
-    WHEN(GUARD_VALUE(3, 14))
-        READ(F_R, V(Ra, 3))
-        SB_READS(1, 5, 10)
-        READ_EARLY(-2, F_R, V(Rc, 12))
-        READ_EARLY(-2, F_R, BOR(V(Rc, 12), K(1)))
-        PJ_WRITES(0, 2)
-        WHEN(NE(V(Rd, 1), K(255)))
-            WRITE(1, F_R, V(Rd, 1))
-            WRITE(1, F_R, ADD(V(Rd, 1), K(1)))
-        END
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SB_KEEPS(1, 6, 5)
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    DONE
-};
-static rt_rows uses_imad_wide_c = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        READ(F_R, V(Ra, 3))
-        READ_EARLY(-2, F_R, V(Rc, 5))
-        WIDEC_READS(1, 2, 10)
-        PJ_WRITES(0, 2)
-        WHEN(NE(V(Rd, 1), K(255)))
-            WRITE(1, F_R, V(Rd, 1))
-            WRITE(1, F_R, ADD(V(Rd, 1), K(1)))
-        END
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_imad_wide_bx = {
-    GUARD_READS(4, 16)
-    WHEN(GUARD_VALUE(4, 16))
-        READ(F_R, V(Ra, 3))
-        SB_READS(1, 5, 10)
-        READ_EARLY(-2, F_R, V(Rc, 12))
-        READ_EARLY(-2, F_R, BOR(V(Rc, 12), K(1)))
-        READ(F_P, V(Q0, 15))
-        PJ_WRITES(0, 2)
-        WHEN(NE(V(Rd, 1), K(255)))
-            WRITE(1, F_R, V(Rd, 1))
-            WRITE(1, F_R, ADD(V(Rd, 1), K(1)))
-        END
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SB_KEEPS(1, 6, 5)
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    DONE
-};
-static rt_rows uses_imad_wide_cx = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ(F_R, V(Ra, 3))
-        READ_EARLY(-2, F_R, V(Rc, 5))
-        WIDECX_READS(1, 2, 10)
-        READ(F_P, V(Q0, 12))
-        PJ_WRITES(0, 2)
-        WHEN(NE(V(Rd, 1), K(255)))
-            WRITE(1, F_R, V(Rd, 1))
-            WRITE(1, F_R, ADD(V(Rd, 1), K(1)))
-        END
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_imad_hi_b = {
-    GUARD_READS(3, 14)
-    WHEN(GUARD_VALUE(3, 14))
-        READ(F_R, V(Ra, 3))
-        SB_READS(1, 5, 10)
-        READ(F_R, V(Rc, 12))
-        READ(F_R, BOR(V(Rc, 12), K(1)))
-        PJ_WRITES(0, 2)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SB_KEEPS(1, 6, 5)
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    DONE
-};
-static rt_rows uses_imad_hi_c = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 5))
-        WIDEC_READS(1, 2, 10)
-        PJ_WRITES(0, 2)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_imad_hi_bx = {
-    GUARD_READS(4, 16)
-    WHEN(GUARD_VALUE(4, 16))
-        READ(F_R, V(Ra, 3))
-        SB_READS(1, 5, 10)
-        READ(F_R, V(Rc, 12))
-        READ(F_R, BOR(V(Rc, 12), K(1)))
-        READ(F_P, V(Q0, 15))
-        PJ_WRITES(0, 2)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SB_KEEPS(1, 6, 5)
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    DONE
-};
-static rt_rows uses_imad_hi_cx = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 5))
-        WIDECX_READS(1, 2, 10)
-        READ(F_P, V(Q0, 12))
-        PJ_WRITES(0, 2)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_lop3 = {
-    GUARD_READS(3, 16)
-    WHEN(GUARD_VALUE(3, 16))
-        READ(F_R, V(Ra, 3))
-        SBU_READS(1, 5, 10)
-        READ(F_R, V(Rc, 11))
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(UNKNOWN) READ(F_P, V(Q0, 15)) END
-        PO_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RC, 12)) KEEP(F_R, V(Rc, 11)) END
-    SBU_KEEPS(1, 6, 5)
-    DONE
-};
-static rt_rows uses_shf_b = {
-    GUARD_READS(1, 15)
-    WHEN(GUARD_VALUE(1, 15))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, V(Rc, 13))
-        SBU_READS(0, 7, 12)
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RC, 14)) KEEP(F_R, V(Rc, 13)) END
-    SBU_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_shf_c = {
-    GUARD_READS(1, 13)
-    WHEN(GUARD_VALUE(1, 13))
-        READ(F_R, V(Ra, 5))
-        SCU_READS(0, 12)
-        READ(F_R, V(Rc, 7))
-        WRITE(1, F_R, V(Rd, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RB, 8)) KEEP(F_R, V(Rc, 7)) END
-    DONE
-};
-static rt_rows uses_prmt_b = {
-    GUARD_READS(1, 12)
-    WHEN(GUARD_VALUE(1, 12))
-        SBU_READS(0, 4, 9)
-        WHEN(LOR(NE(V(PMODE, 0), K(0)), LOR(SLICE(LOW(LOW(SBU_VALUE(0, 4, 6, 9), 32), 4), K(3), 1),
-            LOR(LNOT(SLICE(LOW(LOW(SBU_VALUE(0, 4, 6, 9), 32), 4), K(3), 1)),
-            LOR(SLICE(SLICE(LOW(SBU_VALUE(0, 4, 6, 9), 32), K(4), 4), K(3), 1),
-            LOR(LNOT(SLICE(SLICE(LOW(SBU_VALUE(0, 4, 6, 9), 32), K(4), 4), K(3), 1)),
-            LOR(SLICE(SLICE(LOW(SBU_VALUE(0, 4, 6, 9), 32), K(8), 4), K(3), 1),
-            LOR(LNOT(SLICE(SLICE(LOW(SBU_VALUE(0, 4, 6, 9), 32), K(8), 4), K(3), 1)),
-            LOR(SLICE(SLICE(LOW(SBU_VALUE(0, 4, 6, 9), 32), K(12), 4), K(3), 1),
-            LNOT(SLICE(SLICE(LOW(SBU_VALUE(0, 4, 6, 9), 32), K(12), 4), K(3), 1)))))))))))
-            READ(F_R, V(Ra, 2))
-            READ(F_R, V(Rc, 10))
-        END
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RC, 11)) KEEP(F_R, V(Rc, 10)) END
-    SBU_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_prmt_c = {
-    GUARD_READS(1, 10)
-    WHEN(GUARD_VALUE(1, 10))
-        WHEN(IN(V(PMODE, 0), 0x81)) READ(F_R, V(Rc, 4)) END
-        READ(F_R, V(Ra, 2))
-        SCU_READS(0, 9)
-        WRITE(1, F_R, V(Rd, 1))
-        WHEN(IN(V(PMODE, 0), 0x7e)) READ_BITS(F_R, V(Rc, 4), K(0), 2) END
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rc, 4)) END
-    DONE
-};
-static rt_rows uses_sel = {
-    GUARD_READS(2, 11)
-    WHEN(GUARD_VALUE(2, 11))
-        READ(F_P, V(Q0, 10))
-        WHEN(NE(BXOR(REG(F_P, V(Q0, 10)), V(Q0N, 9)), K(0))) READ(F_R, V(Ra, 1)) END
-        WHEN(EQ(BXOR(REG(F_P, V(Q0, 10)), V(Q0N, 9)), K(0))) SBU_READS(0, 3, 8) END
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    WHEN(V(RA, 2)) KEEP(F_R, V(Ra, 1)) END
-    SBU_KEEPS(0, 4, 3)
-    DONE
-};
-static rt_rows uses_isetp_n = {
-    GUARD_READS(2, 15)
-    WHEN(GUARD_VALUE(2, 15))
-        READ(F_R, V(Ra, 5))
-        SB_READS(0, 7, 12)
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x3)), LOR(NE(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0)),
-            EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra,
-            5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9,
-            12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra,
-            5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9,
-            12), 32))), K(2), K(4)))), K(0)))))
-            READ(F_P, V(Q0, 14))
-        END
-        WRITE(1, F_P, V(P0, 3))
-        WRITE(1, F_P, V(P1, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    SB_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_isetp_x = {
-    GUARD_READS(3, 17)
-    WHEN(GUARD_VALUE(3, 17))
-        READ(F_R, V(Ra, 5))
-        SB_READS(0, 7, 12)
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x3)), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32),
-            REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32),
-            LOW(SB_VALUE(0, 7, 9, 12), 32))), LOR(LNOT(IN(V(CMP, 0), 0x81)), LOR(NE(BAND(V(CMP, 0),
-            COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU,
-            1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1),
-            COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU,
-            1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2),
-            K(4)))), K(0)), EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)),
-            32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32),
-            LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra,
-            5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32),
-            32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0)))), COND(IN(V(CMP, 0), 0x81),
-            LOR(NE(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(2), K(4)))), K(0)), EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0))),
-            LAND(NE(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU,
-            1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))),
-            LOR(NE(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(2), K(4)))), K(0)), EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0))))))))
-            READ(F_P, V(Q0, 14))
-        END
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x7)), LAND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32),
-            REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32),
-            LOW(SB_VALUE(0, 7, 9, 12), 32))), LNOT(IN(V(CMP, 0), 0x81)))))
-            READ(F_P, V(Q2, 16))
-        END
-        WRITE(1, F_P, V(P0, 3))
-        WRITE(1, F_P, V(P1, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    SB_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_isetp_o = {
-    GUARD_READS(3, 17)
-    WHEN(GUARD_VALUE(3, 17))
-        READ(F_R, V(Ra, 5))
-        SB_READS(0, 7, 12)
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x3)), LOR(NE(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0)),
-            EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra,
-            5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9,
-            12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra,
-            5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9,
-            12), 32))), K(2), K(4)))), K(0)))))
-            READ(F_P, V(Q0, 14))
-        END
-        WHEN(EQ(V(BOP, 2), K(3))) QOLD_READS(2, 16) END
-        WRITE(1, F_P, V(P0, 3))
-        WRITE(1, F_P, V(P1, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    SB_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_isetp_ox = {
-    GUARD_READS(3, 17)
-    WHEN(GUARD_VALUE(3, 17))
-        READ(F_R, V(Ra, 5))
-        SB_READS(0, 7, 12)
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x3)), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32),
-            REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32),
-            LOW(SB_VALUE(0, 7, 9, 12), 32))), LOR(LNOT(IN(V(CMP, 0), 0x81)), LOR(NE(BAND(V(CMP, 0),
-            COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU,
-            1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1),
-            COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU,
-            1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2),
-            K(4)))), K(0)), EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)),
-            32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32),
-            LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra,
-            5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32),
-            32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0)))), COND(IN(V(CMP, 0), 0x81),
-            LOR(NE(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(2), K(4)))), K(0)), EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0))),
-            LAND(NE(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU,
-            1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))),
-            LOR(NE(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R,
-            V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32), LOW(SB_VALUE(0,
-            7, 9, 12), 32))), K(2), K(4)))), K(0)), EQ(BAND(V(CMP, 0), COND(LT(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(1), COND(EQ(COND(V(CMPU, 1),
-            SEXT(REG(F_R, V(Ra, 5)), 32), REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0,
-            7, 9, 12), 32), 32), LOW(SB_VALUE(0, 7, 9, 12), 32))), K(2), K(4)))), K(0))))))))
-            READ(F_P, V(Q0, 14))
-        END
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x7)), LAND(EQ(COND(V(CMPU, 1), SEXT(REG(F_R, V(Ra, 5)), 32),
-            REG(F_R, V(Ra, 5))), COND(V(CMPU, 1), SEXT(LOW(SB_VALUE(0, 7, 9, 12), 32), 32),
-            LOW(SB_VALUE(0, 7, 9, 12), 32))), LNOT(IN(V(CMP, 0), 0x81)))))
-            QOLD_READS(2, 16)
-        END
-        WRITE(1, F_P, V(P0, 3))
-        WRITE(1, F_P, V(P1, 4))
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    SB_KEEPS(0, 8, 7)
-    DONE
-};
-static rt_rows uses_lea_lo = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        READ(F_R, V(Ra, 3))
-        SBNU_READS(1, 6, 2, 11)
-        WRITE(1, F_R, V(Rd, 0))
-        PJ_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SBNU_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_lea_x = {
-    GUARD_READS(4, 15)
-    WHEN(GUARD_VALUE(4, 15))
-        READ(F_R, V(Ra, 3))
-        SBIU_READS(1, 6, 2, 11)
-        READ(F_P, V(Q0, 14))
-        WRITE(1, F_R, V(Rd, 0))
-        PJ_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SBIU_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_lea_hi = {
-    GUARD_READS(3, 15)
-    WHEN(GUARD_VALUE(3, 15))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 12))
-        SBNU_READS(1, 6, 2, 11)
-        WRITE(1, F_R, V(Rd, 0))
-        PJ_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    SBNU_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_lea_hx = {
-    GUARD_READS(4, 17)
-    WHEN(GUARD_VALUE(4, 17))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 12))
-        SBIU_READS(1, 6, 2, 11)
-        READ(F_P, V(Q0, 16))
-        WRITE(1, F_R, V(Rd, 0))
-        PJ_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    SBIU_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_lea_ih = {
-    GUARD_READS(1, 9)
-    WHEN(GUARD_VALUE(1, 9))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 5))
-        WRITE(1, F_R, V(Rd, 0))
-        PJ_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_lea_ix = {
-    GUARD_READS(2, 11)
-    WHEN(GUARD_VALUE(2, 11))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 5))
-        READ(F_P, V(Q0, 10))
-        WRITE(1, F_R, V(Rd, 0))
-        PJ_WRITES(0, 1)
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_popc = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        NOTB_READS(0, 2, 1, 7)
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    NOTB_KEEPS(0, 3, 2)
-    DONE
-};
-static rt_rows uses_brev = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        SBU_READS(0, 1, 6)
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    SBU_KEEPS(0, 2, 1)
-    DONE
-};
-static rt_rows uses_flo = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        NOTB_READS(1, 5, 2, 10)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(P0, 3), 0x7f)) WRITE(1, F_P, V(P0, 3)) END
-    END
-    NOTB_KEEPS(1, 6, 5)
-    DONE
-};
-static rt_rows uses_iabs = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        SB_READS(0, 1, 6)
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    SB_KEEPS(0, 2, 1)
-    DONE
-};
-static rt_rows uses_sgxt = {
-    GUARD_READS(1, 11)
-    WHEN(GUARD_VALUE(1, 11))
-        READ(F_R, V(Ra, 3))
-        SBU_READS(0, 5, 10)
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    SBU_KEEPS(0, 6, 5)
-    DONE
-};
-static rt_rows uses_bmsk = {
-    GUARD_READS(1, 10)
-    WHEN(GUARD_VALUE(1, 10))
-        SBU_READS(0, 4, 9)
-        READ(F_R, V(Ra, 2))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    SBU_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_mov = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        WHEN(SLICE(V(MSK, 7), BAND(UNKNOWN, K(3)), 1))
-            SBU_READS(0, 1, 6)
-            WRITE(1, F_R, V(Rd, 0))
-        END
-    END
-    SBU_KEEPS(0, 2, 1)
-    DONE
-};
-static rt_rows uses_imnmx = {
-    GUARD_READS(2, 12)
-    WHEN(GUARD_VALUE(2, 12))
-        READ(F_P, V(Q0, 11))
-        READ(F_R, V(Ra, 2))
-        SB_READS(0, 4, 9)
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    SB_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_ldg_v = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        ARE_READS(2, 8, 0)
-        PO_WRITES(1, 6)
-        WRITE(1, F_R, V(Rd, 7))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 7), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_vz = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        ARE_READS(1, 8, 0)
-        WRITE(1, F_P, V(P0, 6))
-        WRITE(1, F_R, V(Rd, 7))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 7), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_t = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        ARE_READS(2, 9, 0)
-        NPRED_READS(3, 12)
-        PO_WRITES(1, 7)
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_tz = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        ARE_READS(1, 9, 0)
-        NPRED_READS(2, 12)
-        WRITE(1, F_P, V(P0, 7))
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_tu = {
-    GUARD_READS(4, 14)
-    WHEN(GUARD_VALUE(4, 14))
-        AT_READS_3(2, 9, 10, 0)
-        NPRED_READS(3, 13)
-        PO_WRITES(1, 7)
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_tuz = {
-    GUARD_READS(3, 14)
-    WHEN(GUARD_VALUE(3, 14))
-        AT_READS_3(1, 9, 10, 0)
-        NPRED_READS(2, 13)
-        WRITE(1, F_P, V(P0, 7))
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_a = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        ARE_READS(1, 7, 0)
-        NPRED_READS(2, 10)
-        PO_WRITES(0, 5)
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(IN(V(MSIZE, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 6), K(1))) END
-        WHEN(IN(V(MSIZE, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldg_d = {
-    GUARD_READS(5, 11)
-    WHEN(GUARD_VALUE(5, 11))
-        AG_READS_3(6, 2, 7)
-        DESC_READS_3(4, 7)
-        NPRED_READS(3, 10)
-        PO_WRITES(1, 4)
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_v = {
-    GUARD_READS(3, 9)
-    WHEN(GUARD_VALUE(3, 9))
-        AR32_READS_2(2, 7, 0)
-        WRITE(1, F_R, V(Rd, 6))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 6), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_vz = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        AR32_READS_2(1, 8, 0)
-        WRITE(1, F_P, V(P0, 6))
-        WRITE(1, F_R, V(Rd, 7))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 7), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_t = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        AR32_READS_2(2, 8, 0)
-        NPRED_READS(3, 11)
-        WRITE(1, F_R, V(Rd, 7))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 7), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_tz = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        AR32_READS_2(1, 9, 0)
-        NPRED_READS(2, 12)
-        WRITE(1, F_P, V(P0, 7))
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_tu = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        AT_READS_3(2, 8, 9, 0)
-        NPRED_READS(3, 12)
-        WRITE(1, F_R, V(Rd, 7))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 7), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 7), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_a = {
-    GUARD_READS(3, 10)
-    WHEN(GUARD_VALUE(3, 10))
-        AR32_READS_2(1, 6, 0)
-        NPRED_READS(2, 9)
-        WRITE(1, F_R, V(Rd, 5))
-        WHEN(IN(V(MSIZE, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 5), K(1))) END
-        WHEN(IN(V(MSIZE, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ld_d = {
-    GUARD_READS(5, 10)
-    WHEN(GUARD_VALUE(5, 10))
-        AG_READS_3(5, 2, 6)
-        DESC_READS_3(4, 6)
-        NPRED_READS(3, 9)
-        WRITE(1, F_R, V(Rd, 4))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 4), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stg_v = {
-    GUARD_READS(2, 9)
-    WHEN(GUARD_VALUE(2, 9))
-        ARE_READS(1, 6, 0)
-        READ(F_R, V(Rb, 8))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) READ(F_R, BOR(V(Rb, 8), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            READ(F_R, BOR(V(Rb, 8), K(2)))
-            READ(F_R, BOR(V(Rb, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stg_tu = {
-    GUARD_READS(2, 10)
-    WHEN(GUARD_VALUE(2, 10))
-        AT_READS(1, 6, 7, 0)
-        READ(F_R, V(Rb, 9))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) READ(F_R, BOR(V(Rb, 9), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stg_a = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        ARE_READS(0, 4, 0)
-        READ(F_R, V(Rb, 6))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) READ(F_R, BOR(V(Rb, 6), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            READ(F_R, BOR(V(Rb, 6), K(2)))
-            READ(F_R, BOR(V(Rb, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stg_d = {
-    GUARD_READS(3, 7)
-    WHEN(GUARD_VALUE(3, 7))
-        AG_READS_4(3, 1, 4)
-        DESC_READS_4(2, 4)
-        READ(F_R, V(Rb, 6))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) READ(F_R, BOR(V(Rb, 6), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            READ(F_R, BOR(V(Rb, 6), K(2)))
-            READ(F_R, BOR(V(Rb, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_st_v = {
-    GUARD_READS(2, 9)
-    WHEN(GUARD_VALUE(2, 9))
-        AR32_READS_2(1, 6, 0)
-        READ(F_R, V(Rc, 8))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) READ(F_R, BOR(V(Rc, 8), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            READ(F_R, BOR(V(Rc, 8), K(2)))
-            READ(F_R, BOR(V(Rc, 8), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_st_a = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        AR32_READS_2(0, 4, 0)
-        READ(F_R, V(Rc, 6))
-        WHEN(IN(V(MSIZE, 2), 0xe0)) READ(F_R, BOR(V(Rc, 6), K(1))) END
-        WHEN(IN(V(MSIZE, 2), 0xc0))
-            READ(F_R, BOR(V(Rc, 6), K(2)))
-            READ(F_R, BOR(V(Rc, 6), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldl_v = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        AR_READS(0, 3)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldl_tu = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        AL_READS_2(0, 3, 4)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldl_d = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        ALOCAL_READS(0, 3, 4)
-        DESCL_READS(1, 4)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stl_v = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        AR_READS(0, 2)
-        READ(F_R, V(Rb, 4))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) READ(F_R, BOR(V(Rb, 4), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            READ(F_R, BOR(V(Rb, 4), K(2)))
-            READ(F_R, BOR(V(Rb, 4), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stl_tu = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        AL_READS(0, 2, 3)
-        READ(F_R, V(Rb, 5))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) READ(F_R, BOR(V(Rb, 5), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            READ(F_R, BOR(V(Rb, 5), K(2)))
-            READ(F_R, BOR(V(Rb, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_stl_d = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        ALOCAL_READS_2(0, 2, 3)
-        DESCL_READS_2(1, 3)
-        READ(F_R, V(Rb, 5))
-        WHEN(IN(V(MSIZE, 1), 0xe0)) READ(F_R, BOR(V(Rb, 5), K(1))) END
-        WHEN(IN(V(MSIZE, 1), 0xc0))
-            READ(F_R, BOR(V(Rb, 5), K(2)))
-            READ(F_R, BOR(V(Rb, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_v = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5))
-        AR_READS(1, 3)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_vz = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        AR_READS(0, 4)
-        WRITE(1, F_P, V(P0, 2))
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 3), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_t = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        ARS_READS(1, 3)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_tz = {
-    GUARD_READS(1, 7)
-    WHEN(GUARD_VALUE(1, 7))
-        ARS_READS(0, 4)
-        WRITE(1, F_P, V(P0, 2))
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 3), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_tu = {
-    GUARD_READS(2, 7)
-    WHEN(GUARD_VALUE(2, 7))
-        ALS_READS_2(1, 3, 5)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 2), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_tuz = {
-    GUARD_READS(1, 8)
-    WHEN(GUARD_VALUE(1, 8))
-        ALS_READS_2(0, 4, 6)
-        WRITE(1, F_P, V(P0, 2))
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 3), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_a = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5))
-        ARS_READS(1, 2)
-        WRITE(1, F_R, V(Rd, 1))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 1), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_lds_au = {
-    GUARD_READS(2, 6)
-    WHEN(GUARD_VALUE(2, 6))
-        ALS_READS_2(1, 2, 4)
-        WRITE(1, F_R, V(Rd, 1))
-        WHEN(IN(WORD(73, 3), 0xe0)) WRITE(1, F_R, BOR(V(Rd, 1), K(1))) END
-        WHEN(IN(WORD(73, 3), 0xc0))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_sts_v = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        AR_READS(0, 1)
-        READ(F_R, V(Rb, 3))
-        WHEN(IN(V(MSIZE, 0), 0xe0)) READ(F_R, BOR(V(Rb, 3), K(1))) END
-        WHEN(IN(V(MSIZE, 0), 0xc0))
-            READ(F_R, BOR(V(Rb, 3), K(2)))
-            READ(F_R, BOR(V(Rb, 3), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_sts_t = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        ARS_READS(0, 1)
-        READ(F_R, V(Rb, 4))
-        WHEN(IN(V(MSIZE, 0), 0xe0)) READ(F_R, BOR(V(Rb, 4), K(1))) END
-        WHEN(IN(V(MSIZE, 0), 0xc0))
-            READ(F_R, BOR(V(Rb, 4), K(2)))
-            READ(F_R, BOR(V(Rb, 4), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_sts_tu = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        ALS_READS(0, 1, 3)
-        READ(F_R, V(Rb, 5))
-        WHEN(IN(V(MSIZE, 0), 0xe0)) READ(F_R, BOR(V(Rb, 5), K(1))) END
-        WHEN(IN(V(MSIZE, 0), 0xc0))
-            READ(F_R, BOR(V(Rb, 5), K(2)))
-            READ(F_R, BOR(V(Rb, 5), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_ldc_v = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        WHEN(LOR(NE(V(CMODE, 0), K(0)), LOR(LNOT(IN(V(CSIZE, 1), 0x3f)), GE(COND(EQ(V(Ra, 4),
-            K(255)), LOW(SEXT(V(CO16, 5), 16), 16), LOW(ADD(REG(F_R, V(Ra, 4)), SEXT(V(CO16, 5),
-            16)), 32)), LONG(65536)))))
-            CINDEX_READS(0, 4)
-        END
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(EQ(V(CSIZE, 1), K(5))) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(NE(V(Ra, 4), K(255))) READ(F_R, V(Ra, 4)) END
-    END
-    DONE
-};
-static rt_rows uses_ldc_x = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        CXINDEX_READS(3, 0, 4)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(EQ(V(CSIZE, 1), K(5))) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_uldc_c = {
-    UGUARD_READS(1, 5)
-    WHEN(UGUARD_VALUE(1, 5))
-        WRITE(1, F_UR, V(Ud, 1))
-        UINDEX_READS(0, 4)
-        WHEN(EQ(V(CSIZE, 0), K(5))) WRITE(1, F_UR, BOR(V(Ud, 1), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_uldc_i = {
-    UGUARD_READS(0, 4)
-    WHEN(UGUARD_VALUE(0, 4))
-        READ(F_UR, V(Ua, 3))
-        WRITE(1, F_UR, V(Ud, 1))
-        WHEN(EQ(V(CSIZE, 0), K(5))) WRITE(1, F_UR, BOR(V(Ud, 1), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_uldc_io = {
-    UGUARD_READS(0, 5)
-    WHEN(UGUARD_VALUE(0, 5))
-        READ(F_UR, V(Ua, 3))
-        WRITE(1, F_UR, V(Ud, 1))
-        WHEN(EQ(V(CSIZE, 0), K(5))) WRITE(1, F_UR, BOR(V(Ud, 1), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_uldc_m = {
-    UGUARD_READS(1, 6)
-    WHEN(UGUARD_VALUE(1, 6))
-        WRITE(1, F_UR, V(Ud, 1))
-        READ(F_UR, V(Ua, 2))
-        READ(F_UR, BOR(V(Ua, 2), K(1)))
-        READ(F_UP, V(UQP, 5))
-        WHEN(EQ(V(CSIZE, 0), K(5))) WRITE(1, F_UR, BOR(V(Ud, 1), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_ldsm_r = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        AR_READS(0, 3)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(1))) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(2))) WRITE(1, F_R, BOR(V(Rd, 2), K(2))) END
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(3))) WRITE(1, F_R, BOR(V(Rd, 2), K(3))) END
-    END
-    DONE
-};
-static rt_rows uses_ldsm_u = {
-    GUARD_READS(1, 6)
-    WHEN(GUARD_VALUE(1, 6))
-        AL_READS_2(0, 3, 4)
-        WRITE(1, F_R, V(Rd, 2))
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(1))) WRITE(1, F_R, BOR(V(Rd, 2), K(1))) END
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(2))) WRITE(1, F_R, BOR(V(Rd, 2), K(2))) END
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(3))) WRITE(1, F_R, BOR(V(Rd, 2), K(3))) END
-    END
-    DONE
-};
-static rt_rows uses_stsm = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        AR_READS(0, 2)
-        READ(F_R, V(Rb, 4))
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(1))) READ(F_R, BOR(V(Rb, 4), K(1))) END
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(2))) READ(F_R, BOR(V(Rb, 4), K(2))) END
-        WHEN(GT(SHL(K(1), V(MCOUNT, 1)), K(3))) READ(F_R, BOR(V(Rb, 4), K(3))) END
-    END
-    DONE
-};
-static rt_rows uses_ldgsts_r = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        SADDR_READS(6)
-        GADDR_READS(8, 1, 9)
-        DESC_READS_4(3, 9)
-        PX_READS(2, 12)
-    END
-    DONE
-};
-static rt_rows uses_ldgsts_u = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        SADDRU_READS(6, 7)
-        GADDRU_READS(9, 7)
-        PX_READS(2, 12)
-    END
-    DONE
-};
-static rt_rows uses_s2r = {
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2))
-        SPECIAL_READS(0, 1)
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    DONE
-};
-static rt_rows uses_cs2r = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        WHEN(LOR(LNOT(V(SWIDE, 0)), LNOT(LOR(LOR(EQ(WORD(72, 8), K(80)), EQ(WORD(72, 8), K(82))),
-            EQ(WORD(72, 8), K(255))))))
-            SPECIAL_READS(0, 2)
-        END
-        WRITE(1, F_R, V(Rd, 1))
-        WHEN(V(SWIDE, 0))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-            WHEN(LOR(EQ(WORD(72, 8), K(80)), EQ(WORD(72, 8), K(82))))
-                READ(F_SR, WORD(72, 8))
-                READ(F_SR, BOR(WORD(72, 8), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_suld_d = {
-    GUARD_READS(4, 17)
-    WHEN(GUARD_VALUE(4, 17))
-        READ(F_R, V(Ra, 11))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 11), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 11), K(2)))
-        END
-        SURF_READS(3, 16)
-        PO_WRITES(2, 9)
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(IN(V(MSIZE, 3), 0x60)) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-        WHEN(EQ(V(MSIZE, 3), K(6)))
-            WRITE(1, F_R, BOR(V(Rd, 10), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 10), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_suld_dr = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ(F_R, V(Ra, 11))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 11), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 11), K(2)))
-        END
-        SURFR_READS(12)
-        PO_WRITES(2, 9)
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(IN(V(MSIZE, 3), 0x60)) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-        WHEN(EQ(V(MSIZE, 3), K(6)))
-            WRITE(1, F_R, BOR(V(Rd, 10), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 10), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_suld_p = {
-    GUARD_READS(4, 16)
-    WHEN(GUARD_VALUE(4, 16))
-        READ(F_R, V(Ra, 10))
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 10), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 10), K(2)))
-        END
-        SURF_READS(3, 15)
-        PO_WRITES(2, 8)
-        WRITE(1, F_R, V(Rd, 9))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 9), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 9), K(2)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rd, 9), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_suld_pr = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        READ(F_R, V(Ra, 10))
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 10), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 10), K(2)))
-        END
-        SURFR_READS(11)
-        PO_WRITES(2, 8)
-        WRITE(1, F_R, V(Rd, 9))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 9), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 9), K(2)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rd, 9), K(3)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_sust_d = {
-    GUARD_READS(3, 16)
-    WHEN(GUARD_VALUE(3, 16))
-        READ(F_R, V(Ra, 9))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 9), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 9), K(2)))
-        END
-        READ(F_R, V(Rb, 10))
-        WHEN(IN(V(MSIZE, 3), 0x60)) READ(F_R, BOR(V(Rb, 10), K(1))) END
-        WHEN(EQ(V(MSIZE, 3), K(6)))
-            READ(F_R, BOR(V(Rb, 10), K(2)))
-            READ(F_R, BOR(V(Rb, 10), K(3)))
-        END
-        SURF_READS(2, 15)
-    END
-    DONE
-};
-static rt_rows uses_sust_dr = {
-    GUARD_READS(3, 12)
-    WHEN(GUARD_VALUE(3, 12))
-        READ(F_R, V(Ra, 9))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 9), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 9), K(2)))
-        END
-        READ(F_R, V(Rb, 10))
-        WHEN(IN(V(MSIZE, 3), 0x60)) READ(F_R, BOR(V(Rb, 10), K(1))) END
-        WHEN(EQ(V(MSIZE, 3), K(6)))
-            READ(F_R, BOR(V(Rb, 10), K(2)))
-            READ(F_R, BOR(V(Rb, 10), K(3)))
-        END
-        SURFR_READS(11)
-    END
-    DONE
-};
-static rt_rows uses_sust_p = {
-    GUARD_READS(3, 15)
-    WHEN(GUARD_VALUE(3, 15))
-        READ(F_R, V(Ra, 8))
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 8), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 8), K(2)))
-        END
-        READ(F_R, V(Rb, 9))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(1)))
-            READ(F_R, BOR(V(Rb, 9), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(3)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        SURF_READS(2, 14)
-    END
-    DONE
-};
-static rt_rows uses_sust_pr = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        READ(F_R, V(Ra, 8))
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 8), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 8), K(2)))
-        END
-        READ(F_R, V(Rb, 9))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(1)))
-            READ(F_R, BOR(V(Rb, 9), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(2)))
-            READ(F_R, BOR(V(Rb, 9), K(2)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(SMASK, 6), 1), SLICE(V(SMASK, 6), K(1), 1)), SLICE(V(SMASK, 6),
-            K(2), 1)), SLICE(V(SMASK, 6), K(3), 1)), K(3)))
-            READ(F_R, BOR(V(Rb, 9), K(3)))
-        END
-        SURFR_READS(10)
-    END
-    DONE
-};
-static rt_rows uses_sured_d = {
-    GUARD_READS(3, 17)
-    WHEN(GUARD_VALUE(3, 17))
-        READ(F_R, V(Ra, 10))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 10), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 10), K(2)))
-        END
-        READ(F_R, V(Rb, 11))
-        WHEN(IN(V(STYPE, 4), 0xa4)) READ(F_R, BOR(V(Rb, 11), K(1))) END
-        SURF2_READS(2, 16)
-    END
-    DONE
-};
-static rt_rows uses_sured_dr = {
-    GUARD_READS(3, 13)
-    WHEN(GUARD_VALUE(3, 13))
-        READ(F_R, V(Ra, 10))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 10), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 10), K(2)))
-        END
-        READ(F_R, V(Rb, 11))
-        WHEN(IN(V(STYPE, 4), 0xa4)) READ(F_R, BOR(V(Rb, 11), K(1))) END
-        SURFR_READS(12)
-    END
-    DONE
-};
-static rt_rows uses_suatom_d = {
-    GUARD_READS(3, 19)
-    WHEN(GUARD_VALUE(3, 19))
-        READ(F_R, V(Ra, 12))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 12), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 12), K(2)))
-        END
-        READ(F_R, V(Rb, 13))
-        WHEN(IN(V(STYPE, 4), 0xa4)) READ(F_R, BOR(V(Rb, 13), K(1))) END
-        SURF2_READS(2, 18)
-        WRITE(1, F_P, V(P0, 10))
-        WRITE(1, F_R, V(Rd, 11))
-        WHEN(IN(V(STYPE, 4), 0xa4)) WRITE(1, F_R, BOR(V(Rd, 11), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_suatom_dr = {
-    GUARD_READS(3, 15)
-    WHEN(GUARD_VALUE(3, 15))
-        READ(F_R, V(Ra, 12))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 12), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 12), K(2)))
-        END
-        READ(F_R, V(Rb, 13))
-        WHEN(IN(V(STYPE, 4), 0xa4)) READ(F_R, BOR(V(Rb, 13), K(1))) END
-        SURFR_READS(14)
-        WRITE(1, F_P, V(P0, 10))
-        WRITE(1, F_R, V(Rd, 11))
-        WHEN(IN(V(STYPE, 4), 0xa4)) WRITE(1, F_R, BOR(V(Rd, 11), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_suatom_c = {
-    GUARD_READS(3, 18)
-    WHEN(GUARD_VALUE(3, 18))
-        READ(F_R, V(Ra, 11))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 11), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 11), K(2)))
-        END
-        READ(F_R, V(Rb, 12))
-        READ(F_R, BOR(V(Rb, 12), K(1)))
-        WHEN(EQ(V(SCTYPE, 3), K(2)))
-            READ(F_R, BOR(V(Rb, 12), K(2)))
-            READ(F_R, BOR(V(Rb, 12), K(3)))
-        END
-        SURF2_READS(2, 17)
-        WRITE(1, F_P, V(P0, 9))
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(EQ(V(SCTYPE, 3), K(2))) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_suatom_cr = {
-    GUARD_READS(3, 14)
-    WHEN(GUARD_VALUE(3, 14))
-        READ(F_R, V(Ra, 11))
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 11), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 1), K(0)), K(1), COND(EQ(V(SDIM, 1), K(1)), K(1), COND(EQ(V(SDIM,
-            1), K(2)), K(2), COND(EQ(V(SDIM, 1), K(3)), K(2), COND(EQ(V(SDIM, 1), K(4)), K(3),
-            COND(EQ(V(SDIM, 1), K(5)), K(3), COND(EQ(V(SDIM, 1), K(6)), K(1), COND(EQ(V(SDIM, 1),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 11), K(2)))
-        END
-        READ(F_R, V(Rb, 12))
-        READ(F_R, BOR(V(Rb, 12), K(1)))
-        WHEN(EQ(V(SCTYPE, 3), K(2)))
-            READ(F_R, BOR(V(Rb, 12), K(2)))
-            READ(F_R, BOR(V(Rb, 12), K(3)))
-        END
-        SURFR_READS(13)
-        WRITE(1, F_P, V(P0, 9))
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(EQ(V(SCTYPE, 3), K(2))) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-    END
-    DONE
-};
-static rt_rows uses_suquery_c = {
-    GUARD_READS(1, 9)
-    WHEN(GUARD_VALUE(1, 9))
-        READ(F_R, V(Ra, 3))
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 3), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 3), K(2)))
-        END
-        SURF_READS_2(0, 8)
-        WRITE(1, F_P, V(P0, 1))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    DONE
-};
-static rt_rows uses_suquery_r = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        READ(F_R, V(Ra, 3))
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 3), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(SDIM, 0), K(0)), K(1), COND(EQ(V(SDIM, 0), K(1)), K(1), COND(EQ(V(SDIM,
-            0), K(2)), K(2), COND(EQ(V(SDIM, 0), K(3)), K(2), COND(EQ(V(SDIM, 0), K(4)), K(3),
-            COND(EQ(V(SDIM, 0), K(5)), K(3), COND(EQ(V(SDIM, 0), K(6)), K(1), COND(EQ(V(SDIM, 0),
-            K(7)), K(1), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 3), K(2)))
-        END
-        READ(F_R, V(Rc, 4))
-        WRITE(1, F_P, V(P0, 1))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    DONE
-};
-static rt_rows uses_hmma_884 = {
-    GUARD_READS(0, 15)
-    WHEN(GUARD_VALUE(0, 15))
-        READ(F_R, V(Ra, 6))
-        READ(F_R, BOR(V(Ra, 6), K(1)))
-        READ(F_R, V(Rb, 10))
-        READ(F_R, BOR(V(Rb, 10), K(1)))
-        READ(F_R, V(Rc, 13))
-        READ(F_R, BOR(V(Rc, 13), K(1)))
-        WRITE(1, F_R, V(Rd, 4))
-        WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-    END
-    WHEN(V(RA, 7)) KEEP(F_R, V(Ra, 6)) END
-    WHEN(V(RB, 11)) KEEP(F_R, V(Rb, 10)) END
-    WHEN(V(RC, 14)) KEEP(F_R, V(Rc, 13)) END
-    DONE
-};
-static rt_rows uses_hmma_t = {
-    GUARD_READS(0, 12)
-    WHEN(GUARD_VALUE(0, 12))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, BOR(V(Ra, 5), K(1)))
-        WHEN(EQ(V(MSHAPE, 0), K(1)))
-            READ(F_R, BOR(V(Ra, 5), K(2)))
-            READ(F_R, BOR(V(Ra, 5), K(3)))
-        END
-        READ(F_R, V(Rb, 8))
-        WHEN(EQ(V(MSHAPE, 0), K(1))) READ(F_R, BOR(V(Rb, 8), K(1))) END
-        READ(F_R, V(Rc, 10))
-        READ(F_R, BOR(V(Rc, 10), K(1)))
-        WHEN(V(MVD, 1))
-            READ(F_R, BOR(V(Rc, 10), K(2)))
-            READ(F_R, BOR(V(Rc, 10), K(3)))
-        END
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-        WHEN(V(MVD, 1))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(3)))
-        END
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RB, 9)) KEEP(F_R, V(Rb, 8)) END
-    WHEN(V(RC, 11)) KEEP(F_R, V(Rc, 10)) END
-    DONE
-};
-static rt_rows uses_hmma_a = {
-    GUARD_READS(1, 14)
-    WHEN(GUARD_VALUE(1, 14))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, BOR(V(Ra, 5), K(1)))
-        WHEN(GT(COND(LOR(EQ(V(MSHAPE, 0), K(1)), LAND(EQ(V(MSHAPE, 0), K(0)), EQ(V(MFMT, 2),
-            K(2)))), K(4), K(2)), K(2)))
-            READ(F_R, BOR(V(Ra, 5), K(2)))
-        END
-        WHEN(GT(COND(LOR(EQ(V(MSHAPE, 0), K(1)), LAND(EQ(V(MSHAPE, 0), K(0)), EQ(V(MFMT, 2),
-            K(2)))), K(4), K(2)), K(3)))
-            READ(F_R, BOR(V(Ra, 5), K(3)))
-        END
-        READ(F_R, V(Rb, 8))
-        WHEN(GT(COND(LOR(EQ(V(MSHAPE, 0), K(1)), LAND(EQ(V(MSHAPE, 0), K(0)), EQ(V(MFMT, 2),
-            K(2)))), K(2), K(1)), K(1)))
-            READ(F_R, BOR(V(Rb, 8), K(1)))
-        END
-        READ(F_R, V(Rc, 10))
-        READ(F_R, BOR(V(Rc, 10), K(1)))
-        WHEN(V(MVD, 1))
-            READ(F_R, BOR(V(Rc, 10), K(2)))
-            READ(F_R, BOR(V(Rc, 10), K(3)))
-        END
-        MUPRED_READS(0, 12, 13)
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-        WHEN(V(MVD, 1))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(3)))
-        END
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RB, 9)) KEEP(F_R, V(Rb, 8)) END
-    WHEN(V(RC, 11)) KEEP(F_R, V(Rc, 10)) END
-    DONE
-};
-static rt_rows uses_hmma_sp = {
-    GUARD_READS(1, 14)
-    WHEN(GUARD_VALUE(1, 14))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, V(Rb, 8))
-        READ(F_R, V(Rc, 10))
-        READ(F_R, BOR(V(Rc, 10), K(1)))
-        WHEN(V(MVD, 1))
-            READ(F_R, BOR(V(Rc, 10), K(2)))
-            READ(F_R, BOR(V(Rc, 10), K(3)))
-        END
-        MUPRED_READS(0, 12, 13)
-        WRITE(1, F_R, V(Rd, 3))
-        WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-        WHEN(V(MVD, 1))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(3)))
-        END
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RB, 9)) KEEP(F_R, V(Rb, 8)) END
-    WHEN(V(RC, 11)) KEEP(F_R, V(Rc, 10)) END
-    DONE
-};
-static rt_rows uses_imma = {
-    GUARD_READS(1, 13)
-    WHEN(GUARD_VALUE(1, 13))
-        READ(F_R, V(Ra, 5))
-        WHEN(GT(COND(EQ(V(MISHAPE, 0), K(0)), K(1), COND(EQ(V(MISHAPE, 0), K(1)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(2)), K(1), COND(EQ(V(MISHAPE, 0), K(3)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(4)), K(2), COND(EQ(V(MISHAPE, 0), K(5)), COND(GT(V(MIA, 1),
-            K(1)), K(2), K(4)), COND(EQ(V(MISHAPE, 0), K(6)), K(4), COND(EQ(V(MISHAPE, 0), K(7)),
-            K(0), UNKNOWN)))))))), K(1)))
-            READ(F_R, BOR(V(Ra, 5), K(1)))
-        END
-        WHEN(GT(COND(EQ(V(MISHAPE, 0), K(0)), K(1), COND(EQ(V(MISHAPE, 0), K(1)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(2)), K(1), COND(EQ(V(MISHAPE, 0), K(3)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(4)), K(2), COND(EQ(V(MISHAPE, 0), K(5)), COND(GT(V(MIA, 1),
-            K(1)), K(2), K(4)), COND(EQ(V(MISHAPE, 0), K(6)), K(4), COND(EQ(V(MISHAPE, 0), K(7)),
-            K(0), UNKNOWN)))))))), K(2)))
-            READ(F_R, BOR(V(Ra, 5), K(2)))
-        END
-        WHEN(GT(COND(EQ(V(MISHAPE, 0), K(0)), K(1), COND(EQ(V(MISHAPE, 0), K(1)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(2)), K(1), COND(EQ(V(MISHAPE, 0), K(3)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(4)), K(2), COND(EQ(V(MISHAPE, 0), K(5)), COND(GT(V(MIA, 1),
-            K(1)), K(2), K(4)), COND(EQ(V(MISHAPE, 0), K(6)), K(4), COND(EQ(V(MISHAPE, 0), K(7)),
-            K(0), UNKNOWN)))))))), K(3)))
-            READ(F_R, BOR(V(Ra, 5), K(3)))
-        END
-        READ(F_R, V(Rb, 7))
-        WHEN(GT(COND(EQ(COND(EQ(V(MISHAPE, 0), K(0)), K(1), COND(EQ(V(MISHAPE, 0), K(1)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(2)), K(1), COND(EQ(V(MISHAPE, 0), K(3)), K(1),
-            COND(EQ(V(MISHAPE, 0), K(4)), K(2), COND(EQ(V(MISHAPE, 0), K(5)), COND(GT(V(MIA, 1),
-            K(1)), K(2), K(4)), COND(EQ(V(MISHAPE, 0), K(6)), K(4), COND(EQ(V(MISHAPE, 0), K(7)),
-            K(0), UNKNOWN)))))))), K(4)), K(2), K(1)), K(1)))
-            READ(F_R, BOR(V(Rb, 7), K(1)))
-        END
-        READ(F_R, V(Rc, 9))
-        READ(F_R, BOR(V(Rc, 9), K(1)))
-        WHEN(IN(V(MISHAPE, 0), 0xf0))
-            READ(F_R, BOR(V(Rc, 9), K(2)))
-            READ(F_R, BOR(V(Rc, 9), K(3)))
-        END
-        MUPRED_READS(0, 11, 12)
-        WRITE(1, F_R, V(Rd, 4))
-        WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-        WHEN(IN(V(MISHAPE, 0), 0xf0))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(3)))
-        END
-    END
-    WHEN(V(RA, 6)) KEEP(F_R, V(Ra, 5)) END
-    WHEN(V(RB, 8)) KEEP(F_R, V(Rb, 7)) END
-    WHEN(V(RC, 10)) KEEP(F_R, V(Rc, 9)) END
-    DONE
-};
-static rt_rows uses_bmma = {
-    GUARD_READS(0, 8)
-    WHEN(GUARD_VALUE(0, 8))
-        READ(F_R, V(Ra, 2))
-        WHEN(GT(SHL(K(1), V(MBSHAPE, 0)), K(1))) READ(F_R, BOR(V(Ra, 2), K(1))) END
-        WHEN(GT(SHL(K(1), V(MBSHAPE, 0)), K(2))) READ(F_R, BOR(V(Ra, 2), K(2))) END
-        WHEN(GT(SHL(K(1), V(MBSHAPE, 0)), K(3))) READ(F_R, BOR(V(Ra, 2), K(3))) END
-        READ(F_R, V(Rb, 4))
-        WHEN(EQ(V(MBSHAPE, 0), K(2))) READ(F_R, BOR(V(Rb, 4), K(1))) END
-        READ(F_R, V(Rc, 6))
-        READ(F_R, BOR(V(Rc, 6), K(1)))
-        WHEN(IN(V(MBSHAPE, 0), 0xe))
-            READ(F_R, BOR(V(Rc, 6), K(2)))
-            READ(F_R, BOR(V(Rc, 6), K(3)))
-        END
-        WRITE(1, F_R, V(Rd, 1))
-        WRITE(1, F_R, BOR(V(Rd, 1), K(1)))
-        WHEN(IN(V(MBSHAPE, 0), 0xe))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(2)))
-            WRITE(1, F_R, BOR(V(Rd, 1), K(3)))
-        END
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    WHEN(V(RB, 5)) KEEP(F_R, V(Rb, 4)) END
-    WHEN(V(RC, 7)) KEEP(F_R, V(Rc, 6)) END
-    DONE
-};
-static rt_rows uses_dmma_a = {
-    GUARD_READS(0, 7)
-    WHEN(GUARD_VALUE(0, 7))
-        READ(F_R, V(Ra, 1))
-        READ(F_R, BOR(V(Ra, 1), K(1)))
-        READ(F_R, V(Rb, 3))
-        READ(F_R, BOR(V(Rb, 3), K(1)))
-        READ(F_R, V(Rc, 5))
-        READ(F_R, BOR(V(Rc, 5), K(1)))
-        READ(F_R, BOR(V(Rc, 5), K(2)))
-        READ(F_R, BOR(V(Rc, 5), K(3)))
-        WRITE(1, F_R, V(Rd, 0))
-        WRITE(1, F_R, BOR(V(Rd, 0), K(1)))
-        WRITE(1, F_R, BOR(V(Rd, 0), K(2)))
-        WRITE(1, F_R, BOR(V(Rd, 0), K(3)))
-    END
-    WHEN(V(RA, 2)) KEEP(F_R, V(Ra, 1)) END
-    WHEN(V(RB, 4)) KEEP(F_R, V(Rb, 3)) END
-    WHEN(V(RC, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_movm = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 3))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    DONE
-};
-static rt_rows uses_hgmma_hgmma_r = {
-    GUARD_READS(0, 6)
-    WHEN(GUARD_VALUE(0, 6))
-        READ(F_R, V(Ra, 1))
-        READ(F_UR, V(Ub, 3))
-        READ(F_R, V(Rc, 4))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    WHEN(V(RA, 2)) KEEP(F_R, V(Ra, 1)) END
-    WHEN(V(RC, 5)) KEEP(F_R, V(Rc, 4)) END
-    DONE
-};
-static rt_rows uses_hgmma_hgmma_d = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_UR, V(Ua, 1))
-        READ(F_R, V(Rc, 2))
-        WRITE(1, F_R, V(Rd, 0))
-    END
-    WHEN(V(RC, 3)) KEEP(F_R, V(Rc, 2)) END
-    DONE
-};
-static rt_rows uses_tex_c = {
-    GUARD_READS(6, 21)
-    WHEN(GUARD_VALUE(6, 21))
-        READ(F_R, V(Ra, 12))
-        READ(F_R, V(Rb, 13))
-        TBOUND_READS(3, 16)
-        PO_WRITES(1, 9)
-        WRITE(1, F_R, V(Rd, 11))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 19), 1), SLICE(V(TMASK, 19), K(1), 1)), SLICE(V(TMASK, 19),
-            K(2), 1)), SLICE(V(TMASK, 19), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 2), K(0))) WRITE(1, F_R, BOR(V(Rd, 11), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 19), 1), SLICE(V(TMASK, 19), K(1), 1)), SLICE(V(TMASK, 19),
-            K(2), 1)), SLICE(V(TMASK, 19), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 10))
-        END
-        WHEN(EQ(V(TF16, 2), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 19), 1), SLICE(V(TMASK, 19), K(1), 1)), SLICE(V(TMASK,
-                19), K(2), 1)), SLICE(V(TMASK, 19), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 10), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_tex_i = {
-    GUARD_READS(5, 20)
-    WHEN(GUARD_VALUE(5, 20))
-        READ(F_R, V(Ra, 12))
-        READ(F_R, V(Rb, 13))
-        PO_WRITES(0, 9)
-        WRITE(1, F_R, V(Rd, 11))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 18), 1), SLICE(V(TMASK, 18), K(1), 1)), SLICE(V(TMASK, 18),
-            K(2), 1)), SLICE(V(TMASK, 18), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 2), K(0))) WRITE(1, F_R, BOR(V(Rd, 11), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 18), 1), SLICE(V(TMASK, 18), K(1), 1)), SLICE(V(TMASK, 18),
-            K(2), 1)), SLICE(V(TMASK, 18), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 10))
-        END
-        WHEN(EQ(V(TF16, 2), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 18), 1), SLICE(V(TMASK, 18), K(1), 1)), SLICE(V(TMASK,
-                18), K(2), 1)), SLICE(V(TMASK, 18), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 10), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_tex_r = {
-    GUARD_READS(5, 17)
-    WHEN(GUARD_VALUE(5, 17))
-        READ(F_R, V(Ra, 12))
-        READ(F_R, V(Rb, 13))
-        PO_WRITES(0, 9)
-        WRITE(1, F_R, V(Rd, 11))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 15), 1), SLICE(V(TMASK, 15), K(1), 1)), SLICE(V(TMASK, 15),
-            K(2), 1)), SLICE(V(TMASK, 15), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 2), K(0))) WRITE(1, F_R, BOR(V(Rd, 11), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 15), 1), SLICE(V(TMASK, 15), K(1), 1)), SLICE(V(TMASK, 15),
-            K(2), 1)), SLICE(V(TMASK, 15), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 10))
-        END
-        WHEN(EQ(V(TF16, 2), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 15), 1), SLICE(V(TMASK, 15), K(1), 1)), SLICE(V(TMASK,
-                15), K(2), 1)), SLICE(V(TMASK, 15), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 10), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_tld4_c = {
-    GUARD_READS(6, 20)
-    WHEN(GUARD_VALUE(6, 20))
-        READ(F_R, V(Ra, 11))
-        READ(F_R, V(Rb, 12))
-        TBOUND_READS(3, 15)
-        PO_WRITES(1, 8)
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 18), 1), SLICE(V(TMASK, 18), K(1), 1)), SLICE(V(TMASK, 18),
-            K(2), 1)), SLICE(V(TMASK, 18), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 3), K(0))) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 18), 1), SLICE(V(TMASK, 18), K(1), 1)), SLICE(V(TMASK, 18),
-            K(2), 1)), SLICE(V(TMASK, 18), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 9))
-        END
-        WHEN(EQ(V(TF16, 3), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 18), 1), SLICE(V(TMASK, 18), K(1), 1)), SLICE(V(TMASK,
-                18), K(2), 1)), SLICE(V(TMASK, 18), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 9), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_tld4_i = {
-    GUARD_READS(5, 19)
-    WHEN(GUARD_VALUE(5, 19))
-        READ(F_R, V(Ra, 11))
-        READ(F_R, V(Rb, 12))
-        PO_WRITES(0, 8)
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 17), 1), SLICE(V(TMASK, 17), K(1), 1)), SLICE(V(TMASK, 17),
-            K(2), 1)), SLICE(V(TMASK, 17), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 3), K(0))) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 17), 1), SLICE(V(TMASK, 17), K(1), 1)), SLICE(V(TMASK, 17),
-            K(2), 1)), SLICE(V(TMASK, 17), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 9))
-        END
-        WHEN(EQ(V(TF16, 3), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 17), 1), SLICE(V(TMASK, 17), K(1), 1)), SLICE(V(TMASK,
-                17), K(2), 1)), SLICE(V(TMASK, 17), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 9), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_tld4_r = {
-    GUARD_READS(5, 16)
-    WHEN(GUARD_VALUE(5, 16))
-        READ(F_R, V(Ra, 11))
-        READ(F_R, V(Rb, 12))
-        PO_WRITES(0, 8)
-        WRITE(1, F_R, V(Rd, 10))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 14), 1), SLICE(V(TMASK, 14), K(1), 1)), SLICE(V(TMASK, 14),
-            K(2), 1)), SLICE(V(TMASK, 14), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 3), K(0))) WRITE(1, F_R, BOR(V(Rd, 10), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 14), 1), SLICE(V(TMASK, 14), K(1), 1)), SLICE(V(TMASK, 14),
-            K(2), 1)), SLICE(V(TMASK, 14), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 9))
-        END
-        WHEN(EQ(V(TF16, 3), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 14), 1), SLICE(V(TMASK, 14), K(1), 1)), SLICE(V(TMASK,
-                14), K(2), 1)), SLICE(V(TMASK, 14), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 9), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_txd_c = {
-    GUARD_READS(6, 18)
-    WHEN(GUARD_VALUE(6, 18))
-        READ(F_R, V(Ra, 9))
-        READ(F_R, V(Rb, 10))
-        TBOUND_READS(3, 13)
-        PO_WRITES(1, 6)
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 16), 1), SLICE(V(TMASK, 16), K(1), 1)), SLICE(V(TMASK, 16),
-            K(2), 1)), SLICE(V(TMASK, 16), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 1), K(0))) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 16), 1), SLICE(V(TMASK, 16), K(1), 1)), SLICE(V(TMASK, 16),
-            K(2), 1)), SLICE(V(TMASK, 16), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 7))
-        END
-        WHEN(EQ(V(TF16, 1), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 16), 1), SLICE(V(TMASK, 16), K(1), 1)), SLICE(V(TMASK,
-                16), K(2), 1)), SLICE(V(TMASK, 16), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 7), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_txd_i = {
-    GUARD_READS(5, 17)
-    WHEN(GUARD_VALUE(5, 17))
-        READ(F_R, V(Ra, 9))
-        READ(F_R, V(Rb, 10))
-        PO_WRITES(0, 6)
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 15), 1), SLICE(V(TMASK, 15), K(1), 1)), SLICE(V(TMASK, 15),
-            K(2), 1)), SLICE(V(TMASK, 15), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 1), K(0))) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 15), 1), SLICE(V(TMASK, 15), K(1), 1)), SLICE(V(TMASK, 15),
-            K(2), 1)), SLICE(V(TMASK, 15), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 7))
-        END
-        WHEN(EQ(V(TF16, 1), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 15), 1), SLICE(V(TMASK, 15), K(1), 1)), SLICE(V(TMASK,
-                15), K(2), 1)), SLICE(V(TMASK, 15), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 7), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_txd_r = {
-    GUARD_READS(5, 14)
-    WHEN(GUARD_VALUE(5, 14))
-        READ(F_R, V(Ra, 9))
-        READ(F_R, V(Rb, 10))
-        PO_WRITES(0, 6)
-        WRITE(1, F_R, V(Rd, 8))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 12), 1), SLICE(V(TMASK, 12), K(1), 1)), SLICE(V(TMASK, 12),
-            K(2), 1)), SLICE(V(TMASK, 12), K(3), 1)), K(1)))
-            WHEN(EQ(V(TF16, 1), K(0))) WRITE(1, F_R, BOR(V(Rd, 8), K(1))) END
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 12), 1), SLICE(V(TMASK, 12), K(1), 1)), SLICE(V(TMASK, 12),
-            K(2), 1)), SLICE(V(TMASK, 12), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 7))
-        END
-        WHEN(EQ(V(TF16, 1), K(0)))
-            WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 12), 1), SLICE(V(TMASK, 12), K(1), 1)), SLICE(V(TMASK,
-                12), K(2), 1)), SLICE(V(TMASK, 12), K(3), 1)), K(3)))
-                WRITE(1, F_R, BOR(V(Rc, 7), K(1)))
-            END
-        END
-    END
-    DONE
-};
-static rt_rows uses_tmml_c = {
-    GUARD_READS(5, 14)
-    WHEN(GUARD_VALUE(5, 14))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, V(Rb, 6))
-        TBOUND_READS(2, 9)
-        WRITE(1, F_R, V(Rd, 4))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 12), 1), SLICE(V(TMASK, 12), K(1), 1)), SLICE(V(TMASK, 12),
-            K(2), 1)), SLICE(V(TMASK, 12), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 12), 1), SLICE(V(TMASK, 12), K(1), 1)), SLICE(V(TMASK, 12),
-            K(2), 1)), SLICE(V(TMASK, 12), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 3))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 12), 1), SLICE(V(TMASK, 12), K(1), 1)), SLICE(V(TMASK, 12),
-            K(2), 1)), SLICE(V(TMASK, 12), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rc, 3), K(1)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_tmml_i = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, V(Rb, 6))
-        WRITE(1, F_R, V(Rd, 4))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 11), 1), SLICE(V(TMASK, 11), K(1), 1)), SLICE(V(TMASK, 11),
-            K(2), 1)), SLICE(V(TMASK, 11), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 11), 1), SLICE(V(TMASK, 11), K(1), 1)), SLICE(V(TMASK, 11),
-            K(2), 1)), SLICE(V(TMASK, 11), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 3))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 11), 1), SLICE(V(TMASK, 11), K(1), 1)), SLICE(V(TMASK, 11),
-            K(2), 1)), SLICE(V(TMASK, 11), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rc, 3), K(1)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_tmml_r = {
-    GUARD_READS(4, 10)
-    WHEN(GUARD_VALUE(4, 10))
-        READ(F_R, V(Ra, 5))
-        READ(F_R, V(Rb, 6))
-        WRITE(1, F_R, V(Rd, 4))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 8), 1), SLICE(V(TMASK, 8), K(1), 1)), SLICE(V(TMASK, 8),
-            K(2), 1)), SLICE(V(TMASK, 8), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 4), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 8), 1), SLICE(V(TMASK, 8), K(1), 1)), SLICE(V(TMASK, 8),
-            K(2), 1)), SLICE(V(TMASK, 8), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 3))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 8), 1), SLICE(V(TMASK, 8), K(1), 1)), SLICE(V(TMASK, 8),
-            K(2), 1)), SLICE(V(TMASK, 8), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rc, 3), K(1)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_txq_c = {
-    GUARD_READS(4, 12)
-    WHEN(GUARD_VALUE(4, 12))
-        READ(F_R, V(Ra, 4))
-        TBOUND_READS(1, 8)
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 10), 1), SLICE(V(TMASK, 10), K(1), 1)), SLICE(V(TMASK, 10),
-            K(2), 1)), SLICE(V(TMASK, 10), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 10), 1), SLICE(V(TMASK, 10), K(1), 1)), SLICE(V(TMASK, 10),
-            K(2), 1)), SLICE(V(TMASK, 10), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 2))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 10), 1), SLICE(V(TMASK, 10), K(1), 1)), SLICE(V(TMASK, 10),
-            K(2), 1)), SLICE(V(TMASK, 10), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rc, 2), K(1)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_txq_i = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        READ(F_R, V(Ra, 4))
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 9), 1), SLICE(V(TMASK, 9), K(1), 1)), SLICE(V(TMASK, 9),
-            K(2), 1)), SLICE(V(TMASK, 9), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 9), 1), SLICE(V(TMASK, 9), K(1), 1)), SLICE(V(TMASK, 9),
-            K(2), 1)), SLICE(V(TMASK, 9), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 2))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 9), 1), SLICE(V(TMASK, 9), K(1), 1)), SLICE(V(TMASK, 9),
-            K(2), 1)), SLICE(V(TMASK, 9), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rc, 2), K(1)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_txq_r = {
-    GUARD_READS(3, 8)
-    WHEN(GUARD_VALUE(3, 8))
-        READ(F_R, V(Ra, 4))
-        WRITE(1, F_R, V(Rd, 3))
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 6), 1), SLICE(V(TMASK, 6), K(1), 1)), SLICE(V(TMASK, 6),
-            K(2), 1)), SLICE(V(TMASK, 6), K(3), 1)), K(1)))
-            WRITE(1, F_R, BOR(V(Rd, 3), K(1)))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 6), 1), SLICE(V(TMASK, 6), K(1), 1)), SLICE(V(TMASK, 6),
-            K(2), 1)), SLICE(V(TMASK, 6), K(3), 1)), K(2)))
-            WRITE(1, F_R, V(Rc, 2))
-        END
-        WHEN(GT(ADD(ADD(ADD(LOW(V(TMASK, 6), 1), SLICE(V(TMASK, 6), K(1), 1)), SLICE(V(TMASK, 6),
-            K(2), 1)), SLICE(V(TMASK, 6), K(3), 1)), K(3)))
-            WRITE(1, F_R, BOR(V(Rc, 2), K(1)))
-        END
-    END
-    DONE
-};
-static rt_rows uses_footprint_c = {
-    GUARD_READS(4, 16)
-    WHEN(GUARD_VALUE(4, 16))
-        READ(F_R, V(Ra, 7))
-        READ(F_R, V(Rb, 8))
-        FBOUND_READS(2, 11)
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 6))
-        WRITE(1, F_R, V(Rc, 5))
-    END
-    DONE
-};
-static rt_rows uses_footprint_r = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        READ(F_R, V(Ra, 7))
-        READ(F_R, V(Rb, 8))
-        WRITE(1, F_P, V(P0, 4))
-        WRITE(1, F_R, V(Rd, 6))
-        WRITE(1, F_R, V(Rc, 5))
-    END
-    DONE
-};
-static rt_rows uses_uiadd3_n = {
-    UGUARD_READS(5, 10)
-    WHEN(UGUARD_VALUE(5, 10))
-        READ(F_UR, V(Ua, 4))
-        UBNS_READS(3, 6)
-        READ(F_UR, V(Uc, 9))
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UP, V(U0, 1))
-        WRITE(1, F_UP, V(U1, 2))
-    END
-    DONE
-};
-static rt_rows uses_uiadd3_x = {
-    UGUARD_READS(7, 14)
-    WHEN(UGUARD_VALUE(7, 14))
-        READ(F_UR, V(Ua, 4))
-        UBI_READS(3, 6)
-        READ(F_UR, V(Uc, 9))
-        READ(F_UP, V(V0, 11))
-        READ(F_UP, V(V1, 13))
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UP, V(U0, 1))
-        WRITE(1, F_UP, V(U1, 2))
-    END
-    DONE
-};
-static rt_rows uses_uiadd3_64 = {
-    UGUARD_READS(5, 10)
-    WHEN(UGUARD_VALUE(5, 10))
-        READ(F_UR, V(Ua, 4))
-        READ(F_UR, BOR(V(Ua, 4), K(1)))
-        UBP_READS(3, 6)
-        READ(F_UR, V(Uc, 9))
-        READ(F_UR, BOR(V(Uc, 9), K(1)))
-        WRITE(1, F_UR, V(Ud, 0))
-        WRITE(1, F_UR, BOR(V(Ud, 0), K(1)))
-        WRITE(1, F_UP, V(U0, 1))
-        WRITE(1, F_UP, V(U1, 2))
-    END
-    DONE
-};
-static rt_rows uses_uimad_b = {
-    UGUARD_READS(4, 7)
-    WHEN(UGUARD_VALUE(4, 7))
-        READ(F_UR, V(Ua, 2))
-        UB_READS(2, 3)
-        READ(F_UR, V(Uc, 6))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_uimad_c = {
-    UGUARD_READS(3, 5)
-    WHEN(UGUARD_VALUE(3, 5))
-        READ(F_UR, V(Ua, 2))
-        READ(F_UR, V(Uc, 3))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_uimad_bx = {
-    UGUARD_READS(5, 9)
-    WHEN(UGUARD_VALUE(5, 9))
-        READ(F_UR, V(Ua, 2))
-        UB_READS(2, 3)
-        READ(F_UR, V(Uc, 6))
-        READ(F_UP, V(V0, 8))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_uimad_cx = {
-    UGUARD_READS(4, 7)
-    WHEN(UGUARD_VALUE(4, 7))
-        READ(F_UR, V(Ua, 2))
-        READ(F_UR, V(Uc, 3))
-        READ(F_UP, V(V0, 6))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_uimad_wide_b = {
-    UGUARD_READS(5, 8)
-    WHEN(UGUARD_VALUE(5, 8))
-        READ(F_UR, V(Ua, 3))
-        UB_READS(3, 4)
-        READ(F_UR, V(Uc, 7))
-        READ(F_UR, BOR(V(Uc, 7), K(1)))
-        UPJ_WRITES(1, 2)
-        WRITE(1, F_UR, V(Ud, 1))
-        WRITE(1, F_UR, BOR(V(Ud, 1), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_uimad_wide_bx = {
-    UGUARD_READS(6, 10)
-    WHEN(UGUARD_VALUE(6, 10))
-        READ(F_UR, V(Ua, 3))
-        UB_READS(3, 4)
-        READ(F_UR, V(Uc, 7))
-        READ(F_UR, BOR(V(Uc, 7), K(1)))
-        READ(F_UP, V(V0, 9))
-        UPJ_WRITES(1, 2)
-        WRITE(1, F_UR, V(Ud, 1))
-        WRITE(1, F_UR, BOR(V(Ud, 1), K(1)))
-    END
-    DONE
-};
-static rt_rows uses_uisetp_n = {
-    UGUARD_READS(3, 10)
-    WHEN(UGUARD_VALUE(3, 10))
-        READ(F_UR, V(Ua, 5))
-        UB_READS(1, 6)
-        READ(F_UP, V(V0, 9))
-        WRITE(1, F_UP, V(U0, 3))
-        WRITE(1, F_UP, V(U1, 4))
-    END
-    DONE
-};
-static rt_rows uses_uisetp_o = {
-    UGUARD_READS(4, 12)
-    WHEN(UGUARD_VALUE(4, 12))
-        READ(F_UR, V(Ua, 5))
-        UB_READS(1, 6)
-        READ(F_UP, V(V0, 9))
-        WHEN(EQ(V(BOP, 2), K(3))) UOLD_READS(3, 11) END
-        WRITE(1, F_UP, V(U0, 3))
-        WRITE(1, F_UP, V(U1, 4))
-    END
-    DONE
-};
-static rt_rows uses_uisetp_x = {
-    UGUARD_READS(4, 12)
-    WHEN(UGUARD_VALUE(4, 12))
-        READ(F_UR, V(Ua, 5))
-        UB_READS(1, 6)
-        READ(F_UP, V(V0, 9))
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x7)), LAND(EQ(COND(V(CMPU, 1), SEXT(LOW(REG(F_UR, V(Ua, 5)),
-            32), 32), LOW(REG(F_UR, V(Ua, 5)), 32)), COND(V(CMPU, 1), SEXT(LOW(UB_VALUE(1, 6, 7),
-            32), 32), LOW(UB_VALUE(1, 6, 7), 32))), LNOT(IN(V(CMP, 0), 0x81)))))
-            READ(F_UP, V(V2, 11))
-        END
-        WRITE(1, F_UP, V(U0, 3))
-        WRITE(1, F_UP, V(U1, 4))
-    END
-    DONE
-};
-static rt_rows uses_uisetp_ox = {
-    UGUARD_READS(4, 12)
-    WHEN(UGUARD_VALUE(4, 12))
-        READ(F_UR, V(Ua, 5))
-        UB_READS(1, 6)
-        READ(F_UP, V(V0, 9))
-        WHEN(LOR(LNOT(IN(V(BOP, 2), 0x7)), LAND(EQ(COND(V(CMPU, 1), SEXT(LOW(REG(F_UR, V(Ua, 5)),
-            32), 32), LOW(REG(F_UR, V(Ua, 5)), 32)), COND(V(CMPU, 1), SEXT(LOW(UB_VALUE(1, 6, 7),
-            32), 32), LOW(UB_VALUE(1, 6, 7), 32))), LNOT(IN(V(CMP, 0), 0x81)))))
-            UOLD_READS(3, 11)
-        END
-        WRITE(1, F_UP, V(U0, 3))
-        WRITE(1, F_UP, V(U1, 4))
-    END
-    DONE
-};
-static rt_rows uses_ulea_lo = {
-    UGUARD_READS(4, 8)
-    WHEN(UGUARD_VALUE(4, 8))
-        READ(F_UR, V(Ua, 3))
-        UBNU_READS(3, 5)
-        WRITE(1, F_UR, V(Ud, 0))
-        UPJ_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_ulea_x = {
-    UGUARD_READS(5, 10)
-    WHEN(UGUARD_VALUE(5, 10))
-        READ(F_UR, V(Ua, 3))
-        UBIU_READS(3, 5)
-        READ(F_UP, V(V0, 9))
-        WRITE(1, F_UR, V(Ud, 0))
-        UPJ_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_ulea_hi = {
-    UGUARD_READS(5, 9)
-    WHEN(UGUARD_VALUE(5, 9))
-        READ(F_UR, V(Ua, 3))
-        READ(F_UR, V(Uc, 7))
-        UBNU_READS(3, 5)
-        WRITE(1, F_UR, V(Ud, 0))
-        UPJ_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_ulea_hx = {
-    UGUARD_READS(6, 11)
-    WHEN(UGUARD_VALUE(6, 11))
-        READ(F_UR, V(Ua, 3))
-        READ(F_UR, V(Uc, 7))
-        UBIU_READS(3, 5)
-        READ(F_UP, V(V0, 10))
-        WRITE(1, F_UR, V(Ud, 0))
-        UPJ_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_ulea_ih = {
-    UGUARD_READS(4, 7)
-    WHEN(UGUARD_VALUE(4, 7))
-        READ(F_UR, V(Ua, 3))
-        READ(F_UR, V(Uc, 4))
-        WRITE(1, F_UR, V(Ud, 0))
-        UPJ_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_ulea_ix = {
-    UGUARD_READS(5, 9)
-    WHEN(UGUARD_VALUE(5, 9))
-        READ(F_UR, V(Ua, 3))
-        READ(F_UR, V(Uc, 4))
-        READ(F_UP, V(V0, 8))
-        WRITE(1, F_UR, V(Ud, 0))
-        UPJ_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_ulop3 = {
-    UGUARD_READS(6, 10)
-    WHEN(UGUARD_VALUE(6, 10))
-        READ(F_UR, V(Ua, 3))
-        UBU_READS(3, 4)
-        READ(F_UR, V(Uc, 6))
-        WRITE(1, F_UR, V(Ud, 2))
-        WHEN(UNKNOWN) READ(F_UP, V(V0, 9)) END
-        UPO_WRITES(0, 1)
-    END
-    DONE
-};
-static rt_rows uses_ushf_b = {
-    UGUARD_READS(4, 9)
-    WHEN(UGUARD_VALUE(4, 9))
-        READ(F_UR, V(Ua, 5))
-        READ(F_UR, V(Uc, 8))
-        UBU_READS(2, 6)
-        WRITE(1, F_UR, V(Ud, 4))
-    END
-    DONE
-};
-static rt_rows uses_ushf_c = {
-    UGUARD_READS(3, 8)
-    WHEN(UGUARD_VALUE(3, 8))
-        READ(F_UR, V(Ua, 5))
-        READ(F_UR, V(Uc, 6))
-        WRITE(1, F_UR, V(Ud, 4))
-    END
-    DONE
-};
-static rt_rows uses_uprmt = {
-    UGUARD_READS(4, 6)
-    WHEN(UGUARD_VALUE(4, 6))
-        READ(F_UR, V(Ua, 2))
-        UBU_READS(2, 3)
-        READ(F_UR, V(Uc, 5))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_usel = {
-    UGUARD_READS(4, 6)
-    WHEN(UGUARD_VALUE(4, 6))
-        READ(F_UP, V(V0, 5))
-        WHEN(NE(BXOR(REG(F_UP, V(V0, 5)), V(Q0N, 4)), K(0))) READ(F_UR, V(Ua, 1)) END
-        WHEN(EQ(BXOR(REG(F_UP, V(V0, 5)), V(Q0N, 4)), K(0))) UBU_READS(2, 2) END
-        WRITE(1, F_UR, V(Ud, 0))
-    END
-    DONE
-};
-static rt_rows uses_umov = {
-    UGUARD_READS(2, 3)
-    WHEN(UGUARD_VALUE(2, 3))
-        UX_READS(1, 1)
-        WRITE(1, F_UR, V(Ud, 0))
-    END
-    DONE
-};
-static rt_rows uses_upopc = {
-    UGUARD_READS(2, 4)
-    WHEN(UGUARD_VALUE(2, 4))
-        UBNOT_READS(1, 2)
-        WRITE(1, F_UR, V(Ud, 0))
-    END
-    DONE
-};
-static rt_rows uses_uflo = {
-    UGUARD_READS(3, 7)
-    WHEN(UGUARD_VALUE(3, 7))
-        UBNOT_READS(2, 5)
-        WRITE(1, F_UR, V(Ud, 2))
-        WHEN(IN(V(U0, 3), 0x7f)) WRITE(1, F_UP, V(U0, 3)) END
-    END
-    DONE
-};
-static rt_rows uses_ubrev = {
-    UGUARD_READS(2, 3)
-    WHEN(UGUARD_VALUE(2, 3))
-        UBU_READS(1, 1)
-        WRITE(1, F_UR, V(Ud, 0))
-    END
-    DONE
-};
-static rt_rows uses_usgxt = {
-    UGUARD_READS(3, 6)
-    WHEN(UGUARD_VALUE(3, 6))
-        READ(F_UR, V(Ua, 3))
-        UBU_READS(2, 4)
-        WRITE(1, F_UR, V(Ud, 2))
-    END
-    DONE
-};
-static rt_rows uses_ubmsk = {
-    UGUARD_READS(3, 5)
-    WHEN(UGUARD_VALUE(3, 5))
-        UBU_READS(2, 3)
-        READ(F_UR, V(Ua, 2))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_uplop3 = {
-    UGUARD_READS(3, 10)
-    WHEN(UGUARD_VALUE(3, 10))
-        READ(F_UP, V(V0, 3))
-        READ(F_UP, V(V1, 5))
-        READ(F_UP, V(V2, 7))
-        WRITE(1, F_UP, V(U0, 0))
-        WRITE(1, F_UP, V(U1, 1))
-    END
-    DONE
-};
-static rt_rows uses_uplop3_sign_one = {
-    UGUARD_READS(3, 9)
-    WHEN(UGUARD_VALUE(3, 9))
-        READ(F_UP, V(V0, 3))
-        READ_BITS(F_UR, V(Ub, 4), K(31), 1)
-        READ(F_UP, V(V2, 6))
-        WRITE(1, F_UP, V(U0, 0))
-        WRITE(1, F_UP, V(U1, 1))
-    END
-    DONE
-};
-static rt_rows uses_uplop3_sign_two = {
-    UGUARD_READS(3, 8)
-    WHEN(UGUARD_VALUE(3, 8))
-        READ(F_UP, V(V0, 3))
-        READ_BITS(F_UR, V(Ub, 4), K(31), 1)
-        READ_BITS(F_UR, V(Uc, 5), K(31), 1)
-        WRITE(1, F_UP, V(U0, 0))
-        WRITE(1, F_UP, V(U1, 1))
-    END
-    DONE
-};
-static rt_rows uses_uplop3_sign_all = {
-    UGUARD_READS(3, 7)
-    WHEN(UGUARD_VALUE(3, 7))
-        READ_BITS(F_UR, V(Ua, 2), K(31), 1)
-        READ_BITS(F_UR, V(Ub, 3), K(31), 1)
-        READ_BITS(F_UR, V(Uc, 4), K(31), 1)
-        WRITE(1, F_UP, V(U0, 0))
-        WRITE(1, F_UP, V(U1, 1))
-    END
-    DONE
-};
-static rt_rows uses_uclea = {
-    UGUARD_READS(4, 6)
-    WHEN(UGUARD_VALUE(4, 6))
-        READ(F_UR, V(Ua, 2))
-        UCLB_READS(3, 3)
-        WRITE(1, F_UR, V(Ud, 0))
-        UPO_WRITES(1, 1)
-    END
-    DONE
-};
-static rt_rows uses_up2ur = {
-    UGUARD_READS(3, 5)
-    WHEN(UGUARD_VALUE(3, 5))
-        READ(F_UR, V(Ua, 2))
-        UX6_READS(2, 3)
-        READ(F_UP, K(0))
-        READ(F_UP, K(1))
-        READ(F_UP, K(2))
-        READ(F_UP, K(3))
-        READ(F_UP, K(4))
-        READ(F_UP, K(5))
-        READ(F_UP, K(6))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_ur2up = {
-    UGUARD_READS(2, 3)
-    WHEN(UGUARD_VALUE(2, 3))
-        READ(F_UR, V(Ua, 0))
-        UX6_READS(1, 1)
-        WRITE(1, F_UP, K(0))
-        WRITE(1, F_UP, K(1))
-        WRITE(1, F_UP, K(2))
-        WRITE(1, F_UP, K(3))
-        WRITE(1, F_UP, K(4))
-        WRITE(1, F_UP, K(5))
-        WRITE(1, F_UP, K(6))
-    END
-    DONE
-};
-static rt_rows uses_uf2fp = {
-    UGUARD_READS(3, 4)
-    WHEN(UGUARD_VALUE(3, 4))
-        READ(F_UR, V(Ua, 1))
-        UBU_READS(2, 2)
-        WRITE(1, F_UR, V(Ud, 0))
-    END
-    DONE
-};
-static rt_rows uses_r2ur_o = {
-    GUARD_READS(1, 5)
-    WHEN(LOR(V(ROR, 0), LOR(IN(V(P0, 1), 0x7f), GUARD_VALUE(1, 5)))) READ(F_R, V(Ra, 3)) END
-    WHEN(GUARD_VALUE(1, 5)) WRITE(1, F_UR, V(Ud, 2)) END
-    WHEN(COND(V(ROR, 0), GUARD_VALUE(1, 5), LAND(IN(V(P0, 1), 0x7f), GUARD_VALUE(1, 5))))
-        WRITE(1, F_P, V(P0, 1))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    DONE
-};
-static rt_rows uses_s2ur = {
-    UGUARD_READS(2, 2)
-    WHEN(UGUARD_VALUE(2, 2))
-        SPECIAL_READS(1, 1)
-        WRITE(1, F_UR, V(Ud, 0))
-    END
-    DONE
-};
-static rt_rows uses_vabsdiff_b = {
-    GUARD_READS(2, 13)
-    WHEN(GUARD_VALUE(2, 13))
-        READ(F_R, V(Ra, 3))
-        SB_READS(1, 5, 10)
-        READ(F_R, V(Rc, 11))
-        WRITE(1, F_R, V(Rd, 1))
-        WHEN(IN(V(P0, 2), 0x7f)) WRITE(1, F_P, V(P0, 2)) END
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RC, 12)) KEEP(F_R, V(Rc, 11)) END
-    SB_KEEPS(1, 6, 5)
-    DONE
-};
-static rt_rows uses_vabsdiff_c = {
-    GUARD_READS(2, 11)
-    WHEN(GUARD_VALUE(2, 11))
-        READ(F_R, V(Ra, 3))
-        READ(F_R, V(Rc, 5))
-        SCX_READS(1, 10)
-        WRITE(1, F_R, V(Rd, 1))
-        WHEN(IN(V(P0, 2), 0x7f)) WRITE(1, F_P, V(P0, 2)) END
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    WHEN(V(RB, 6)) KEEP(F_R, V(Rc, 5)) END
-    DONE
-};
-static rt_rows uses_vabsdiff4_b = {
-    GUARD_READS(2, 14)
-    WHEN(GUARD_VALUE(2, 14))
-        READ(F_R, V(Ra, 4))
-        SB_READS(1, 6, 11)
-        READ(F_R, V(Rc, 12))
-        WRITE(1, F_R, V(Rd, 2))
-        PO_WRITES(0, 3)
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    WHEN(V(RC, 13)) KEEP(F_R, V(Rc, 12)) END
-    SB_KEEPS(1, 7, 6)
-    DONE
-};
-static rt_rows uses_vabsdiff4_c = {
-    GUARD_READS(2, 12)
-    WHEN(GUARD_VALUE(2, 12))
-        READ(F_R, V(Ra, 4))
-        READ(F_R, V(Rc, 6))
-        SCX_READS(1, 11)
-        WRITE(1, F_R, V(Rd, 2))
-        PO_WRITES(0, 3)
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    WHEN(V(RB, 7)) KEEP(F_R, V(Rc, 6)) END
-    DONE
-};
-static rt_rows uses_idp_a4 = {
-    GUARD_READS(2, 13)
-    WHEN(GUARD_VALUE(2, 13))
-        READ(F_R, V(Ra, 3))
-        DPB__READS(0, 5, 9)
-        DPC_READS(10)
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    WHEN(V(RA, 4)) KEEP(F_R, V(Ra, 3)) END
-    DPB__KEEPS(0, 6, 5)
-    DPC_KEEPS(11, 10)
-    DONE
-};
-static rt_rows uses_idp_a2 = {
-    GUARD_READS(2, 14)
-    WHEN(GUARD_VALUE(2, 14))
-        READ(F_R, V(Ra, 4))
-        DPB__READS(0, 6, 10)
-        DPC_READS(11)
-        WRITE(1, F_R, V(Rd, 3))
-    END
-    WHEN(V(RA, 5)) KEEP(F_R, V(Ra, 4)) END
-    DPB__KEEPS(0, 7, 6)
-    DPC_KEEPS(12, 11)
-    DONE
-};
-static rt_rows uses_vote = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5))
-        READ(F_P, V(Q0, 4))
-        RDO_WRITES(0, 1)
-        WRITE(1, F_P, V(P0, 2))
-    END
-    DONE
-};
-static rt_rows uses_voteu = {
-    GUARD_READS(2, 5)
-    WHEN(GUARD_VALUE(2, 5))
-        READ(F_P, V(Q0, 4))
-        UDO_WRITES(0, 1)
-        WRITE(1, F_UP, V(U0, 2))
-    END
-    DONE
-};
-static rt_rows uses_match_any = {
-    GUARD_READS(0, 3)
-    WHEN(GUARD_VALUE(0, 3))
-        READ(F_R, V(Ra, 2))
-        WHEN(V(MU64, 0)) READ(F_R, BOR(V(Ra, 2), K(1))) END
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    DONE
-};
-static rt_rows uses_match_all = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 3))
-        WHEN(V(MU64, 0)) READ(F_R, BOR(V(Ra, 3), K(1))) END
-        WRITE(1, F_P, V(P0, 1))
-        WRITE(1, F_R, V(Rd, 2))
-    END
-    DONE
-};
-static rt_rows uses_shfl = {
-    GUARD_READS(2, 8)
-    WHEN(GUARD_VALUE(2, 8))
-        READ(F_R, V(Ra, 3))
-        SHC_READS(1, 6)
-        SHB_READS(0, 4)
-        WRITE(1, F_R, V(Rd, 2))
-        WRITE(1, F_P, V(P0, 1))
-    END
-    DONE
-};
-static rt_rows uses_redux = {
-    GUARD_READS(0, 4)
-    WHEN(GUARD_VALUE(0, 4))
-        READ(F_R, V(Ra, 3))
-        WRITE(1, F_UR, V(Ud, 2))
-    END
-    DONE
-};
-static rt_rows uses_elect = {
-    GUARD_READS(1, 4)
-    WHEN(GUARD_VALUE(1, 4))
-        READ(F_P, V(Q0, 3))
-        WRITE(1, F_P, V(P0, 0))
-        WRITE(1, F_UR, V(Ud, 1))
-    END
-    DONE
-};
-static rt_rows uses_p2r = {
-    GUARD_READS(1, 11)
-    WHEN(GUARD_VALUE(1, 11))
-        READ(F_R, V(Ra, 2))
-        PRB_READS(0, 4, 10)
-        READ(F_P, K(0))
-        READ(F_P, K(1))
-        READ(F_P, K(2))
-        READ(F_P, K(3))
-        READ(F_P, K(4))
-        READ(F_P, K(5))
-        READ(F_P, K(6))
-        WRITE(1, F_R, V(Rd, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    PRB_KEEPS(0, 5, 4)
-    DONE
-};
-static rt_rows uses_r2p = {
-    GUARD_READS(1, 9)
-    WHEN(GUARD_VALUE(1, 9))
-        PRB_READS(0, 2, 8)
-        WHEN(LOR(LOW(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), 1), LOR(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8),
-            32), K(1), 1), LOR(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(2), 1),
-            LOR(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(3), 1), LOR(SLICE(LOW(PRB_VALUE(0, 2, 4,
-            5, 8), 32), K(4), 1), LOR(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(5), 1),
-            SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(6), 1))))))))
-            READ_BITS(F_R, V(Ra, 0), MUL(K(8), V(PRPART, 1)), 8)
-        END
-        WHEN(LOW(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), 1)) WRITE(1, F_P, K(0)) END
-        WHEN(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(1), 1)) WRITE(1, F_P, K(1)) END
-        WHEN(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(2), 1)) WRITE(1, F_P, K(2)) END
-        WHEN(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(3), 1)) WRITE(1, F_P, K(3)) END
-        WHEN(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(4), 1)) WRITE(1, F_P, K(4)) END
-        WHEN(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(5), 1)) WRITE(1, F_P, K(5)) END
-        WHEN(SLICE(LOW(PRB_VALUE(0, 2, 4, 5, 8), 32), K(6), 1)) WRITE(1, F_P, K(6)) END
-    END
-    PRB_KEEPS(0, 3, 2)
-    DONE
-};
-static rt_rows uses_plop3 = {
-    GUARD_READS(3, 11)
-    WHEN(GUARD_VALUE(3, 11))
-        READ(F_P, V(Q0, 3))
-        READ(F_P, V(Q1, 5))
-        QM_READS(2, 7, 8)
-        WRITE(1, F_P, V(P0, 0))
-        WRITE(1, F_P, V(P1, 1))
-    END
-    DONE
-};
-static rt_rows uses_plop3_sign_one = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ(F_P, V(Q0, 3))
-        SIGNB_READS(1, 4, 2, 8)
-        READ(F_P, V(Q2, 10))
-        WRITE(1, F_P, V(P0, 0))
-        WRITE(1, F_P, V(P1, 1))
-    END
-    SIGNB_KEEPS(1, 5, 4)
-    DONE
-};
-static rt_rows uses_plop3_sign_two = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ(F_P, V(Q0, 3))
-        SIGNB_READS(1, 4, 2, 8)
-        READ_BITS(F_R, V(Rc, 9), K(31), 1)
-        WRITE(1, F_P, V(P0, 0))
-        WRITE(1, F_P, V(P1, 1))
-    END
-    SIGNB_KEEPS(1, 5, 4)
-    WHEN(V(RC, 10)) KEEP(F_R, V(Rc, 9)) END
-    DONE
-};
-static rt_rows uses_plop3_sign_all = {
-    GUARD_READS(4, 13)
-    WHEN(GUARD_VALUE(4, 13))
-        READ_BITS(F_R, V(Ra, 2), K(31), 1)
-        SIGNB_READS(1, 4, 2, 8)
-        READ_BITS(F_R, V(Rc, 9), K(31), 1)
-        WRITE(1, F_P, V(P0, 0))
-        WRITE(1, F_P, V(P1, 1))
-    END
-    WHEN(V(RA, 3)) KEEP(F_R, V(Ra, 2)) END
-    SIGNB_KEEPS(1, 5, 4)
-    WHEN(V(RC, 10)) KEEP(F_R, V(Rc, 9)) END
-    DONE
-};
-static rt_rows value_r_255 = {K(0)};
-static rt_rows value_ur_63 = {K(0)};
-static rt_rows value_p_7 = {K(1)};
-static rt_rows value_up_7 = {K(1)};
-static rt_rows value_sr_0 = {UNKNOWN};
-static rt_rows value_sr_33 = {UNKNOWN};
-static rt_rows value_sr_34 = {UNKNOWN};
-static rt_rows value_sr_35 = {UNKNOWN};
-static rt_rows value_sr_37 = {UNKNOWN};
-static rt_rows value_sr_38 = {UNKNOWN};
-static rt_rows value_sr_39 = {UNKNOWN};
-static rt_rows value_sr_56 = {SHL(K(1), UNKNOWN)};
-static rt_rows value_sr_57 = {SUB(SHL(K(1), UNKNOWN), K(1))};
-static rt_rows value_sr_58 = {SUB(SHL(K(2), UNKNOWN), K(1))};
-static rt_rows value_sr_59 = {LOW(BNOT(SUB(SHL(K(2), UNKNOWN), K(1))), 32)};
-static rt_rows value_sr_60 = {LOW(BNOT(SUB(SHL(K(1), UNKNOWN), K(1))), 32)};
-static rt_rows value_sr_255 = {K(0)};
+static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    case 1: return FLAG(F_P, V(GP, v1));
+    }
+    return rt_not(FLAG(F_P, V(GP, v1)));
+}
 
-static const uint16_t *const forms[] = {
+static void are_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    struct rt_local x1 = NOTHING;
+    rt_enter(u);
+    if (LINE(l3) == 0) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
+    }
+    if (LINE(l3) == 1) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
+    }
+    if (LINE(l3) == 2) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        USE(READ, F_R, 255);
+        NEED(1);
+    }
+    rt_leave(u);
+}
+
+static void uses_atom_v(struct rt_uses *u)
+{
+    guard_reads(u, 12, 3);
+    IF(1, guard_value(u, 12, 3))
+        are_reads(u, 0, 9, 2);
+        USE(READ, F_R, V(Rb, 11));
+        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+            USE(READ, F_R, (V(Rb, 11) | 1));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        }
+    END(1)
+}
+
+static void at_reads(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    if (LINE(l4) == 0 || LINE(l4) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l4) == 2 || LINE(l4) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l4) == 4 || LINE(l4) == 5) {
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+}
+
+static void uses_atom_tu(struct rt_uses *u)
+{
+    guard_reads(u, 13, 3);
+    IF(1, guard_value(u, 13, 3))
+        at_reads(u, 9, 10, 0, 2);
+        USE(READ, F_R, V(Rb, 12));
+        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+            USE(READ, F_R, (V(Rb, 12) | 1));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        }
+    END(1)
+}
+
+static void uses_atom_a(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        are_reads(u, 0, 7, 1);
+        USE(READ, F_R, V(Rb, 9));
+        if (((V(ATYPE4, 3) == 2) || (V(ATYPE4, 3) == 5)) || (V(ATYPE4, 3) == 6)) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if (((V(ATYPE4, 3) == 2) || (V(ATYPE4, 3) == 5)) || (V(ATYPE4, 3) == 6)) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        }
+    END(1)
+}
+
+static void ag_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+    }
+    if (LINE(l3) == 6 || LINE(l3) == 7) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+}
+
+static void desc_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) {
+        USE(READ, F_UR, 4);
+        USE(READ, F_UR, 5);
+    }
+    if (LINE(l2) == 3) {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    }
+}
+
+static void uses_atom_d(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        ag_reads(u, 6, 7, 2);
+        desc_reads(u, 7, 3);
+        USE(READ, F_R, V(Rb, 9));
+        if (((V(ATYPE4, 2) == 2) || (V(ATYPE4, 2) == 5)) || (V(ATYPE4, 2) == 6)) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if (((V(ATYPE4, 2) == 2) || (V(ATYPE4, 2) == 5)) || (V(ATYPE4, 2) == 6)) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        }
+    END(1)
+}
+
+static void uses_atom_h(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        are_reads(u, 0, 7, 1);
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 3) == 2) || (V(ATYPE9, 3) == 3)) ? 2 : ((V(ATYPE9, 3) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+        }
+    END(1)
+}
+
+static void ag_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+    }
+}
+
+static void desc_reads_2(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, 4);
+        USE(READ, F_UR, 5);
+    }
+    if (LINE(l2) == 2) {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    }
+}
+
+static void uses_atom_hd(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        ag_reads_2(u, 6, 7, 2);
+        desc_reads_2(u, 7, 3);
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 2) == 2) || (V(ATYPE9, 2) == 3)) ? 2 : ((V(ATYPE9, 2) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+        }
+    END(1)
+}
+
+static void uses_atom_f(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        are_reads(u, 0, 7, 1);
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        }
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        }
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+        }
+    END(1)
+}
+
+static void uses_atom_fd(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        ag_reads_2(u, 6, 7, 2);
+        desc_reads_2(u, 7, 3);
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        }
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        }
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+        }
+    END(1)
+}
+
+static void uses_atom_cv(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        are_reads(u, 0, 9, 3);
+        USE(READ, F_R, V(Rb, 11));
+        if (V(CTYPE3, 3) == 2) USE(READ, F_R, (V(Rb, 11) | 1));
+        USE(READ, F_R, V(Rc, 12));
+        if (V(CTYPE3, 3) == 2) USE(READ, F_R, (V(Rc, 12) | 1));
+        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if (V(CTYPE3, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+    END(1)
+}
+
+static void uses_atom_ca(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        are_reads(u, 0, 7, 2);
+        USE(READ, F_R, V(Rb, 9));
+        if (V(CTYPE4, 3) == 2) USE(READ, F_R, (V(Rb, 9) | 1));
+        USE(READ, F_R, V(Rc, 10));
+        if (V(CTYPE4, 3) == 2) USE(READ, F_R, (V(Rc, 10) | 1));
+        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if (V(CTYPE4, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+    END(1)
+}
+
+static void uses_atom_ch(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        are_reads(u, 0, 7, 2);
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        USE(READ, F_R, V(Rc, 10));
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(READ, F_R, (V(Rc, 10) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(READ, F_R, (V(Rc, 10) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(READ, F_R, (V(Rc, 10) | 3));
+        }
+        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 3) == 2) ? 2 : ((V(CTYPE9, 3) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+        }
+    END(1)
+}
+
+static void uses_atomg_cv(struct rt_uses *u)
+{
+    guard_reads(u, 12, 3);
+    IF(1, guard_value(u, 12, 3))
+        are_reads(u, 0, 8, 2);
+        USE(READ, F_R, V(Rb, 10));
+        if (V(CTYPE3, 2) == 2) USE(READ, F_R, (V(Rb, 10) | 1));
+        USE(READ, F_R, V(Rc, 11));
+        if (V(CTYPE3, 2) == 2) USE(READ, F_R, (V(Rc, 11) | 1));
+        USE(WRITE(1), F_P, V(P0, 6));
+        USE(WRITE(1), F_R, V(Rd, 7));
+        if (V(CTYPE3, 2) == 2) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+    END(1)
+}
+
+static void uses_atomg_ca(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        are_reads(u, 0, 6, 1);
+        USE(READ, F_R, V(Rb, 8));
+        if (V(CTYPE4, 2) == 2) USE(READ, F_R, (V(Rb, 8) | 1));
+        USE(READ, F_R, V(Rc, 9));
+        if (V(CTYPE4, 2) == 2) USE(READ, F_R, (V(Rc, 9) | 1));
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if (V(CTYPE4, 2) == 2) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+    END(1)
+}
+
+static void uses_atomg_ch(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        are_reads(u, 0, 6, 1);
+        USE(READ, F_R, V(Rb, 8));
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 8) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 8) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 8) | 3));
+        }
+        USE(READ, F_R, V(Rc, 9));
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(READ, F_R, (V(Rc, 9) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(READ, F_R, (V(Rc, 9) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(READ, F_R, (V(Rc, 9) | 3));
+        }
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 2) == 2) ? 2 : ((V(CTYPE9, 2) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+        }
+    END(1)
+}
+
+static void uses_red_v(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        are_reads(u, 0, 7, 2);
+        USE(READ, F_R, V(Rb, 9));
+        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+    END(1)
+}
+
+static void uses_red_tu(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        at_reads(u, 7, 8, 0, 2);
+        USE(READ, F_R, V(Rb, 10));
+        if (((V(ATYPE3, 3) == 2) || (V(ATYPE3, 3) == 5)) || (V(ATYPE3, 3) == 6)) {
+            USE(READ, F_R, (V(Rb, 10) | 1));
+        }
+    END(1)
+}
+
+static void uses_red_a(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        are_reads(u, 0, 5, 1);
+        USE(READ, F_R, V(Rb, 7));
+        if (((V(ATYPE4, 3) == 2) || (V(ATYPE4, 3) == 5)) || (V(ATYPE4, 3) == 6)) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+    END(1)
+}
+
+static void uses_red_d(struct rt_uses *u)
+{
+    guard_reads(u, 8, 4);
+    IF(1, guard_value(u, 8, 4))
+        ag_reads(u, 4, 5, 2);
+        desc_reads(u, 5, 3);
+        USE(READ, F_R, V(Rb, 7));
+        if (((V(ATYPE4, 2) == 2) || (V(ATYPE4, 2) == 5)) || (V(ATYPE4, 2) == 6)) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+    END(1)
+}
+
+static void uses_redg_h(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        are_reads(u, 0, 5, 1);
+        USE(READ, F_R, V(Rb, 7));
+        if ((V(RTYPE9, 3) == 2) || (V(RTYPE9, 3) == 3)) USE(READ, F_R, (V(Rb, 7) | 1));
+    END(1)
+}
+
+static void uses_redg_hd(struct rt_uses *u)
+{
+    guard_reads(u, 8, 4);
+    IF(1, guard_value(u, 8, 4))
+        ag_reads_2(u, 4, 5, 2);
+        desc_reads_2(u, 5, 3);
+        USE(READ, F_R, V(Rb, 7));
+        if ((V(RTYPE9, 2) == 2) || (V(RTYPE9, 2) == 3)) USE(READ, F_R, (V(Rb, 7) | 1));
+    END(1)
+}
+
+static void uses_redg_f(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        are_reads(u, 0, 5, 1);
+        USE(READ, F_R, V(Rb, 7));
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 7) | 2));
+        }
+        if ((int64_t)((((V(FTYPE, 3) == 1) || (V(FTYPE, 3) == 13)) || (V(FTYPE, 3) == 15)) ? 2 :
+            ((V(FTYPE, 3) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 7) | 3));
+        }
+    END(1)
+}
+
+static void uses_redg_fd(struct rt_uses *u)
+{
+    guard_reads(u, 8, 4);
+    IF(1, guard_value(u, 8, 4))
+        ag_reads_2(u, 4, 5, 2);
+        desc_reads_2(u, 5, 3);
+        USE(READ, F_R, V(Rb, 7));
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 7) | 2));
+        }
+        if ((int64_t)((((V(FTYPE, 2) == 1) || (V(FTYPE, 2) == 13)) || (V(FTYPE, 2) == 15)) ? 2 :
+            ((V(FTYPE, 2) == 11) ? (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 7) | 3));
+        }
+    END(1)
+}
+
+static void ar_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l2) == 2) USE(READ, F_R, 255);
+}
+
+static void uses_atoms_v(struct rt_uses *u)
+{
+    guard_reads(u, 6, 2);
+    IF(1, guard_value(u, 6, 2))
+        ar_reads(u, 3, 1);
+        USE(READ, F_R, V(Rb, 5));
+        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(READ, F_R, (V(Rb, 5) | 1));
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    END(1)
+}
+
+static void ars_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l2) == 2 || LINE(l2) == 3) USE(READ, F_R, 255);
+}
+
+static void uses_atoms_t(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        ars_reads(u, 3, 1);
+        USE(READ, F_R, V(Rb, 6));
+        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(READ, F_R, (V(Rb, 6) | 1));
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    END(1)
+}
+
+static void als_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3 || LINE(l3) == 4 || LINE(l3) == 5) {
+        USE(READ, F_R, 255);
+        USE(READ, F_UR, V(Uc, v2));
+    }
+}
+
+static void uses_atoms_tu(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        als_reads(u, 3, 5, 1);
+        USE(READ, F_R, V(Rb, 7));
+        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(READ, F_R, (V(Rb, 7) | 1));
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((V(STYPE2, 1) == 2) || (V(STYPE2, 1) == 3)) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    END(1)
+}
+
+static void uses_atoms_h(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        ars_reads(u, 3, 1);
+        USE(READ, F_R, V(Rb, 6));
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 6) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 6) | 3));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        }
+    END(1)
+}
+
+static void uses_atoms_hu(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        als_reads(u, 3, 5, 1);
+        USE(READ, F_R, V(Rb, 7));
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 7) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 7) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 7) | 3));
+        }
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        }
+        if ((int64_t)(((V(ATYPE9, 1) == 2) || (V(ATYPE9, 1) == 3)) ? 2 : ((V(ATYPE9, 1) == 4) ?
+            (uint64_t)4 : 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        }
+    END(1)
+}
+
+static void uses_atoms_cv(struct rt_uses *u)
+{
+    guard_reads(u, 7, 3);
+    IF(1, guard_value(u, 7, 3))
+        ar_reads(u, 3, 2);
+        USE(READ, F_R, V(Rb, 5));
+        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rb, 5) | 1));
+        USE(READ, F_R, V(Rc, 6));
+        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rc, 6) | 1));
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(SCTYPE2, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    END(1)
+}
+
+static void uses_atoms_ct(struct rt_uses *u)
+{
+    guard_reads(u, 8, 3);
+    IF(1, guard_value(u, 8, 3))
+        ars_reads(u, 3, 2);
+        USE(READ, F_R, V(Rb, 6));
+        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rb, 6) | 1));
+        USE(READ, F_R, V(Rc, 7));
+        if (V(SCTYPE2, 1) == 2) USE(READ, F_R, (V(Rc, 7) | 1));
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(SCTYPE2, 1) == 2) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    END(1)
+}
+
+static void uses_atoms_ch(struct rt_uses *u)
+{
+    guard_reads(u, 8, 3);
+    IF(1, guard_value(u, 8, 3))
+        ars_reads(u, 3, 2);
+        USE(READ, F_R, V(Rb, 6));
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 6) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 6) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 6) | 3));
+        }
+        USE(READ, F_R, V(Rc, 7));
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(READ, F_R, (V(Rc, 7) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(READ, F_R, (V(Rc, 7) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(READ, F_R, (V(Rc, 7) | 3));
+        }
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        }
+        if ((int64_t)((V(CTYPE9, 1) == 2) ? 2 : ((V(CTYPE9, 1) == 4) ? (uint64_t)4 : 1)) >
+            (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+        }
+    END(1)
+}
+
+static void uses_atoms_p(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_R, V(Ra, 1));
+        USE(READ, F_UR, V(Uc, 3));
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+}
+
+static void uses_atoms_po(struct rt_uses *u)
+{
+    guard_reads(u, 5, 0);
+    IF(1, guard_value(u, 5, 0))
+        USE(READ, F_R, V(Ra, 1));
+        USE(READ, F_UR, V(Uc, 3));
+        USE(READ, F_R, 255);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+}
+
+static void px_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Q0, v1));
+}
+
+static struct rt_test px_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    case 1: return rt_not(FLAG(F_P, V(Q0, v1)));
+    }
+    return FLAG(F_P, V(Q0, v1));
+}
+
+static void uses_bssy(struct rt_uses *u)
+{
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 4, 1);
+        IF(1, guard_value(u, 4, 1)) px_reads(u, 1, 0); END(1)
+    END_LET(1)
+    NEED(1);
+    USE(WRITE(1), F_B, V(BB, 2));
+    rt_leave(u);
+}
+
+static void uses_bsync(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 3, 1);
+        IF(1, guard_value(u, 3, 1)) px_reads(u, 1, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 3, 1), px_value(u, 1, 0)));
+    x2 = rt_answer(u, x1);
+    NEED(1);
+    IF(2, x2)
+        USE(READ, F_B, V(BB, 2));
+        USE(READ, F_ACTIVE, 0);
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_break(struct rt_uses *u)
+{
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 3, 1);
+        IF(1, guard_value(u, 3, 1)) px_reads(u, 1, 0); END(1)
+    END_LET(1)
+    USE(READ, F_B, V(BB, 2));
+    NEED(1);
+    USE(WRITE(1), F_B, V(BB, 2));
+    rt_leave(u);
+}
+
+static void uses_bmov_r(struct rt_uses *u)
+{
+    guard_reads(u, 3, 0);
+    IF(1, guard_value(u, 3, 0))
+        if (V(BFROM, 2) < 16) USE(EARLY(1), F_B, (V(BFROM, 2) & 15));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void mb_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 3) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void uses_bmov_b(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        mb_reads(u, 2, 6, 0);
+        if (V(BFROM, 1) < 16) USE(WRITE(1), F_B, (V(BFROM, 1) & 15));
+    END(1)
+}
+
+static void mlr_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void uses_bmov_l(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1)) mlr_reads(u, 0, 5, 0); END(1)
+}
+
+static void uses_bmov_rb(struct rt_uses *u)
+{
+    guard_reads(u, 3, 0);
+    IF(1, guard_value(u, 3, 0))
+        USE(EARLY(1), F_B, V(BSRC, 2));
+        USE(WRITE(1), F_B, V(BB, 1));
+    END(1)
+}
+
+static void uses_bmov_ru(struct rt_uses *u)
+{
+    guard_reads(u, 2, 0);
+    IF(1, guard_value(u, 2, 0)) USE(WRITE(1), F_B, V(BB, 1)); END(1)
+}
+
+static void uses_bmov_bb(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+    IF(1, guard_value(u, 0, 0))
+        USE(EARLY(1), F_B, 0);
+        USE(WRITE(1), F_B, 0);
+    END(1)
+}
+
+static void uses_yield(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+    IF(1, guard_value(u, 2, 1)) px_reads(u, 1, 0); END(1)
+}
+
+static void nap_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 4) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 5) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void uses_nanosleep_n(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3)) px_reads(u, 4, 1); END(1)
+    nap_reads(u, 5, 9, 2);
+}
+
+static void uses_nanosleep_c(struct rt_uses *u)
+{
+    guard_reads(u, 1, 1);
+}
+
+static void uses_warpsync_r(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 4, 2);
+        IF(1, guard_value(u, 4, 2)) px_reads(u, 2, 1); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 2), px_value(u, 2, 1)));
+    NEED(1);
+    IF(2, x1)
+        USE(READ, F_R, V(Rb, 3));
+        USE(READ, F_ACTIVE, 0);
+    END(2)
+    rt_leave(u);
+}
+
+static void mi_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_warpsync_m(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 1, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 1, 0)));
+    NEED(1);
+    IF(2, x1)
+        mi_reads(u, 5, 1);
+        USE(READ, F_ACTIVE, 0);
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_warpsync_h(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 4, 1);
+        IF(1, guard_value(u, 4, 1)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 4, 1), px_value(u, 2, 0)));
+    NEED(1);
+    IF(2, x1)
+        USE(READ, F_R, V(Ra, 3));
+        USE(READ, F_ACTIVE, 0);
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_warpsync_a(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 2, 1);
+        IF(1, guard_value(u, 2, 1)) px_reads(u, 1, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 2, 1), px_value(u, 1, 0)));
+    NEED(1);
+    IF(2, x1) USE(READ, F_ACTIVE, 0); END(2)
+    rt_leave(u);
+}
+
+static void uses_warpsync_collective_h(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        px_reads(u, 1, 0);
+        USE(READ, F_R, V(Ra, 2));
+    END(1)
+}
+
+static void uses_warpsync_collective_a(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1)) px_reads(u, 1, 0); END(1)
+}
+
+static void baro_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0 || LINE(l2) == 1 || LINE(l2) == 2 || LINE(l2) == 3) USE(READ, F_R, V(Rb, v1));
+}
+
+static void uses_bar_sync(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1)) baro_reads(u, 1, 0); END(1)
+}
+
+static void bara_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0 || LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_R, V(Rb, v1));
+}
+
+static void uses_bar_arv(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1)) bara_reads(u, 1, 0); END(1)
+}
+
+static void uses_bar_red(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        baro_reads(u, 2, 0);
+        USE(READ, F_P, V(Q0, 6));
+    END(1)
+}
+
+static void uses_bar_all(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+}
+
+static void po_writes(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(WRITE(1), F_P, V(P0, v1));
+}
+
+static void uses_b2r_r(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+    IF(1, guard_value(u, 2, 1))
+        USE(WRITE(1), F_R, V(Rd, 0));
+        po_writes(u, 1, 0);
+    END(1)
+}
+
+static void uses_b2r_b(struct rt_uses *u)
+{
+    guard_reads(u, 1, 1);
+    IF(1, guard_value(u, 1, 1)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
+}
+
+static void uses_r2b(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) USE(READ, F_R, V(Rb, 0)); END(1)
+}
+
+static void uses_depbar_le(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+}
+
+static void uses_depbar_n(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+}
+
+static void uses_depbar_u(struct rt_uses *u)
+{
+    guard_reads(u, 3, 0);
+    USE(READ, F_UR, V(Ub, 2));
+}
+
+static void uses_rpcmov_r(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1)) mb_reads(u, 0, 4, 0); END(1)
+}
+
+static void uses_rpcmov_g(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) USE(WRITE(1), F_R, V(Rd, 0)); END(1)
+}
+
+static void ml_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 3 || LINE(l2) == 4) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void uses_rpcmov_l(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1)) ml_reads(u, 4, 0); END(1)
+}
+
+static void uses_ctaid_s(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) USE(READ, F_R, V(Ra, 0)); END(1)
+}
+
+static void al_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, 255);
+        USE(READ, F_UR, V(Uc, v2));
+    }
+}
+
+static void uses_syncs_arr(struct rt_uses *u)
+{
+    guard_reads(u, 9, 1);
+    IF(1, guard_value(u, 9, 1))
+        al_reads(u, 5, 6, 0);
+        USE(READ, F_R, V(Rb, 8));
+        USE(WRITE(1), F_R, V(Rd, 4));
+        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+    END(1)
+}
+
+static void uses_syncs_chk(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        al_reads(u, 3, 4, 0);
+        USE(READ, F_R, V(Rb, 6));
+        USE(WRITE(1), F_P, V(P0, 2));
+    END(1)
+}
+
+static void uguard_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(GUP, v1));
+}
+
+static struct rt_test uguard_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    case 1: return FLAG(F_UP, V(GUP, v1));
+    }
+    return rt_not(FLAG(F_UP, V(GUP, v1)));
+}
+
+static void syat_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_UR, V(Ua, v1));
+}
+
+static void uses_syncs_x(struct rt_uses *u)
+{
+    uguard_reads(u, 5, 1);
+    IF(1, uguard_value(u, 5, 1))
+        syat_reads(u, 2);
+        USE(READ, F_UR, V(Ub, 4));
+        USE(READ, F_UR, (V(Ub, 4) | 1));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+    END(1)
+}
+
+static void uses_syncs_ld(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 1);
+    IF(1, uguard_value(u, 3, 1))
+        syat_reads(u, 1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+    END(1)
+}
+
+static void uses_syncs_cas(struct rt_uses *u)
+{
+    uguard_reads(u, 5, 1);
+    IF(1, uguard_value(u, 5, 1))
+        syat_reads(u, 1);
+        USE(READ, F_UR, V(Ub, 3));
+        USE(READ, F_UR, (V(Ub, 3) | 1));
+        USE(READ, F_UR, V(Uc, 4));
+        USE(READ, F_UR, (V(Uc, 4) | 1));
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+    END(1)
+}
+
+static void uses_arrives(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1)) al_reads(u, 0, 1, 0); END(1)
+}
+
+static void au_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+    }
+}
+
+static void uses_stas(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        au_reads(u, 0, 1, 0);
+        USE(READ, F_R, V(Rb, 3));
+    END(1)
+}
+
+static void uses_ublkcp(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 0);
+    IF(1, uguard_value(u, 3, 0))
+        USE(READ, F_UR, V(Ub, 0));
+        USE(READ, F_UR, (V(Ub, 0) | 1));
+        USE(READ, F_UR, V(Ua, 1));
+        USE(READ, F_UR, (V(Ua, 1) | 1));
+        USE(READ, F_UR, V(Uc, 2));
+    END(1)
+}
+
+static void uses_ublkpf(struct rt_uses *u)
+{
+    uguard_reads(u, 2, 0);
+    IF(1, uguard_value(u, 2, 0))
+        USE(READ, F_UR, V(Ua, 0));
+        USE(READ, F_UR, (V(Ua, 0) | 1));
+        USE(READ, F_UR, V(Uc, 1));
+    END(1)
+}
+
+static void uses_utmaldg_s(struct rt_uses *u)
+{
+    uguard_reads(u, 2, 0);
+    IF(1, uguard_value(u, 2, 0))
+        USE(READ, F_UR, V(Ub, 0));
+        USE(READ, F_UR, (V(Ub, 0) | 1));
+        USE(READ, F_UR, V(Ua, 1));
+        USE(READ, F_UR, (V(Ua, 1) | 1));
+    END(1)
+}
+
+static void uses_utmacctl(struct rt_uses *u)
+{
+    uguard_reads(u, 0, 0);
+}
+
+static void ar32_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    struct rt_local x1 = NOTHING;
+    rt_enter(u);
+    if (LINE(l3) == 0) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
+    }
+    if (LINE(l3) == 1) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
+    }
+    if (LINE(l3) == 2) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        USE(READ, F_R, 255);
+        NEED(1);
+    }
+    rt_leave(u);
+}
+
+static void uses_cctl_v(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1)) ar32_reads(u, 0, 3, 0); END(1)
+}
+
+static void al_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, 255);
+        USE(READ, F_UR, V(Ub, v2));
+    }
+}
+
+static void uses_cctl_u(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1)) al_reads_2(u, 3, 4, 0); END(1)
+}
+
+static void uses_cctl_va(struct rt_uses *u)
+{
+    guard_reads(u, 2, 0);
+}
+
+static void uses_cctll_v(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1)) ar_reads(u, 1, 0); END(1)
+}
+
+static void uses_cctll_u(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1)) al_reads_2(u, 1, 2, 0); END(1)
+}
+
+static void uses_cctlt_u(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) USE(READ, F_UR, V(Ub, 0)); END(1)
+}
+
+static void uses_membar_v(struct rt_uses *u)
+{
+    guard_reads(u, 3, 0);
+}
+
+static void are_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    struct rt_local x1 = NOTHING;
+    rt_enter(u);
+    if (LINE(l3) == 0) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
+    }
+    if (LINE(l3) == 1) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
+    }
+    if (LINE(l3) == 2) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(CCE, v1))));
+        USE(READ, F_R, 255);
+        NEED(1);
+    }
+    rt_leave(u);
+}
+
+static void uses_qspc_v(struct rt_uses *u)
+{
+    struct rt_test x2 = OPEN;
+    rt_enter(u);
+    guard_reads(u, 6, 2);
+    IF(4, guard_value(u, 6, 2))
+        if (V(Rd, 3) != 255) {
+            are_reads_2(u, 0, 4, 1);
+            USE(WRITE(1), F_P, V(P0, 2));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+        if (V(QSPACE, 1) == 3) {
+            are_reads_2(u, 0, 4, 1);
+            USE(WRITE(1), F_P, V(P0, 2));
+        }
+        LET(1)
+            if (V(CCE, 0)) {
+                USE(READ, F_R, V(Ra, 4));
+                USE(READ, F_R, (V(Ra, 4) | 1));
+            } else USE(READ, F_R, V(Ra, 4));
+        END_LET(1)
+        LET(2)
+            NEED(1);
+            USE(READ, F_SR, 48);
+            USE(READ, F_SR, 47);
+            IF(1, rt_test_of(u, UNKNOWN)) USE(READ, F_SR, 49); END(1)
+        END_LET(2)
+        x2 = rt_answer(u, rt_both(rt_test_of(u, UNKNOWN), rt_test_of(u, UNKNOWN)));
+        LET(3)
+            NEED(1);
+            USE(READ, F_SR, 52);
+            USE(READ, F_SR, 46);
+            IF(2, rt_test_of(u, UNKNOWN)) USE(READ, F_SR, 53); END(2)
+        END_LET(3)
+        if (V(QSPACE, 1) == 0) {
+            NEED(2);
+            IF(3, rt_not(x2)) NEED(3); END(3)
+        }
+        if (V(QSPACE, 1) == 1) NEED(3);
+        if (V(QSPACE, 1) == 2) NEED(2);
+        USE(WRITE(1), F_P, V(P0, 2));
+    END(4)
+    rt_leave(u);
+}
+
+static uint64_t qsp_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return V(QSPACE, v1);
+    }
+    return V(QSPACE9, v2);
+}
+
+static void uses_qspc_t(struct rt_uses *u)
+{
+    struct rt_test x2 = OPEN;
+    rt_enter(u);
+    guard_reads(u, 7, 2);
+    IF(4, guard_value(u, 7, 2))
+        if (V(Rd, 4) != 255) {
+            are_reads_2(u, 0, 5, 1);
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_R, V(Rd, 4));
+        }
+        if (qsp_value(u, 1, 2, 0) == 3) {
+            are_reads_2(u, 0, 5, 1);
+            USE(WRITE(1), F_P, V(P0, 3));
+        }
+        LET(1)
+            if (V(CCE, 0)) {
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, (V(Ra, 5) | 1));
+            } else USE(READ, F_R, V(Ra, 5));
+        END_LET(1)
+        LET(2)
+            NEED(1);
+            USE(READ, F_SR, 48);
+            USE(READ, F_SR, 47);
+            IF(1, rt_test_of(u, UNKNOWN)) USE(READ, F_SR, 49); END(1)
+        END_LET(2)
+        x2 = rt_answer(u, rt_both(rt_test_of(u, UNKNOWN), rt_test_of(u, UNKNOWN)));
+        LET(3)
+            NEED(1);
+            USE(READ, F_SR, 52);
+            USE(READ, F_SR, 46);
+            IF(2, rt_test_of(u, UNKNOWN)) USE(READ, F_SR, 53); END(2)
+        END_LET(3)
+        if (qsp_value(u, 1, 2, 0) == 0) {
+            NEED(2);
+            IF(3, rt_not(x2)) NEED(3); END(3)
+        }
+        if (qsp_value(u, 1, 2, 0) == 1) NEED(3);
+        if (qsp_value(u, 1, 2, 0) == 2) NEED(2);
+        USE(WRITE(1), F_P, V(P0, 3));
+    END(4)
+    rt_leave(u);
+}
+
+static void at_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    if (LINE(l4) == 0 || LINE(l4) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l4) == 2 || LINE(l4) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l4) == 4 || LINE(l4) == 5) {
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void uses_qspc_tu(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        if (V(Rd, 3) != 255) {
+            at_reads_2(u, 4, 5, 0, 1);
+            USE(WRITE(1), F_P, V(P0, 2));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+        if (V(QSPACE, 1) == 3) {
+            at_reads_2(u, 4, 5, 0, 1);
+            USE(WRITE(1), F_P, V(P0, 2));
+        }
+        at_reads_2(u, 4, 5, 0, 1);
+        USE(WRITE(1), F_P, V(P0, 2));
+    END(1)
+}
+
+static void au_reads_2(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    if (LINE(l4) == 0 || LINE(l4) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l4) == 2 || LINE(l4) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(CCE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void uses_qspc_u(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        if (V(Rd, 4) != 255) {
+            au_reads_2(u, 5, 6, 0, 1);
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_R, V(Rd, 4));
+        }
+        if (qsp_value(u, 1, 2, 0) == 3) {
+            au_reads_2(u, 5, 6, 0, 1);
+            USE(WRITE(1), F_P, V(P0, 3));
+        }
+        au_reads_2(u, 5, 6, 0, 1);
+        USE(WRITE(1), F_P, V(P0, 3));
+    END(1)
+}
+
+static void uses_warpgroupset(struct rt_uses *u)
+{
+    uguard_reads(u, 1, 0);
+    IF(1, uguard_value(u, 1, 0)) USE(READ, F_UR, V(Ub, 0)); END(1)
+}
+
+static void upo_writes(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(U0, v1));
+}
+
+static void uses_usetmaxreg_u(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 2);
+    IF(1, uguard_value(u, 3, 2))
+        USE(READ, F_UR, V(Uc, 2));
+        upo_writes(u, 1, 0);
+    END(1)
+}
+
+static void uses_usetmaxreg_i(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 1);
+    IF(1, uguard_value(u, 3, 1)) upo_writes(u, 1, 0); END(1)
+}
+
+static void uses_usetshmsz_i(struct rt_uses *u)
+{
+    uguard_reads(u, 1, 0);
+}
+
+static void uses_ulepc_n(struct rt_uses *u)
+{
+    uguard_reads(u, 1, 1);
+    IF(1, uguard_value(u, 1, 1))
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+    END(1)
+}
+
+static void uses_ulepc_t(struct rt_uses *u)
+{
+    uguard_reads(u, 2, 1);
+    IF(1, uguard_value(u, 2, 1))
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+    END(1)
+}
+
+static void uses_exit(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 5, 1);
+        IF(1, guard_value(u, 5, 1)) px_reads(u, 4, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 1), px_value(u, 4, 0)));
+    x2 = rt_answer(u, x1);
+    USE(READ, F_ACTIVE, 0);
+    NEED(1);
+    IF(2, rt_not(rt_test_of(u, rt_band(u, K(INT64_C(4294967295)), rt_bxor(u, rt_chosen(u, x2,
+        K(INT64_C(4294967295)), K(0)), K(UINT64_MAX))))))
+        HALT;
+    END(2)
+    rt_leave(u);
+}
+
+static uint64_t to_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return (NEXT + (rt_sext(V(REL, v1), 48) * 4));
+    }
+    return (NEXT + (rt_sext(V(RELH, v2), 56) * 4));
+}
+
+static void uses_bra_b(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_enter(u);
+    if (V(BHOW, 0) > 1) {
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 3, 0); END(1)
+        IF(2, rt_both(guard_value(u, 6, 2), px_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+    }
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(3, guard_value(u, 6, 2)) px_reads(u, 3, 0); END(3)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 3, 0)));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(4, x3) JUMP(JUMPS, 1, K(to_value(u, 4, 5, 1))); END(4)
+    rt_leave(u);
+}
+
+static void uses_bra_u(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 8, 3);
+        IF(1, guard_value(u, 8, 3)) px_reads(u, 3, 0); END(1)
+        IF(2, rt_both(guard_value(u, 8, 3), px_value(u, 3, 0))) USE(READ, F_UP, V(BUP, 5)); END(2)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 8, 3), px_value(u, 3, 0)), rt_differ(FLAG(F_UP,
+        V(BUP, 5)), rt_sure(V(BUPN, 4)))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(3, x3) JUMP(JUMPS, 1, K(to_value(u, 6, 7, 2))); END(3)
+    rt_leave(u);
+}
+
+static void uses_bra_div(struct rt_uses *u)
+{
+    USE(READ, F_UR, V(Ua, 4));
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2)) px_reads(u, 3, 0); END(1)
+    IF(2, rt_both(guard_value(u, 7, 2), px_value(u, 3, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+}
+
+static uint64_t place_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return (V(AT34, v1) * 4);
+    }
+    return (V(ATH, v2) * 4);
+}
+
+static void uses_jmp_b(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 3, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 3, 0)));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x3) JUMP(JUMPS, 1, K(place_value(u, 4, 5, 1))); END(2)
+    rt_leave(u);
+}
+
+static void cb_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void uses_jmp_c(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 5, 2);
+        IF(1, guard_value(u, 5, 2)) px_reads(u, 1, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), px_value(u, 1, 0)));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x3) cb_reads(u, 4, 1); END(2)
+    IF(3, x3)
+        cb_reads(u, 4, 1);
+        JUMP(JUMPS, 1, UNKNOWN);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_jmp_u(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 7, 3);
+        IF(1, guard_value(u, 7, 3)) px_reads(u, 2, 0); END(1)
+        IF(2, rt_both(guard_value(u, 7, 3), px_value(u, 2, 0))) USE(READ, F_UP, V(BUP, 4)); END(2)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), px_value(u, 2, 0)), rt_differ(FLAG(F_UP,
+        V(BUP, 4)), rt_sure(V(BUPN, 3)))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(3, x3) JUMP(JUMPS, 1, K(place_value(u, 5, 6, 2))); END(3)
+    rt_leave(u);
+}
+
+static void uses_jmp_uc(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x2 = OPEN, x3 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 7, 3);
+        IF(1, guard_value(u, 7, 3)) px_reads(u, 2, 0); END(1)
+        IF(2, rt_both(guard_value(u, 7, 3), px_value(u, 2, 0))) USE(READ, F_UP, V(BUP, 4)); END(2)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(rt_both(guard_value(u, 7, 3), px_value(u, 2, 0)), rt_differ(FLAG(F_UP,
+        V(BUP, 4)), rt_sure(V(BUPN, 3)))));
+    x2 = rt_answer(u, x1);
+    x3 = rt_answer(u, x2);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(3, x3) JUMP(JUMPS, 1, UNKNOWN); END(3)
+    rt_leave(u);
+}
+
+static uint64_t by_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: case 2: return 0;
+    case 1: return (rt_sext(V(FAR, v1), 48) * 4);
+    }
+    return (rt_sext(V(FARH, v2), 56) * 4);
+}
+
+static void uses_brx(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    LET(2)
+        if (!(V(Ra, 3) == 255)) {
+            USE(READ, F_R, (V(Ra, 3) & 254));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        }
+    END_LET(2)
+    x2 = rt_add(u, rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(NEXT)), K(by_value(u, 4, 5,
+        1)));
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x4) NEED(2); END(2)
+    IF(3, x4)
+        NEED(2);
+        JUMP(JUMPS, 1, x2);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_jmx(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    LET(2)
+        if (!(V(Ra, 3) == 255)) {
+            USE(READ, F_R, (V(Ra, 3) & 254));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        }
+    END_LET(2)
+    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(by_value(u, 4, 5, 1)));
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x4) NEED(2); END(2)
+    IF(3, x4)
+        NEED(2);
+        JUMP(JUMPS, 1, x2);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_brxu_brxu(struct rt_uses *u)
+{
+    USE(READ, F_UR, V(Ua, 3));
+    USE(READ, F_UR, (V(Ua, 3) | 1));
+    guard_reads(u, 6, 2);
+    IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+    IF(2, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0))) JUMP(JUMPS, 1, UNKNOWN); END(2)
+}
+
+static void uses_call_at(struct rt_uses *u)
+{
+    uint64_t x2 = 0;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 5, 2);
+        IF(1, guard_value(u, 5, 2)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), px_value(u, 2, 0)));
+    x2 = (0 + place_value(u, 3, 4, 1));
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x4) JUMP(JUMPS, 1, K(x2)); END(2)
+    rt_leave(u);
+}
+
+static void uses_call_c(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x4) cb_reads(u, 5, 1); END(2)
+    IF(3, x4)
+        cb_reads(u, 5, 1);
+        JUMP(JUMPS, 1, UNKNOWN);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_call_rel(struct rt_uses *u)
+{
+    uint64_t x2 = 0;
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 5, 2);
+        IF(1, guard_value(u, 5, 2)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 5, 2), px_value(u, 2, 0)));
+    x2 = (0 + to_value(u, 3, 4, 1));
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x4) JUMP(JUMPS, 1, K(x2)); END(2)
+    rt_leave(u);
+}
+
+static void uses_call_rr(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN, x3 = OPEN, x4 = OPEN;
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    LET(1)
+        guard_reads(u, 6, 2);
+        IF(1, guard_value(u, 6, 2)) px_reads(u, 2, 0); END(1)
+    END_LET(1)
+    x1 = rt_answer(u, rt_both(guard_value(u, 6, 2), px_value(u, 2, 0)));
+    LET(2)
+        if (!(V(Ra, 3) == 255)) {
+            USE(READ, F_R, (V(Ra, 3) & 254));
+            USE(READ, F_R, (V(Ra, 3) | 1));
+        }
+    END_LET(2)
+    x2 = rt_add(u, ((V(Ra, 3) == 255) ? K(0) : UNKNOWN), K(to_value(u, 4, 5, 1)));
+    x3 = rt_answer(u, x1);
+    x4 = rt_answer(u, x3);
+    NEED(1);
+    USE(READ, F_ACTIVE, 0);
+    IF(2, x4) NEED(2); END(2)
+    IF(3, x4)
+        NEED(2);
+        JUMP(JUMPS, 1, x2);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_lepc_n(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0))
+        USE(WRITE(1), F_R, V(Rd, 0));
+        USE(WRITE(1), F_R, (V(Rd, 0) | 1));
+    END(1)
+}
+
+static void uses_lepc_t(struct rt_uses *u)
+{
+    guard_reads(u, 2, 0);
+    IF(1, guard_value(u, 2, 0))
+        USE(WRITE(1), F_R, V(Rd, 0));
+        USE(WRITE(1), F_R, (V(Rd, 0) | 1));
+    END(1)
+}
+
+static void uses_bpt(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+}
+
+static void cs32_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 3) cb_reads(u, v2, l3);
+    if (LINE(l5) == 4) cb_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+}
+
+static void cs32_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_f2f_n(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        cs32_reads(u, 6, 11, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    cs32_keeps(u, 7, 6, 0);
+}
+
+static void cs16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 3) cb_reads(u, v2, l3);
+    if (LINE(l5) == 4) cb_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void cs16_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_f2f_w(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        cs16_reads(u, 6, 12, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    cs16_keeps(u, 7, 6, 0);
+}
+
+static void uses_f2f_dw(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        cs16_reads(u, 6, 12, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
+        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+    END(1)
+    cs16_keeps(u, 7, 6, 0);
+}
+
+static void uses_f2f_df(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        cs32_reads(u, 6, 11, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
+        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+    END(1)
+    cs32_keeps(u, 7, 6, 0);
+}
+
+static void cd_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void cs64_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l5) == 3) cd_reads(u, v2, l3);
+    if (LINE(l5) == 4) cd_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void cs64_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_f2f_nd(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        cs64_reads(u, 6, 11, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    cs64_keeps(u, 7, 6, 0);
+}
+
+static void uses_f2i_h(struct rt_uses *u)
+{
+    guard_reads(u, 14, 4);
+    IF(1, guard_value(u, 14, 4))
+        cs16_reads(u, 7, 13, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 5));
+    END(1)
+    cs16_keeps(u, 8, 7, 0);
+}
+
+static void uses_f2i_s(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        cs32_reads(u, 7, 12, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 5));
+    END(1)
+    cs32_keeps(u, 8, 7, 0);
+}
+
+static void uses_f2i_hd(struct rt_uses *u)
+{
+    guard_reads(u, 14, 4);
+    IF(1, guard_value(u, 14, 4))
+        cs16_reads(u, 7, 13, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 5));
+        USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+    END(1)
+    cs16_keeps(u, 8, 7, 0);
+}
+
+static void uses_f2i_sd(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        cs32_reads(u, 7, 12, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 5));
+        USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+    END(1)
+    cs32_keeps(u, 8, 7, 0);
+}
+
+static void uses_f2i_d(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        cs64_reads(u, 7, 12, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if (V(CDI, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+    END(1)
+    cs64_keeps(u, 8, 7, 0);
+}
+
+static void ci8_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+{
+    if (LINE(l4) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l4) == 1) cb_reads(u, v2, l3);
+    if (LINE(l4) == 2) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void ci8_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_i2f_b(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        ci8_reads(u, 4, 9, 1, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    ci8_keeps(u, 5, 4, 0);
+}
+
+static void ci16_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+{
+    if (LINE(l4) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l4) == 1) cb_reads(u, v2, l3);
+    if (LINE(l4) == 2) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void ci16_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_i2f_h(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        ci16_reads(u, 4, 9, 1, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    ci16_keeps(u, 5, 4, 0);
+}
+
+static void sbu_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 3) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void sbu_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_i2f_w(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        sbu_reads(u, 4, 9, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    sbu_keeps(u, 5, 4, 0);
+}
+
+static void uses_i2f_bd(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        ci8_reads(u, 4, 9, 1, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+    END(1)
+    ci8_keeps(u, 5, 4, 0);
+}
+
+static void uses_i2f_hd(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        ci16_reads(u, 4, 9, 1, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+    END(1)
+    ci16_keeps(u, 5, 4, 0);
+}
+
+static void uses_i2f_wd(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        sbu_reads(u, 4, 9, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+    END(1)
+    sbu_keeps(u, 5, 4, 0);
+}
+
+static void ci64_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l3) == 3 || LINE(l3) == 4) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void ci64_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_i2f_d(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        ci64_reads(u, 4, 9, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if (V(CDF, 0) == 3) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+    END(1)
+    ci64_keeps(u, 5, 4, 0);
+}
+
+static void uses_frnd_h(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        cs16_reads(u, 5, 11, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    cs16_keeps(u, 6, 5, 0);
+}
+
+static void uses_frnd_s(struct rt_uses *u)
+{
+    guard_reads(u, 11, 4);
+    IF(1, guard_value(u, 11, 4))
+        cs32_reads(u, 5, 10, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    cs32_keeps(u, 6, 5, 0);
+}
+
+static void uses_frnd_d(struct rt_uses *u)
+{
+    guard_reads(u, 11, 4);
+    IF(1, guard_value(u, 11, 4))
+        cs64_reads(u, 5, 10, 1, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+    END(1)
+    cs64_keeps(u, 6, 5, 0);
+}
+
+static void uses_i2i(struct rt_uses *u)
+{
+    guard_reads(u, 8, 1);
+    IF(1, guard_value(u, 8, 1))
+        sbu_reads(u, 2, 7, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    sbu_keeps(u, 3, 2, 0);
+}
+
+static void cx_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 3) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void cx_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_f2fp_p(struct rt_uses *u)
+{
+    guard_reads(u, 13, 2);
+    IF(1, guard_value(u, 13, 2))
+        USE(READ, F_R, V(Ra, 5));
+        cx_reads(u, 7, 12, 1);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    cx_keeps(u, 8, 7, 1);
+}
+
+static void uses_f2fp_rs(struct rt_uses *u)
+{
+    guard_reads(u, 14, 2);
+    IF(1, guard_value(u, 14, 2))
+        USE(READ, F_R, V(Ra, 4));
+        cx_reads(u, 6, 11, 1);
+        USE(READ, F_R, V(Rc, 12));
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
+    cx_keeps(u, 7, 6, 1);
+}
+
+static void uses_f2fp_m(struct rt_uses *u)
+{
+    guard_reads(u, 13, 2);
+    IF(1, guard_value(u, 13, 2))
+        cx_reads(u, 5, 10, 1);
+        USE(READ, F_R, V(Rc, 11));
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
+    cx_keeps(u, 6, 5, 1);
+}
+
+static void cxt_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_f2fp_mc(struct rt_uses *u)
+{
+    guard_reads(u, 11, 2);
+    IF(1, guard_value(u, 11, 2))
+        USE(READ, F_R, V(Rc, 5));
+        cxt_reads(u, 10, 1);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+}
+
+static void uses_f2ip_b(struct rt_uses *u)
+{
+    guard_reads(u, 16, 2);
+    IF(1, guard_value(u, 16, 2))
+        USE(READ, F_R, V(Ra, 5));
+        cx_reads(u, 7, 12, 1);
+        USE(READ, F_R, V(Rc, 13));
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
+    cx_keeps(u, 8, 7, 1);
+}
+
+static void uses_f2ip_c(struct rt_uses *u)
+{
+    guard_reads(u, 14, 2);
+    IF(1, guard_value(u, 14, 2))
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rc, 7));
+        cxt_reads(u, 12, 1);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RB, 8)) USE(KEEP, F_R, V(Rc, 7));
+}
+
+static void uses_i2fp(struct rt_uses *u)
+{
+    guard_reads(u, 9, 1);
+    IF(1, guard_value(u, 9, 1))
+        sbu_reads(u, 3, 8, 0);
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    sbu_keeps(u, 4, 3, 0);
+}
+
+static void uses_i2ip_b(struct rt_uses *u)
+{
+    guard_reads(u, 14, 3);
+    IF(1, guard_value(u, 14, 3))
+        USE(READ, F_R, V(Ra, 4));
+        sbu_reads(u, 6, 11, 1);
+        USE(READ, F_R, V(Rc, 12));
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
+    sbu_keeps(u, 7, 6, 1);
+}
+
+static void uses_i2ip_n(struct rt_uses *u)
+{
+    guard_reads(u, 14, 2);
+    IF(1, guard_value(u, 14, 2))
+        USE(READ, F_R, V(Ra, 4));
+        sbu_reads(u, 6, 11, 1);
+        USE(READ, F_R, V(Rc, 12));
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
+    sbu_keeps(u, 7, 6, 1);
+}
+
+static void da_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, (V(Ra, v1) | 1));
+}
+
+static void dc_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+    USE(READ, F_R, (V(Rc, v1) | 1));
+}
+
+static void da_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RA, v1)) USE(KEEP, F_R, V(Ra, v2));
+}
+
+static void dc_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_dadd_r(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        da_reads(u, 3);
+        dc_reads(u, 6);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+    END(1)
+    da_keeps(u, 4, 3);
+    dc_keeps(u, 7, 6);
+}
+
+static void dt_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+{
+    if (LINE(l4) == 1) cd_reads(u, v1, l2);
+    if (LINE(l4) == 2) cd_reads(u, v1, l3);
+    if (LINE(l4) == 3 || LINE(l4) == 4) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void uses_dadd_c(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        da_reads(u, 3);
+        dt_reads(u, 9, 2, 3, 1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+    END(1)
+    da_keeps(u, 4, 3);
+}
+
+static void db_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l5) == 3) cd_reads(u, v2, l3);
+    if (LINE(l5) == 4) cd_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void db_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_dmul(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        da_reads(u, 3);
+        db_reads(u, 6, 11, 2, 3, 1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+    END(1)
+    da_keeps(u, 4, 3);
+    db_keeps(u, 7, 6, 1);
+}
+
+static void uses_dfma_b(struct rt_uses *u)
+{
+    guard_reads(u, 15, 5);
+    IF(1, guard_value(u, 15, 5))
+        da_reads(u, 3);
+        db_reads(u, 6, 11, 2, 3, 1);
+        dc_reads(u, 13);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+    END(1)
+    da_keeps(u, 4, 3);
+    db_keeps(u, 7, 6, 1);
+    dc_keeps(u, 14, 13);
+}
+
+static void dcb_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+    USE(READ, F_R, (V(Rc, v1) | 1));
+}
+
+static void dcb_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_dfma_c(struct rt_uses *u)
+{
+    guard_reads(u, 13, 5);
+    IF(1, guard_value(u, 13, 5))
+        da_reads(u, 3);
+        dcb_reads(u, 6);
+        dt_reads(u, 12, 3, 4, 2);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+    END(1)
+    da_keeps(u, 4, 3);
+    dcb_keeps(u, 7, 6);
+}
+
+static void dl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) {
+        USE(READ, F_R, V(Rb, v1));
+        USE(READ, F_R, (V(Rb, v1) | 1));
+    }
+    if (LINE(l5) == 3) cd_reads(u, v2, l3);
+    if (LINE(l5) == 4) cd_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void dl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_dsetp(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    guard_reads(u, 16, 5);
+    IF(5, guard_value(u, 16, 5))
+        if ((V(DCMP, 0) == 0) || (V(DCMP, 0) == 15)) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 15));
+            USE(WRITE(1), F_P, V(P0, 2));
+            USE(WRITE(1), F_P, V(P1, 3));
+        }
+        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(DCMP, 0))), K(0))));
+        if (V(BOP, 1) == 3) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 15));
+            USE(WRITE(1), F_P, V(P0, 2));
+            USE(WRITE(1), F_P, V(P1, 3));
+        }
+        if (V(BOP, 1) == 0) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            IF(1, x1) USE(READ, F_P, V(Q0, 15)); END(1)
+        }
+        if (V(BOP, 1) == 1) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            IF(2, rt_not(x1)) USE(READ, F_P, V(Q0, 15)); END(2)
+        }
+        if (V(BOP, 1) == 2) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 15));
+        }
+        USE(WRITE(1), F_P, V(P0, 2));
+        if (V(BOP, 1) == 0) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            IF(3, rt_not(x1)) USE(READ, F_P, V(Q0, 15)); END(3)
+        }
+        if (V(BOP, 1) == 1) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Q0, 15)); END(4)
+        }
+        if (V(BOP, 1) == 2) {
+            da_reads(u, 5);
+            dl_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 15));
+        }
+        USE(WRITE(1), F_P, V(P1, 3));
+    END(5)
+    da_keeps(u, 6, 5);
+    dl_keeps(u, 9, 8, 1);
+}
+
+static void fa_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Ra, v1)), BITS(0, 31));
+}
+
+static void fl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 3) cb_reads(u, v2, l3);
+    if (LINE(l5) == 4) cb_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+}
+
+static void fa_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RA, v1)) USE(KEEP, F_R, V(Ra, v2));
+}
+
+static void fl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_fadd(struct rt_uses *u)
+{
+    guard_reads(u, 14, 4);
+    IF(1, guard_value(u, 14, 4))
+        if (!V(FSAT, 2)) {
+            fa_reads(u, 5, 0);
+            fl_reads(u, 8, 13, 2, 3, 1);
+        } else {
+            fa_reads(u, 5, 0);
+            fl_reads(u, 8, 13, 2, 3, 1);
+        }
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    fa_keeps(u, 6, 5);
+    fl_keeps(u, 9, 8, 1);
+}
+
+static void fb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 3) cb_reads(u, v2, l3);
+    if (LINE(l5) == 4) cb_reads(u, v2, l4);
+    if (LINE(l5) == 5) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 6) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+}
+
+static void fb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_fmul(struct rt_uses *u)
+{
+    guard_reads(u, 15, 4);
+    IF(1, guard_value(u, 15, 4))
+        if (V(FSCALE, 1) != 4) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            USE(WRITE(1), F_R, V(Rd, 4));
+        }
+        if (rt_bits(V(FMODE, 0), 0, 1)) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            USE(WRITE(1), F_R, V(Rd, 4));
+        }
+        if (!V(FSAT, 3)) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+        } else {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+        }
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    fa_keeps(u, 7, 6);
+    fb_keeps(u, 10, 9, 1);
+}
+
+static void fc_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
+    if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 31));
+}
+
+static void fc_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_ffma_b(struct rt_uses *u)
+{
+    guard_reads(u, 17, 5);
+    IF(1, guard_value(u, 17, 5))
+        if (rt_bits(V(FMODE, 0), 0, 1)) {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            fc_reads(u, 15, 4);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+        if (!V(FSAT, 2)) {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            fc_reads(u, 15, 4);
+        } else {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            fc_reads(u, 15, 4);
+        }
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    fa_keeps(u, 6, 5);
+    fb_keeps(u, 9, 8, 1);
+    fc_keeps(u, 16, 15);
+}
+
+static void fcb_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
+    if (LINE(l2) == 1) USE_PART(READ, F_R, K(V(Rc, v1)), BITS(0, 31));
+}
+
+static void ft_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+{
+    if (LINE(l4) == 1) cb_reads(u, v1, l2);
+    if (LINE(l4) == 2) cb_reads(u, v1, l3);
+    if (LINE(l4) == 3) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l4) == 4) USE_PART(READ, F_UR, K(V(Ub, v1)), BITS(0, 31));
+}
+
+static void fcb_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_ffma_c(struct rt_uses *u)
+{
+    guard_reads(u, 15, 5);
+    IF(1, guard_value(u, 15, 5))
+        if (rt_bits(V(FMODE, 0), 0, 1)) {
+            fa_reads(u, 5, 0);
+            fcb_reads(u, 8, 1);
+            ft_reads(u, 14, 3, 4, 2);
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+        if (!V(FSAT, 2)) {
+            fa_reads(u, 5, 0);
+            fcb_reads(u, 8, 1);
+            ft_reads(u, 14, 3, 4, 2);
+        } else {
+            fa_reads(u, 5, 0);
+            fcb_reads(u, 8, 1);
+            ft_reads(u, 14, 3, 4, 2);
+        }
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    fa_keeps(u, 6, 5);
+    fcb_keeps(u, 9, 8);
+}
+
+static uint64_t fmmod_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    switch (LINE(l4)) {
+    case 0: return V(FTZ, v1);
+    case 1: return (V(FTZ, v1) | rt_shl_int(V(FNAN, v2), 1));
+    }
+    return ((V(FTZ, v1) | rt_shl_int(V(FNAN, v2), 1)) | rt_shl_int(V(FXORS, v3), 2));
+}
+
+static void uses_fmnmx_n(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 16, 7);
+    IF(4, guard_value(u, 16, 7))
+        if (rt_bits(fmmod_value(u, 0, 1, 2, 0), 2, 2) != 0) {
+            fa_reads(u, 5, 2);
+            fb_reads(u, 8, 13, 4, 5, 3);
+            USE(READ, F_P, V(Q0, 15));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+        LET(1)
+            USE(READ, F_P, V(Q0, 15));
+            IF(1, rt_differ(FLAG(F_P, V(Q0, 15)), rt_sure(V(Q0N, 14))))
+                fa_reads(u, 5, 2);
+                fb_reads(u, 8, 13, 4, 5, 3);
+            ELSE(1)
+                fa_reads(u, 5, 2);
+                fb_reads(u, 8, 13, 4, 5, 3);
+            END(1)
+        END_LET(1)
+        if (rt_bits(fmmod_value(u, 0, 1, 2, 0), 1, 1)) {
+            fa_reads(u, 5, 2);
+            IF(2, rt_not(rt_test_of(u, UNKNOWN))) fb_reads(u, 8, 13, 4, 5, 3); END(2)
+        }
+        IF(3, rt_not(rt_both(rt_sure(rt_bits(fmmod_value(u, 0, 1, 2, 0), 1, 1)),
+            rt_either(rt_test_of(u, UNKNOWN), rt_test_of(u, UNKNOWN)))))
+            NEED(1);
+        END(3)
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(4)
+    fa_keeps(u, 6, 5);
+    fb_keeps(u, 9, 8, 3);
+    rt_leave(u);
+}
+
+static void uses_fmnmx_isa(struct rt_uses *u)
+{
+    guard_reads(u, 17, 5);
+    IF(1, guard_value(u, 17, 5))
+        fa_reads(u, 6, 0);
+        fb_reads(u, 9, 14, 2, 3, 1);
+        USE(READ, F_P, V(Q0, 16));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_P, V(P1, 4));
+    END(1)
+    fa_keeps(u, 7, 6);
+    fb_keeps(u, 10, 9, 1);
+}
+
+static rt_value fa_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Ra, v1))), K(rt_shl_int(V(NA, v2), 31)));
+    }
+    return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Ra, v1))), 0, 31), K(rt_shl_int(V(NA, v2),
+        31)));
+}
+
+static rt_value fb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+{
+    switch (LINE(l5)) {
+    case 0: return rt_bxor(u, rt_content(u, F_R, K(V(Rb, v1))), K(rt_shl_int(V(NB, v2), 31)));
+    case 1:
+        return rt_bxor(u, rt_slice(u, rt_content(u, F_R, K(V(Rb, v1))), 0, 31), K(rt_shl_int(V(NB,
+            v2), 31)));
+    case 2: return K(V(FIMM, v3));
+    case 3: case 4: return UNKNOWN;
+    case 5: return rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v4))), K(rt_shl_int(V(NB, v2), 31)));
+    }
+    return rt_bxor(u, rt_slice(u, rt_content(u, F_UR, K(V(Ub, v4))), 0, 31), K(rt_shl_int(V(NB, v2),
+        31)));
+}
+
+static void uses_fsel(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 14, 5);
+    IF(3, guard_value(u, 14, 5))
+        LET(1)
+            USE(READ, F_P, V(Q0, 13));
+            IF(1, rt_differ(FLAG(F_P, V(Q0, 13)), rt_sure(V(Q0N, 12)))) fa_reads(u, 3, 0);
+            ELSE(1) fb_reads(u, 6, 11, 2, 3, 1); END(1)
+        END_LET(1)
+        x1 = rt_chosen(u, rt_differ(FLAG(F_P, V(Q0, 13)), rt_sure(V(Q0N, 12))), fa_value(u, 3, 2,
+            0), fb_value(u, 6, 5, 8, 11, 1));
+        if (V(FTZ, 0)) NEED(1);
+        IF(2, rt_both(rt_sure(V(FTZ, 0)), rt_eq(u, rt_slice(u, x1, 23, 8), K(0)))) NEED(1);
+        ELSE(2) NEED(1); END(2)
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(3)
+    fa_keeps(u, 4, 3);
+    fb_keeps(u, 7, 6, 1);
+    rt_leave(u);
+}
+
+static void uses_fset(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    guard_reads(u, 16, 5);
+    IF(3, guard_value(u, 16, 5))
+        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FCMP, 0))), K(0))));
+        if (V(BOP, 2) == 3) {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 15));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        }
+        if (V(BOP, 2) == 0) {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            IF(1, x1) USE(READ, F_P, V(Q0, 15)); END(1)
+        }
+        if (V(BOP, 2) == 1) {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            IF(2, rt_not(x1)) USE(READ, F_P, V(Q0, 15)); END(2)
+        }
+        if (V(BOP, 2) == 2) {
+            fa_reads(u, 5, 0);
+            fb_reads(u, 8, 13, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 15));
+        }
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(3)
+    fa_keeps(u, 6, 5);
+    fb_keeps(u, 9, 8, 1);
+}
+
+static void uses_fsetp(struct rt_uses *u)
+{
+    struct rt_test x1 = OPEN;
+    guard_reads(u, 17, 5);
+    IF(5, guard_value(u, 17, 5))
+        x1 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, UNKNOWN, K(V(FCMP, 0))), K(0))));
+        if (V(BOP, 2) == 3) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 16));
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_P, V(P1, 4));
+        }
+        if (V(BOP, 2) == 0) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            IF(1, x1) USE(READ, F_P, V(Q0, 16)); END(1)
+        }
+        if (V(BOP, 2) == 1) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            IF(2, rt_not(x1)) USE(READ, F_P, V(Q0, 16)); END(2)
+        }
+        if (V(BOP, 2) == 2) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 16));
+        }
+        USE(WRITE(1), F_P, V(P0, 3));
+        if (V(BOP, 2) == 0) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            IF(3, rt_not(x1)) USE(READ, F_P, V(Q0, 16)); END(3)
+        }
+        if (V(BOP, 2) == 1) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            IF(4, rt_not(rt_not(x1))) USE(READ, F_P, V(Q0, 16)); END(4)
+        }
+        if (V(BOP, 2) == 2) {
+            fa_reads(u, 6, 0);
+            fb_reads(u, 9, 14, 2, 3, 1);
+            USE(READ, F_P, V(Q0, 16));
+        }
+        USE(WRITE(1), F_P, V(P1, 4));
+    END(5)
+    fa_keeps(u, 7, 6);
+    fb_keeps(u, 10, 9, 1);
+}
+
+static void uses_fchk(struct rt_uses *u)
+{
+    guard_reads(u, 11, 4);
+    IF(1, guard_value(u, 11, 4))
+        fa_reads(u, 2, 0);
+        fb_reads(u, 5, 10, 2, 3, 1);
+        USE(WRITE(1), F_P, V(P0, 0));
+    END(1)
+    fa_keeps(u, 3, 2);
+    fb_keeps(u, 6, 5, 1);
+}
+
+static void uses_fswzadd(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 12, 0);
+    IF(2, guard_value(u, 12, 0))
+        x1 = rt_chosen(u, rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(0)), K(V(SWD, 8)), rt_chosen(u,
+            rt_eq(u, rt_band(u, UNKNOWN, K(3)), K(1)), K(V(SWC, 9)), rt_chosen(u, rt_eq(u,
+            rt_band(u, UNKNOWN, K(3)), K(2)), K(V(SWB, 10)), rt_chosen(u, rt_eq(u, rt_band(u,
+            UNKNOWN, K(3)), K(3)), K(V(SWA, 11)), UNKNOWN))));
+        IF(1, rt_eq(u, x1, K(3)))
+            USE(READ, F_R, V(Ra, 4));
+            USE(READ, F_R, V(Rc, 6));
+            USE(WRITE(1), F_R, V(Rd, 3));
+        END(1)
+        USE(READ, F_R, V(Ra, 4));
+        USE(READ, F_R, V(Rc, 6));
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(2)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(RC, 7)) USE(KEEP, F_R, V(Rc, 6));
+}
+
+static void fb_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 2) cb_reads(u, v2, l3);
+    if (LINE(l5) == 3) cb_reads(u, v2, l4);
+    if (LINE(l5) == 4) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 5) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+}
+
+static void uses_mufu_r(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        fb_reads_2(u, 5, 9, 2, 3, 1);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    fb_keeps(u, 6, 5, 1);
+}
+
+static void uses_mufu_s(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1)) USE(WRITE(1), F_R, V(Rd, 1)); END(1)
+}
+
+static void uses_al2p(struct rt_uses *u)
+{
+    guard_reads(u, 2, 0);
+    IF(1, guard_value(u, 2, 0))
+        USE(READ, F_R, V(Ra, 1));
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+}
+
+static void arb_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_R, V(Rb, v1));
+}
+
+static void uses_ald_a(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        arb_reads(u, 3, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void uses_ald_r(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        USE(READ, F_R, V(Ra, 2));
+        arb_reads(u, 3, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void uses_ald_u(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        USE(READ, F_UR, V(Ua, 2));
+        arb_reads(u, 3, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void arc_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_R, V(Rc, v1));
+}
+
+static void uses_ast_a(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        USE(READ, F_R, V(Rb, 1));
+        arc_reads(u, 2, 0);
+    END(1)
+}
+
+static void uses_ast_r(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        USE(READ, F_R, V(Ra, 0));
+        USE(READ, F_R, V(Rb, 1));
+        arc_reads(u, 2, 0);
+    END(1)
+}
+
+static void uses_ast_u(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        USE(READ, F_UR, V(Ua, 0));
+        USE(READ, F_R, V(Rb, 1));
+        arc_reads(u, 2, 0);
+    END(1)
+}
+
+static void uses_ipa_a(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        USE(WRITE(1), F_R, V(Rd, 2));
+        po_writes(u, 3, 0);
+    END(1)
+}
+
+static void uses_ipa_u(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        USE(READ, F_UR, V(Ua, 4));
+        USE(WRITE(1), F_R, V(Rd, 2));
+        po_writes(u, 3, 0);
+    END(1)
+}
+
+static void uses_out_f(struct rt_uses *u)
+{
+    guard_reads(u, 1, 1);
+    IF(1, guard_value(u, 1, 1)) USE(READ, F_R, V(Ra, 0)); END(1)
+}
+
+static void uses_out_r(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_R, V(Rb, 3));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void uses_out_i(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_R, V(Ra, 2));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void uses_out_u(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_UR, V(Ub, 3));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+}
+
+static void uses_isberd(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        USE(READ, F_R, V(Ra, 1));
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+}
+
+static void uses_isbewr(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        USE(READ, F_R, V(Ra, 0));
+        USE(READ, F_R, V(Rb, 2));
+    END(1)
+}
+
+static void uses_ldtram(struct rt_uses *u)
+{
+    guard_reads(u, 3, 0);
+    IF(1, guard_value(u, 3, 0))
+        USE(READ, F_UR, V(Ua, 1));
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+}
+
+static void ha_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Ra, v1));
+}
+
+static void hl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 3) cb_reads(u, v2, l3);
+    if (LINE(l5) == 4) cb_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void ha_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RA, v1)) USE(KEEP, F_R, V(Ra, v2));
+}
+
+static void hl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_hadd2(struct rt_uses *u)
+{
+    guard_reads(u, 20, 13);
+    IF(1, guard_value(u, 20, 13))
+        ha_reads(u, 6);
+        hl_reads(u, 11, 19, 7, 9, 4);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    ha_keeps(u, 7, 6);
+    hl_keeps(u, 12, 11, 4);
+}
+
+static void hb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 3) cb_reads(u, v2, l3);
+    if (LINE(l5) == 4) cb_reads(u, v2, l4);
+    if (LINE(l5) == 5 || LINE(l5) == 6) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void hb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_hmul2(struct rt_uses *u)
+{
+    guard_reads(u, 20, 13);
+    IF(1, guard_value(u, 20, 13))
+        ha_reads(u, 6);
+        hb_reads(u, 11, 19, 7, 9, 4);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    ha_keeps(u, 7, 6);
+    hb_keeps(u, 12, 11, 4);
+}
+
+static void hmb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 5) cb_reads(u, v2, l3);
+    if (LINE(l5) == 6) cb_reads(u, v2, l4);
+    if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void hc_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+}
+
+static void hmb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void hc_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_hfma2_b(struct rt_uses *u)
+{
+    guard_reads(u, 26, 16);
+    IF(1, guard_value(u, 26, 16))
+        ha_reads(u, 5);
+        hmb_reads(u, 10, 20, 7, 9, 4);
+        hc_reads(u, 22);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    ha_keeps(u, 6, 5);
+    hmb_keeps(u, 11, 10, 4);
+    hc_keeps(u, 23, 22);
+}
+
+static void hcb_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+}
+
+static void hmt_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+{
+    if (LINE(l4) == 3) cb_reads(u, v1, l2);
+    if (LINE(l4) == 4) cb_reads(u, v1, l3);
+    if (LINE(l4) == 5 || LINE(l4) == 6) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void hcb_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_hfma2_c(struct rt_uses *u)
+{
+    guard_reads(u, 24, 14);
+    IF(1, guard_value(u, 24, 14))
+        ha_reads(u, 5);
+        hcb_reads(u, 10);
+        hmt_reads(u, 21, 8, 10, 7);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    ha_keeps(u, 6, 5);
+    hcb_keeps(u, 11, 10);
+}
+
+static void hmb_reads_2(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 4) cb_reads(u, v2, l3);
+    if (LINE(l5) == 5) cb_reads(u, v2, l4);
+    if (LINE(l5) == 6 || LINE(l5) == 7) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void uses_hfma2_rb(struct rt_uses *u)
+{
+    guard_reads(u, 27, 17);
+    IF(1, guard_value(u, 27, 17))
+        ha_reads(u, 4);
+        hmb_reads_2(u, 9, 19, 7, 9, 4);
+        hc_reads(u, 21);
+        USE(READ, F_P, V(Q0, 26));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    ha_keeps(u, 5, 4);
+    hmb_keeps(u, 10, 9, 4);
+    hc_keeps(u, 22, 21);
+}
+
+static void hmt_reads_2(struct rt_uses *u, int v1, int l2, int l3, int l4)
+{
+    if (LINE(l4) == 2) cb_reads(u, v1, l2);
+    if (LINE(l4) == 3) cb_reads(u, v1, l3);
+    if (LINE(l4) == 4 || LINE(l4) == 5) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_hfma2_rc(struct rt_uses *u)
+{
+    guard_reads(u, 25, 15);
+    IF(1, guard_value(u, 25, 15))
+        ha_reads(u, 4);
+        hcb_reads(u, 9);
+        hmt_reads_2(u, 20, 8, 10, 7);
+        USE(READ, F_P, V(Q0, 24));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    ha_keeps(u, 5, 4);
+    hcb_keeps(u, 10, 9);
+}
+
+static void hwb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 1) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(0, 31));
+    if (LINE(l5) == 5) cb_reads(u, v2, l3);
+    if (LINE(l5) == 6) cb_reads(u, v2, l4);
+    if (LINE(l5) == 7) USE(READ, F_UR, V(Ub, v2));
+    if (LINE(l5) == 8) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(0, 31));
+}
+
+static void hwc_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+}
+
+static void hwb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void hwc_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_hfma2_mma_b(struct rt_uses *u)
+{
+    guard_reads(u, 19, 6);
+    IF(1, guard_value(u, 19, 6))
+        fa_reads(u, 4, 1);
+        hwb_reads(u, 7, 15, 3, 4, 2);
+        hwc_reads(u, 17);
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    fa_keeps(u, 5, 4);
+    hwb_keeps(u, 8, 7, 2);
+    hwc_keeps(u, 18, 17);
+}
+
+static void hwcb_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+}
+
+static void hwt_reads(struct rt_uses *u, int v1, int l2, int l3, int l4)
+{
+    if (LINE(l4) == 3) cb_reads(u, v1, l2);
+    if (LINE(l4) == 4) cb_reads(u, v1, l3);
+    if (LINE(l4) == 5) USE(READ, F_UR, V(Ub, v1));
+    if (LINE(l4) == 6) USE_PART(READ, F_UR, K(V(Ub, v1)), BITS(0, 31));
+}
+
+static void hwcb_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RB, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_hfma2_mma_c(struct rt_uses *u)
+{
+    guard_reads(u, 17, 6);
+    IF(1, guard_value(u, 17, 6))
+        fa_reads(u, 4, 1);
+        hwcb_reads(u, 7);
+        hwt_reads(u, 16, 4, 5, 3);
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    fa_keeps(u, 5, 4);
+    hwcb_keeps(u, 8, 7);
+}
+
+static void uses_hfma2_mma_rb(struct rt_uses *u)
+{
+    guard_reads(u, 21, 7);
+    IF(1, guard_value(u, 21, 7))
+        fa_reads(u, 4, 1);
+        hwb_reads(u, 7, 15, 3, 4, 2);
+        hwc_reads(u, 17);
+        USE(READ, F_P, V(Q0, 20));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    fa_keeps(u, 5, 4);
+    hwb_keeps(u, 8, 7, 2);
+    hwc_keeps(u, 18, 17);
+}
+
+static void uses_hfma2_mma_rc(struct rt_uses *u)
+{
+    guard_reads(u, 19, 7);
+    IF(1, guard_value(u, 19, 7))
+        fa_reads(u, 4, 1);
+        hwcb_reads(u, 7);
+        hwt_reads(u, 16, 4, 5, 3);
+        USE(READ, F_P, V(Q0, 18));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    fa_keeps(u, 5, 4);
+    hwcb_keeps(u, 8, 7);
+}
+
+static void hsl_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 5) cb_reads(u, v2, l3);
+    if (LINE(l5) == 6) cb_reads(u, v2, l4);
+    if (LINE(l5) == 7 || LINE(l5) == 8) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void hsl_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RC, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_hset2(struct rt_uses *u)
+{
+    guard_reads(u, 25, 14);
+    IF(1, guard_value(u, 25, 14))
+        ha_reads(u, 7);
+        hsl_reads(u, 12, 22, 7, 9, 4);
+        USE(READ, F_P, V(Q0, 24));
+        USE(WRITE(1), F_R, V(Rd, 5));
+    END(1)
+    ha_keeps(u, 8, 7);
+    hsl_keeps(u, 13, 12, 4);
+}
+
+static void uses_hsetp2(struct rt_uses *u)
+{
+    guard_reads(u, 26, 14);
+    IF(1, guard_value(u, 26, 14))
+        ha_reads(u, 8);
+        hsl_reads(u, 13, 23, 7, 9, 4);
+        USE(READ, F_P, V(Q0, 25));
+        USE(WRITE(1), F_P, V(P0, 5));
+        USE(WRITE(1), F_P, V(P1, 6));
+    END(1)
+    ha_keeps(u, 9, 8);
+    hsl_keeps(u, 14, 13, 4);
+}
+
+static void hnm_reads(struct rt_uses *u, int v1, int v2, int l3, int l4, int l5)
+{
+    if (LINE(l5) == 0 || LINE(l5) == 1) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l5) == 4) cb_reads(u, v2, l3);
+    if (LINE(l5) == 5) cb_reads(u, v2, l4);
+    if (LINE(l5) == 6 || LINE(l5) == 7) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void hnm_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_hmnmx2(struct rt_uses *u)
+{
+    guard_reads(u, 23, 14);
+    IF(1, guard_value(u, 23, 14))
+        ha_reads(u, 5);
+        hnm_reads(u, 10, 20, 7, 9, 4);
+        USE(READ, F_P, V(Q0, 22));
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    ha_keeps(u, 6, 5);
+    hnm_keeps(u, 11, 10, 4);
+}
+
+static void sbn_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) {
+        if (V(NB, v2)) {
+            USE(READ, F_R, V(Rb, v1));
+        } else USE(READ, F_R, V(Rb, v1));
+    }
+    if (LINE(l5) == 2) {
+        if (V(NB, v2)) {
+            cb_reads(u, v3, l4);
+        } else cb_reads(u, v3, l4);
+    }
+    if (LINE(l5) == 3) {
+        if (V(NB, v2)) {
+            USE(READ, F_UR, V(Ub, v3));
+        } else USE(READ, F_UR, V(Ub, v3));
+    }
+}
+
+static void sbn_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_iadd3_n(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 16, 5);
+    IF(1, guard_value(u, 16, 5))
+        LET(1)
+            if (V(NA, 3)) {
+                USE(READ, F_R, V(Ra, 4));
+            } else USE(READ, F_R, V(Ra, 4));
+            sbn_reads(u, 7, 6, 12, 3, 2);
+            if (V(NC, 13)) {
+                USE(READ, F_R, V(Rc, 14));
+            } else USE(READ, F_R, V(Rc, 14));
+        END_LET(1)
+        NEED(1);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_P, V(P1, 2));
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    sbn_keeps(u, 8, 7, 2);
+    if (V(RC, 15)) USE(KEEP, F_R, V(Rc, 14));
+    rt_leave(u);
+}
+
+static void sbi_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) {
+        if (V(IB, v1)) {
+            USE(READ, F_R, V(Rb, v2));
+        } else USE(READ, F_R, V(Rb, v2));
+    }
+    if (LINE(l5) == 2) {
+        if (V(IB, v1)) {
+            cb_reads(u, v3, l4);
+        } else cb_reads(u, v3, l4);
+    }
+    if (LINE(l5) == 3) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v3));
+        } else USE(READ, F_UR, V(Ub, v3));
+    }
+}
+
+static void sbi_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_iadd3_x(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 20, 7);
+    IF(1, guard_value(u, 20, 7))
+        LET(1)
+            if (V(IA, 3)) {
+                USE(READ, F_R, V(Ra, 4));
+            } else USE(READ, F_R, V(Ra, 4));
+            sbi_reads(u, 6, 7, 12, 3, 2);
+            if (V(IC, 13)) {
+                USE(READ, F_R, V(Rc, 14));
+            } else USE(READ, F_R, V(Rc, 14));
+            USE(READ, F_P, V(Q0, 17));
+            USE(READ, F_P, V(Q1, 19));
+        END_LET(1)
+        NEED(1);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_P, V(P1, 2));
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    sbi_keeps(u, 8, 7, 2);
+    if (V(RC, 15)) USE(KEEP, F_R, V(Rc, 14));
+    rt_leave(u);
+}
+
+static void uses_imad_r(struct rt_uses *u)
+{
+    guard_reads(u, 9, 1);
+    IF(1, guard_value(u, 9, 1))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_R, V(Rb, 4));
+        if (V(NC, 6)) {
+            USE(READ, F_R, V(Rc, 7));
+        } else USE(READ, F_R, V(Rc, 7));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rb, 4));
+    if (V(RC, 8)) USE(KEEP, F_R, V(Rc, 7));
+}
+
+static void uses_imad_i(struct rt_uses *u)
+{
+    guard_reads(u, 8, 1);
+    IF(1, guard_value(u, 8, 1))
+        USE(READ, F_R, V(Ra, 2));
+        if (V(NC, 5)) {
+            USE(READ, F_R, V(Rc, 6));
+        } else USE(READ, F_R, V(Rc, 6));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RC, 7)) USE(KEEP, F_R, V(Rc, 6));
+}
+
+static void sbcu_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+    if (LINE(l2) == 2) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_imad_b(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        USE(READ, F_R, V(Ra, 2));
+        sbcu_reads(u, 6, 0);
+        if (V(NC, 7)) {
+            USE(READ, F_R, V(Rc, 8));
+        } else USE(READ, F_R, V(Rc, 8));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RC, 9)) USE(KEEP, F_R, V(Rc, 8));
+}
+
+static void uses_imad_ri(struct rt_uses *u)
+{
+    guard_reads(u, 7, 0);
+    IF(1, guard_value(u, 7, 0))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_R, V(Rc, 4));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+}
+
+static void uses_imad_rc(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_R, V(Rc, 4));
+        if (V(NB, 6)) {
+            cb_reads(u, 9, 1);
+        } else cb_reads(u, 9, 1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+}
+
+static void uses_imad_ru(struct rt_uses *u)
+{
+    guard_reads(u, 8, 1);
+    IF(1, guard_value(u, 8, 1))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_R, V(Rc, 4));
+        if (V(NB, 6)) {
+            USE(READ, F_UR, V(Ub, 7));
+        } else USE(READ, F_UR, V(Ub, 7));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+}
+
+static void sb_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 3) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 4) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void sb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_imad_bx(struct rt_uses *u)
+{
+    guard_reads(u, 15, 3);
+    IF(1, guard_value(u, 15, 3))
+        USE(READ, F_R, V(Ra, 2));
+        sb_reads(u, 4, 9, 0);
+        if (V(IC, 10)) {
+            USE(READ, F_R, V(Rc, 11));
+        } else USE(READ, F_R, V(Rc, 11));
+        USE(READ, F_P, V(Q0, 14));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    sb_keeps(u, 5, 4, 0);
+    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
+}
+
+static void sci_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+{
+    if (LINE(l4) == 1) {
+        if (V(IB, v1)) {
+            cb_reads(u, v2, l3);
+        } else cb_reads(u, v2, l3);
+    }
+    if (LINE(l4) == 2) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+        } else USE(READ, F_UR, V(Ub, v2));
+    }
+}
+
+static void uses_imad_cx(struct rt_uses *u)
+{
+    guard_reads(u, 13, 3);
+    IF(1, guard_value(u, 13, 3))
+        USE(READ, F_R, V(Ra, 2));
+        USE(READ, F_R, V(Rc, 4));
+        sci_reads(u, 7, 10, 1, 0);
+        USE(READ, F_P, V(Q0, 12));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+}
+
+static void pairc_reads(struct rt_uses *u, int v1, int v2)
+{
+    if (V(NC, v2)) {
+        USE(EARLY(-2), F_R, V(Rc, v1));
+        USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
+    } else {
+        USE(EARLY(-2), F_R, V(Rc, v1));
+        USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
+    }
+}
+
+static rt_value sb_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    switch (LINE(l4)) {
+    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
+    case 1: return K(rt_sext(V(IMM, v2), 32));
+    case 2: case 3: return UNKNOWN;
+    }
+    return rt_content(u, F_UR, K(V(Ub, v3)));
+}
+
+static void pj_writes(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(WRITE(1), F_P, V(P0, v1));
+}
+
+static void pairc_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_imad_wide_b(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 14, 3);
+    IF(1, guard_value(u, 14, 3))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            }
+            pairc_reads(u, 12, 11);
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        if (V(Rd, 1) != 255) {
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+        }
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sb_keeps(u, 6, 5, 1);
+    pairc_keeps(u, 13, 12);
+    rt_leave(u);
+}
+
+static void cw_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void widec_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+{
+    if (LINE(l4) == 0) {
+        if (V(NB, v1)) {
+            cw_reads(u, v2, l3);
+        } else cw_reads(u, v2, l3);
+    }
+    if (LINE(l4) == 1) {
+        if (V(NB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+            USE(READ, F_UR, (V(Ub, v2) | 1));
+        } else {
+            USE(READ, F_UR, V(Ub, v2));
+            USE(READ, F_UR, (V(Ub, v2) | 1));
+        }
+    }
+}
+
+static void uses_imad_wide_c(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(EARLY(-2), F_R, V(Rc, 5));
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                USE(EARLY(-2), F_R, V(Rc, 5));
+            }
+            widec_reads(u, 7, 10, 2, 1);
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        if (V(Rd, 1) != 255) {
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+        }
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    rt_leave(u);
+}
+
+static void widex_reads(struct rt_uses *u, int v1, int v2)
+{
+    if (V(IC, v2)) {
+        USE(EARLY(-2), F_R, V(Rc, v1));
+        USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
+    } else {
+        USE(EARLY(-2), F_R, V(Rc, v1));
+        USE(EARLY(-2), F_R, (V(Rc, v1) | 1));
+    }
+}
+
+static void widex_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_imad_wide_bx(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 16, 4);
+    IF(1, guard_value(u, 16, 4))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            }
+            widex_reads(u, 12, 11);
+            USE(READ, F_P, V(Q0, 15));
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        if (V(Rd, 1) != 255) {
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+        }
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sb_keeps(u, 6, 5, 1);
+    widex_keeps(u, 13, 12);
+    rt_leave(u);
+}
+
+static void widecx_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+{
+    if (LINE(l4) == 0) {
+        if (V(IB, v1)) {
+            cw_reads(u, v2, l3);
+        } else cw_reads(u, v2, l3);
+    }
+    if (LINE(l4) == 1) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+            USE(READ, F_UR, (V(Ub, v2) | 1));
+        } else {
+            USE(READ, F_UR, V(Ub, v2));
+            USE(READ, F_UR, (V(Ub, v2) | 1));
+        }
+    }
+}
+
+static void uses_imad_wide_cx(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(EARLY(-2), F_R, V(Rc, 5));
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                USE(EARLY(-2), F_R, V(Rc, 5));
+            }
+            widecx_reads(u, 7, 10, 2, 1);
+            USE(READ, F_P, V(Q0, 12));
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        if (V(Rd, 1) != 255) {
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) + 1));
+        }
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    rt_leave(u);
+}
+
+static void pairc_reads_2(struct rt_uses *u, int v1, int v2)
+{
+    if (V(NC, v2)) {
+        USE(READ, F_R, V(Rc, v1));
+        USE(READ, F_R, (V(Rc, v1) | 1));
+    } else {
+        USE(READ, F_R, V(Rc, v1));
+        USE(READ, F_R, (V(Rc, v1) | 1));
+    }
+}
+
+static void uses_imad_hi_b(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 14, 3);
+    IF(1, guard_value(u, 14, 3))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            }
+            pairc_reads_2(u, 12, 11);
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sb_keeps(u, 6, 5, 1);
+    pairc_keeps(u, 13, 12);
+    rt_leave(u);
+}
+
+static void uses_imad_hi_c(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 5));
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 5));
+            }
+            widec_reads(u, 7, 10, 2, 1);
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    rt_leave(u);
+}
+
+static void widex_reads_2(struct rt_uses *u, int v1, int v2)
+{
+    if (V(IC, v2)) {
+        USE(READ, F_R, V(Rc, v1));
+        USE(READ, F_R, (V(Rc, v1) | 1));
+    } else {
+        USE(READ, F_R, V(Rc, v1));
+        USE(READ, F_R, (V(Rc, v1) | 1));
+    }
+}
+
+static void uses_imad_hi_bx(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 16, 4);
+    IF(1, guard_value(u, 16, 4))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                sb_reads(u, 5, 10, 1);
+            }
+            widex_reads_2(u, 12, 11);
+            USE(READ, F_P, V(Q0, 15));
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sb_keeps(u, 6, 5, 1);
+    widex_keeps(u, 13, 12);
+    rt_leave(u);
+}
+
+static void uses_imad_hi_cx(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 5));
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 5));
+            }
+            widecx_reads(u, 7, 10, 2, 1);
+            USE(READ, F_P, V(Q0, 12));
+        END_LET(1)
+        NEED(1);
+        pj_writes(u, 2, 0);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    rt_leave(u);
+}
+
+static void uses_lop3(struct rt_uses *u)
+{
+    guard_reads(u, 16, 3);
+    IF(3, guard_value(u, 16, 3))
+        USE(READ, F_R, V(Ra, 3));
+        sbu_reads(u, 5, 10, 1);
+        USE(READ, F_R, V(Rc, 11));
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(PAND, 0)) {
+            IF(1, OPEN) USE(READ, F_P, V(Q0, 15)); END(1)
+        } else {
+            IF(2, OPEN) USE(READ, F_P, V(Q0, 15)); END(2)
+        }
+        po_writes(u, 1, 0);
+    END(3)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
+    sbu_keeps(u, 6, 5, 1);
+}
+
+static rt_value sbu_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    switch (LINE(l4)) {
+    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
+    case 1: return K(V(UIMM, v2));
+    case 2: case 3: return UNKNOWN;
+    }
+    return rt_content(u, F_UR, K(V(Ub, v3)));
+}
+
+static void uses_shf_b(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 15, 1);
+    IF(1, guard_value(u, 15, 1))
+        LET(5)
+            if (V(SHW, 1)) {
+                sbu_reads(u, 7, 12, 0);
+            } else sbu_reads(u, 7, 12, 0);
+        END_LET(5)
+        LET(10)
+            if (!V(SHD, 0)) {
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 13));
+                NEED(5);
+            } else if (rt_bits(V(SHT, 2), 0, 1)) {
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 13));
+                NEED(5);
+            } else {
+                USE(READ, F_R, V(Ra, 5));
+                USE(READ, F_R, V(Rc, 13));
+                NEED(5);
+            }
+        END_LET(10)
+        if (V(SHHI, 3)) {
+            LET(3) NEED(10); END_LET(3)
+        } else {
+            LET(3) NEED(10); END_LET(3)
+        }
+        NEED(3);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
+    sbu_keeps(u, 8, 7, 0);
+    rt_leave(u);
+}
+
+static void scu_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_shf_c(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 13, 1);
+    IF(1, guard_value(u, 13, 1))
+        LET(5)
+            if (V(SHW, 1)) {
+                USE(READ, F_R, V(Rc, 7));
+            } else USE(READ, F_R, V(Rc, 7));
+        END_LET(5)
+        LET(10)
+            if (!V(SHD, 0)) {
+                USE(READ, F_R, V(Ra, 5));
+                scu_reads(u, 12, 0);
+                NEED(5);
+            } else if (rt_bits(V(SHT, 2), 0, 1)) {
+                USE(READ, F_R, V(Ra, 5));
+                scu_reads(u, 12, 0);
+                NEED(5);
+            } else {
+                USE(READ, F_R, V(Ra, 5));
+                scu_reads(u, 12, 0);
+                NEED(5);
+            }
+        END_LET(10)
+        if (V(SHHI, 3)) {
+            LET(3) NEED(10); END_LET(3)
+        } else {
+            LET(3) NEED(10); END_LET(3)
+        }
+        NEED(3);
+        USE(WRITE(1), F_R, V(Rd, 4));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RB, 8)) USE(KEEP, F_R, V(Rc, 7));
+    rt_leave(u);
+}
+
+static void uses_prmt_b(struct rt_uses *u)
+{
+    rt_value x3 = UNKNOWN;
+    guard_reads(u, 12, 1);
+    IF(5, guard_value(u, 12, 1))
+        if (V(PMODE, 0) == 0) {
+            x3 = rt_slice(u, sbu_value(u, 4, 6, 9, 0), 0, 32);
+            sbu_reads(u, 4, 9, 0);
+            IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            ELSE(1)
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            END(1)
+            IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 4, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            ELSE(2)
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            END(2)
+            IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 8, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            ELSE(3)
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            END(3)
+            IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 12, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            ELSE(4)
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, V(Rc, 10));
+            END(4)
+            USE(WRITE(1), F_R, V(Rd, 1));
+        } else if (V(PMODE, 0) == 7) {
+            USE(READ, F_R, V(Ra, 2));
+            sbu_reads(u, 4, 9, 0);
+            USE(READ, F_R, V(Rc, 10));
+            USE(WRITE(1), F_R, V(Rd, 1));
+        } else {
+            USE(READ, F_R, V(Ra, 2));
+            USE(READ, F_R, V(Rc, 10));
+            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 1) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 2) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 3) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 4) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 5) sbu_reads(u, 4, 9, 0);
+            if (V(PMODE, 0) == 6) sbu_reads(u, 4, 9, 0);
+            USE(WRITE(1), F_R, V(Rd, 1));
+        }
+    END(5)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+    sbu_keeps(u, 5, 4, 0);
+}
+
+static void uses_prmt_c(struct rt_uses *u)
+{
+    rt_value x3 = UNKNOWN;
+    guard_reads(u, 10, 1);
+    IF(5, guard_value(u, 10, 1))
+        if (V(PMODE, 0) == 0) {
+            x3 = rt_slice(u, rt_content(u, F_R, K(V(Rc, 4))), 0, 32);
+            USE(READ, F_R, V(Rc, 4));
+            IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 0, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            ELSE(1)
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            END(1)
+            IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 4, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            ELSE(2)
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            END(2)
+            IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 8, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            ELSE(3)
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            END(3)
+            IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, x3, 12, 4), 3, 1)))
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            ELSE(4)
+                USE(READ, F_R, V(Ra, 2));
+                scu_reads(u, 9, 0);
+            END(4)
+            USE(WRITE(1), F_R, V(Rd, 1));
+        } else if (V(PMODE, 0) == 7) {
+            USE(READ, F_R, V(Ra, 2));
+            USE(READ, F_R, V(Rc, 4));
+            scu_reads(u, 9, 0);
+            USE(WRITE(1), F_R, V(Rd, 1));
+        } else {
+            USE(READ, F_R, V(Ra, 2));
+            scu_reads(u, 9, 0);
+            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 1) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 2) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 3) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 4) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 5) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            if (V(PMODE, 0) == 6) USE_PART(READ, F_R, K(V(Rc, 4)), BITS(0, 2));
+            USE(WRITE(1), F_R, V(Rd, 1));
+        }
+    END(5)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rc, 4));
+}
+
+static void uses_sel(struct rt_uses *u)
+{
+    guard_reads(u, 11, 2);
+    IF(2, guard_value(u, 11, 2))
+        USE(READ, F_P, V(Q0, 10));
+        IF(1, rt_differ(FLAG(F_P, V(Q0, 10)), rt_sure(V(Q0N, 9)))) USE(READ, F_R, V(Ra, 1));
+        ELSE(1) sbu_reads(u, 3, 8, 0); END(1)
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(2)
+    if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
+    sbu_keeps(u, 4, 3, 0);
+}
+
+static void uses_isetp_n(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 15, 2);
+    IF(5, guard_value(u, 15, 2))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_R, V(Ra, 5));
+            sb_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Q0, 14));
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_P, V(P1, 4));
+        }
+        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        LET(2)
+            if (V(CMPU, 1)) {
+                USE(READ, F_R, V(Ra, 5));
+            } else USE(READ, F_R, V(Ra, 5));
+        END_LET(2)
+        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+            K(V(Ra, 5))));
+        LET(3)
+            if (V(CMPU, 1)) {
+                sb_reads(u, 7, 12, 0);
+            } else sb_reads(u, 7, 12, 0);
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
+        x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
+        if (V(BOP, 2) == 0) {
+            LET(7)
+                NEED(2);
+                NEED(3);
+                IF(1, x5) USE(READ, F_P, V(Q0, 14)); END(1)
+            END_LET(7)
+        } else if (V(BOP, 2) == 1) {
+            LET(7)
+                NEED(2);
+                NEED(3);
+                IF(2, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(2)
+            END_LET(7)
+        } else {
+            LET(7)
+                NEED(2);
+                NEED(3);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(7)
+        }
+        NEED(7);
+        USE(WRITE(1), F_P, V(P0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(9)
+                NEED(2);
+                NEED(3);
+                IF(3, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(3)
+            END_LET(9)
+        } else if (V(BOP, 2) == 1) {
+            LET(9)
+                NEED(2);
+                NEED(3);
+                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Q0, 14)); END(4)
+            END_LET(9)
+        } else {
+            LET(9)
+                NEED(2);
+                NEED(3);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(9)
+        }
+        NEED(9);
+        USE(WRITE(1), F_P, V(P1, 4));
+    END(5)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    sb_keeps(u, 8, 7, 0);
+    rt_leave(u);
+}
+
+static void uses_isetp_x(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN, x6 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 17, 3);
+    IF(6, guard_value(u, 17, 3))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_R, V(Ra, 5));
+            sb_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Q0, 14));
+            USE(READ, F_P, V(Q2, 16));
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_P, V(P1, 4));
+        }
+        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        LET(2)
+            if (V(CMPU, 1)) {
+                USE(READ, F_R, V(Ra, 5));
+            } else USE(READ, F_R, V(Ra, 5));
+        END_LET(2)
+        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+            K(V(Ra, 5))));
+        LET(3)
+            if (V(CMPU, 1)) {
+                sb_reads(u, 7, 12, 0);
+            } else sb_reads(u, 7, 12, 0);
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
+        x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
+        LET(6)
+            NEED(2);
+            NEED(3);
+            IF(1, rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
+                != 7))))
+                USE(READ, F_P, V(Q2, 16));
+            END(1)
+        END_LET(6)
+        x6 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) !=
+            0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_P, V(Q2, 16)), rt_sure(V(Q2N, 15))),
+            x5));
+        if (V(BOP, 2) == 0) {
+            LET(7)
+                NEED(6);
+                IF(2, x6) USE(READ, F_P, V(Q0, 14)); END(2)
+            END_LET(7)
+        } else if (V(BOP, 2) == 1) {
+            LET(7)
+                NEED(6);
+                IF(3, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(3)
+            END_LET(7)
+        } else {
+            LET(7)
+                NEED(6);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(7)
+        }
+        NEED(7);
+        USE(WRITE(1), F_P, V(P0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(9)
+                NEED(6);
+                IF(4, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(4)
+            END_LET(9)
+        } else if (V(BOP, 2) == 1) {
+            LET(9)
+                NEED(6);
+                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Q0, 14)); END(5)
+            END_LET(9)
+        } else {
+            LET(9)
+                NEED(6);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(9)
+        }
+        NEED(9);
+        USE(WRITE(1), F_P, V(P1, 4));
+    END(6)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    sb_keeps(u, 8, 7, 0);
+    rt_leave(u);
+}
+
+static void qold_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, V(Q2, v1));
+}
+
+static void uses_isetp_o(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 17, 3);
+    IF(5, guard_value(u, 17, 3))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_R, V(Ra, 5));
+            sb_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Q0, 14));
+            qold_reads(u, 16, 2);
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_P, V(P1, 4));
+        }
+        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        LET(2)
+            if (V(CMPU, 1)) {
+                USE(READ, F_R, V(Ra, 5));
+            } else USE(READ, F_R, V(Ra, 5));
+        END_LET(2)
+        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+            K(V(Ra, 5))));
+        LET(3)
+            if (V(CMPU, 1)) {
+                sb_reads(u, 7, 12, 0);
+            } else sb_reads(u, 7, 12, 0);
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
+        x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
+        if (V(BOP, 2) == 0) {
+            LET(7)
+                NEED(2);
+                NEED(3);
+                IF(1, x5) USE(READ, F_P, V(Q0, 14)); END(1)
+            END_LET(7)
+        } else if (V(BOP, 2) == 1) {
+            LET(7)
+                NEED(2);
+                NEED(3);
+                IF(2, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(2)
+            END_LET(7)
+        } else {
+            LET(7)
+                NEED(2);
+                NEED(3);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(7)
+        }
+        NEED(7);
+        USE(WRITE(1), F_P, V(P0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(9)
+                NEED(2);
+                NEED(3);
+                IF(3, rt_not(x5)) USE(READ, F_P, V(Q0, 14)); END(3)
+            END_LET(9)
+        } else if (V(BOP, 2) == 1) {
+            LET(9)
+                NEED(2);
+                NEED(3);
+                IF(4, rt_not(rt_not(x5))) USE(READ, F_P, V(Q0, 14)); END(4)
+            END_LET(9)
+        } else {
+            LET(9)
+                NEED(2);
+                NEED(3);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(9)
+        }
+        NEED(9);
+        USE(WRITE(1), F_P, V(P1, 4));
+    END(5)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    sb_keeps(u, 8, 7, 0);
+    rt_leave(u);
+}
+
+static struct rt_test qold_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    case 1: return rt_not(FLAG(F_P, V(Q2, v1)));
+    }
+    return FLAG(F_P, V(Q2, v1));
+}
+
+static void uses_isetp_ox(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN, x6 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 17, 3);
+    IF(6, guard_value(u, 17, 3))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_R, V(Ra, 5));
+            sb_reads(u, 7, 12, 0);
+            USE(READ, F_P, V(Q0, 14));
+            qold_reads(u, 16, 2);
+            USE(WRITE(1), F_P, V(P0, 3));
+            USE(WRITE(1), F_P, V(P1, 4));
+        }
+        x1 = rt_slice(u, sb_value(u, 7, 9, 12, 0), 0, 32);
+        LET(2)
+            if (V(CMPU, 1)) {
+                USE(READ, F_R, V(Ra, 5));
+            } else USE(READ, F_R, V(Ra, 5));
+        END_LET(2)
+        x2 = (V(CMPU, 1) ? rt_signed(u, rt_content(u, F_R, K(V(Ra, 5))), 32) : rt_content(u, F_R,
+            K(V(Ra, 5))));
+        LET(3)
+            if (V(CMPU, 1)) {
+                sb_reads(u, 7, 12, 0);
+            } else sb_reads(u, 7, 12, 0);
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        x4 = rt_chosen(u, rt_lt(u, x2, x3), K(1), rt_chosen(u, rt_eq(u, x2, x3), K(2), K(4)));
+        x5 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x4), K(0))));
+        LET(6)
+            NEED(2);
+            NEED(3);
+            IF(1, rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
+                != 7))))
+                qold_reads(u, 16, 2);
+            END(1)
+        END_LET(6)
+        x6 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x2, x3), rt_sure((V(CMP, 0) !=
+            0))), rt_sure((V(CMP, 0) != 7))), qold_value(u, 16, 2), x5));
+        if (V(BOP, 2) == 0) {
+            LET(7)
+                NEED(6);
+                IF(2, x6) USE(READ, F_P, V(Q0, 14)); END(2)
+            END_LET(7)
+        } else if (V(BOP, 2) == 1) {
+            LET(7)
+                NEED(6);
+                IF(3, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(3)
+            END_LET(7)
+        } else {
+            LET(7)
+                NEED(6);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(7)
+        }
+        NEED(7);
+        USE(WRITE(1), F_P, V(P0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(9)
+                NEED(6);
+                IF(4, rt_not(x6)) USE(READ, F_P, V(Q0, 14)); END(4)
+            END_LET(9)
+        } else if (V(BOP, 2) == 1) {
+            LET(9)
+                NEED(6);
+                IF(5, rt_not(rt_not(x6))) USE(READ, F_P, V(Q0, 14)); END(5)
+            END_LET(9)
+        } else {
+            LET(9)
+                NEED(6);
+                USE(READ, F_P, V(Q0, 14));
+            END_LET(9)
+        }
+        NEED(9);
+        USE(WRITE(1), F_P, V(P1, 4));
+    END(6)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    sb_keeps(u, 8, 7, 0);
+    rt_leave(u);
+}
+
+static void sbnu_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) {
+        if (V(NB, v2)) {
+            USE(READ, F_R, V(Rb, v1));
+        } else USE(READ, F_R, V(Rb, v1));
+    }
+    if (LINE(l5) == 2) {
+        if (V(NB, v2)) {
+            cb_reads(u, v3, l4);
+        } else cb_reads(u, v3, l4);
+    }
+    if (LINE(l5) == 3) {
+        if (V(NB, v2)) {
+            USE(READ, F_UR, V(Ub, v3));
+        } else USE(READ, F_UR, V(Ub, v3));
+    }
+}
+
+static void sbnu_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_lea_lo(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 13, 3);
+    IF(1, guard_value(u, 13, 3))
+        LET(2)
+            if (V(NA, 2)) {
+                USE(READ, F_R, V(Ra, 3));
+            } else USE(READ, F_R, V(Ra, 3));
+            sbnu_reads(u, 6, 5, 11, 2, 1);
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        pj_writes(u, 1, 0);
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sbnu_keeps(u, 7, 6, 1);
+    rt_leave(u);
+}
+
+static void sbiu_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) {
+        if (V(IB, v1)) {
+            USE(READ, F_R, V(Rb, v2));
+        } else USE(READ, F_R, V(Rb, v2));
+    }
+    if (LINE(l5) == 2) {
+        if (V(IB, v1)) {
+            cb_reads(u, v3, l4);
+        } else cb_reads(u, v3, l4);
+    }
+    if (LINE(l5) == 3) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v3));
+        } else USE(READ, F_UR, V(Ub, v3));
+    }
+}
+
+static void sbiu_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_lea_x(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 15, 4);
+    IF(1, guard_value(u, 15, 4))
+        LET(2)
+            if (V(IA, 2)) {
+                USE(READ, F_R, V(Ra, 3));
+            } else USE(READ, F_R, V(Ra, 3));
+            sbiu_reads(u, 5, 6, 11, 2, 1);
+            USE(READ, F_P, V(Q0, 14));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        pj_writes(u, 1, 0);
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sbiu_keeps(u, 7, 6, 1);
+    rt_leave(u);
+}
+
+static void uses_lea_hi(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 15, 3);
+    IF(1, guard_value(u, 15, 3))
+        LET(2)
+            if (V(NA, 2)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 12));
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 12));
+            }
+            sbnu_reads(u, 6, 5, 11, 2, 1);
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        pj_writes(u, 1, 0);
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
+    sbnu_keeps(u, 7, 6, 1);
+    rt_leave(u);
+}
+
+static void uses_lea_hx(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 17, 4);
+    IF(1, guard_value(u, 17, 4))
+        LET(2)
+            if (V(IA, 2)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 12));
+            } else {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, V(Rc, 12));
+            }
+            sbiu_reads(u, 5, 6, 11, 2, 1);
+            USE(READ, F_P, V(Q0, 16));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        pj_writes(u, 1, 0);
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
+    sbiu_keeps(u, 7, 6, 1);
+    rt_leave(u);
+}
+
+static void uses_lea_ih(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 9, 1);
+    IF(1, guard_value(u, 9, 1))
+        LET(2)
+            if (V(NA, 2)) {
+                USE(READ, F_R, V(Ra, 3));
+            } else USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rc, 5));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        pj_writes(u, 1, 0);
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    rt_leave(u);
+}
+
+static void uses_lea_ix(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 11, 2);
+    IF(1, guard_value(u, 11, 2))
+        LET(2)
+            if (V(IA, 2)) {
+                USE(READ, F_R, V(Ra, 3));
+            } else USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rc, 5));
+            USE(READ, F_P, V(Q0, 10));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 0));
+        pj_writes(u, 1, 0);
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+    rt_leave(u);
+}
+
+static void notb_reads(struct rt_uses *u, int v1, int v2, int v3, int l4, int l5)
+{
+    if (LINE(l5) == 0) {
+        if (V(IB, v1)) {
+            USE(READ, F_R, V(Rb, v2));
+        } else USE(READ, F_R, V(Rb, v2));
+    }
+    if (LINE(l5) == 2) {
+        if (V(IB, v1)) {
+            cb_reads(u, v3, l4);
+        } else cb_reads(u, v3, l4);
+    }
+    if (LINE(l5) == 3) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v3));
+        } else USE(READ, F_UR, V(Ub, v3));
+    }
+}
+
+static void notb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_popc(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(1, guard_value(u, 8, 2))
+        notb_reads(u, 1, 2, 7, 1, 0);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    notb_keeps(u, 3, 2, 0);
+}
+
+static void uses_brev(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        sbu_reads(u, 1, 6, 0);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    sbu_keeps(u, 2, 1, 0);
+}
+
+static rt_value notb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+{
+    switch (LINE(l5)) {
+    case 0:
+        return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_R, K(V(Rb, v2))), K(UINT64_MAX)),
+            0, 32) : rt_content(u, F_R, K(V(Rb, v2))));
+    case 1: return K(V(UIMM, v3));
+    case 2: return (V(IB, v1) ? rt_slice(u, rt_bxor(u, UNKNOWN, K(UINT64_MAX)), 0, 32) : UNKNOWN);
+    }
+    return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v4))), K(UINT64_MAX)), 0,
+        32) : rt_content(u, F_UR, K(V(Ub, v4))));
+}
+
+static void uses_flo(struct rt_uses *u)
+{
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 11, 3);
+    IF(3, guard_value(u, 11, 3))
+        LET(2)
+            if (V(SGU, 0)) notb_reads(u, 4, 5, 10, 2, 1);
+            IF(1, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, notb_value(u, 4, 5, 7, 10,
+                1), 31, 1))))
+                notb_reads(u, 4, 5, 10, 2, 1);
+            ELSE(1) notb_reads(u, 4, 5, 10, 2, 1); END(1)
+        END_LET(2)
+        x2 = rt_chosen(u, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, notb_value(u, 4, 5,
+            7, 10, 1), 31, 1))), rt_slice(u, rt_bxor(u, notb_value(u, 4, 5, 7, 10, 1),
+            K(UINT64_MAX)), 0, 32), rt_slice(u, notb_value(u, 4, 5, 7, 10, 1), 0, 32));
+        NEED(2);
+        IF(2, rt_eq(u, x2, K(0)))
+            LET(1)
+            END_LET(1)
+        ELSE(2)
+            LET(1)
+                if (V(FLSH, 1)) {
+                    NEED(2);
+                } else NEED(2);
+            END_LET(1)
+        END(2)
+        NEED(1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(P0, 3) != 7) {
+            notb_reads(u, 4, 5, 10, 2, 1);
+            USE(WRITE(1), F_P, V(P0, 3));
+        }
+    END(3)
+    notb_keeps(u, 6, 5, 1);
+    rt_leave(u);
+}
+
+static void uses_iabs(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        sb_reads(u, 1, 6, 0);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    sb_keeps(u, 2, 1, 0);
+}
+
+static void uses_sgxt(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 11, 1);
+    IF(1, guard_value(u, 11, 1))
+        LET(2)
+            if (V(WRAP, 0)) {
+                sbu_reads(u, 5, 10, 0);
+            } else sbu_reads(u, 5, 10, 0);
+        END_LET(2)
+        if (V(MMU, 1)) {
+            USE(READ, F_R, V(Ra, 3));
+            NEED(2);
+        } else {
+            USE(READ, F_R, V(Ra, 3));
+            NEED(2);
+        }
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    sbu_keeps(u, 6, 5, 0);
+    rt_leave(u);
+}
+
+static void uses_bmsk(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 10, 1);
+    IF(1, guard_value(u, 10, 1))
+        LET(2)
+            if (V(WRAP, 0)) {
+                USE(READ, F_R, V(Ra, 2));
+            } else USE(READ, F_R, V(Ra, 2));
+        END_LET(2)
+        LET(3)
+            if (V(WRAP, 0)) {
+                sbu_reads(u, 4, 9, 0);
+            } else sbu_reads(u, 4, 9, 0);
+        END_LET(3)
+        NEED(3);
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    sbu_keeps(u, 5, 4, 0);
+    rt_leave(u);
+}
+
+static void uses_mov(struct rt_uses *u)
+{
+    guard_reads(u, 8, 2);
+    IF(2, guard_value(u, 8, 2))
+        IF(1, rt_test_of(u, rt_slice_at(u, K(V(MSK, 7)), rt_band(u, UNKNOWN, K(3)), 1)))
+            sbu_reads(u, 1, 6, 0);
+            USE(WRITE(1), F_R, V(Rd, 0));
+        END(1)
+    END(2)
+    sbu_keeps(u, 2, 1, 0);
+}
+
+static void uses_imnmx(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 12, 2);
+    IF(2, guard_value(u, 12, 2))
+        LET(1)
+            if (V(MMU, 0)) {
+                USE(READ, F_R, V(Ra, 2));
+            } else USE(READ, F_R, V(Ra, 2));
+        END_LET(1)
+        LET(2)
+            if (V(MMU, 0)) {
+                sb_reads(u, 4, 9, 0);
+            } else sb_reads(u, 4, 9, 0);
+        END_LET(2)
+        USE(READ, F_P, V(Q0, 11));
+        IF(1, rt_differ(FLAG(F_P, V(Q0, 11)), rt_sure(V(Q0N, 10))))
+            NEED(1);
+            NEED(2);
+        ELSE(1)
+            NEED(1);
+            NEED(2);
+        END(1)
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(2)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    sb_keeps(u, 5, 4, 0);
+    rt_leave(u);
+}
+
+static void uses_ldg_v(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        are_reads(u, 0, 8, 2);
+        po_writes(u, 6, 1);
+        USE(WRITE(1), F_R, V(Rd, 7));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+    END(1)
+}
+
+static void uses_ldg_vz(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        are_reads(u, 0, 8, 1);
+        USE(WRITE(1), F_P, V(P0, 6));
+        USE(WRITE(1), F_R, V(Rd, 7));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+    END(1)
+}
+
+static void npred_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_P, (7 - V(NP, v1)));
+}
+
+static void uses_ldg_t(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        are_reads(u, 0, 9, 2);
+        npred_reads(u, 12, 3);
+        po_writes(u, 7, 1);
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+    END(1)
+}
+
+static void uses_ldg_tz(struct rt_uses *u)
+{
+    guard_reads(u, 13, 3);
+    IF(1, guard_value(u, 13, 3))
+        are_reads(u, 0, 9, 1);
+        npred_reads(u, 12, 2);
+        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+    END(1)
+}
+
+static void at_reads_3(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    if (LINE(l4) == 0 || LINE(l4) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l4) == 2 || LINE(l4) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l4) == 4 || LINE(l4) == 5) {
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + V(WIDE, v3)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void uses_ldg_tu(struct rt_uses *u)
+{
+    guard_reads(u, 14, 4);
+    IF(1, guard_value(u, 14, 4))
+        at_reads_3(u, 9, 10, 0, 2);
+        npred_reads(u, 13, 3);
+        po_writes(u, 7, 1);
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+    END(1)
+}
+
+static void uses_ldg_tuz(struct rt_uses *u)
+{
+    guard_reads(u, 14, 3);
+    IF(1, guard_value(u, 14, 3))
+        at_reads_3(u, 9, 10, 0, 1);
+        npred_reads(u, 13, 2);
+        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+    END(1)
+}
+
+static void uses_ldg_a(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        are_reads(u, 0, 7, 1);
+        npred_reads(u, 10, 2);
+        po_writes(u, 5, 0);
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if (V(MSIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+    END(1)
+}
+
+static void ag_reads_3(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Ub, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 8 || LINE(l3) == 9) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+    }
+    if (LINE(l3) == 6 || LINE(l3) == 7) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+}
+
+static void desc_reads_3(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2 || LINE(l2) == 4) {
+        USE(READ, F_UR, 4);
+        USE(READ, F_UR, 5);
+    }
+    if (LINE(l2) == 3 || LINE(l2) == 5) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void uses_ldg_d(struct rt_uses *u)
+{
+    guard_reads(u, 11, 5);
+    IF(1, guard_value(u, 11, 5))
+        ag_reads_3(u, 6, 7, 2);
+        desc_reads_3(u, 7, 4);
+        npred_reads(u, 10, 3);
+        po_writes(u, 4, 1);
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if (V(MSIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+    END(1)
+}
+
+static void ar32_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    struct rt_local x1 = NOTHING;
+    rt_enter(u);
+    if (LINE(l3) == 0) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(1, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(1)
+    }
+    if (LINE(l3) == 1) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        USE(READ, F_R, V(Ra, v2));
+        NEED(1);
+        IF(2, rt_lt(u, K(1), x1.number)) USE(READ, F_R, (V(Ra, v2) | 1)); END(2)
+    }
+    if (LINE(l3) == 2) {
+        LET(1)
+        END_LET(1)
+        rt_assign(u, &x1, K((1 + V(WIDE, v1))));
+        USE(READ, F_R, 255);
+        NEED(1);
+    }
+    rt_leave(u);
+}
+
+static void uses_ld_v(struct rt_uses *u)
+{
+    guard_reads(u, 9, 3);
+    IF(1, guard_value(u, 9, 3))
+        ar32_reads_2(u, 0, 7, 2);
+        USE(WRITE(1), F_R, V(Rd, 6));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 6) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 6) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 6) | 3));
+    END(1)
+}
+
+static void uses_ld_vz(struct rt_uses *u)
+{
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        ar32_reads_2(u, 0, 8, 1);
+        USE(WRITE(1), F_P, V(P0, 6));
+        USE(WRITE(1), F_R, V(Rd, 7));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+    END(1)
+}
+
+static void uses_ld_t(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        ar32_reads_2(u, 0, 8, 2);
+        npred_reads(u, 11, 3);
+        USE(WRITE(1), F_R, V(Rd, 7));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+    END(1)
+}
+
+static void uses_ld_tz(struct rt_uses *u)
+{
+    guard_reads(u, 13, 3);
+    IF(1, guard_value(u, 13, 3))
+        ar32_reads_2(u, 0, 9, 1);
+        npred_reads(u, 12, 2);
+        USE(WRITE(1), F_P, V(P0, 7));
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 8) | 3));
+    END(1)
+}
+
+static void uses_ld_tu(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        at_reads_3(u, 8, 9, 0, 2);
+        npred_reads(u, 12, 3);
+        USE(WRITE(1), F_R, V(Rd, 7));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 7) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 7) | 3));
+    END(1)
+}
+
+static void uses_ld_a(struct rt_uses *u)
+{
+    guard_reads(u, 10, 3);
+    IF(1, guard_value(u, 10, 3))
+        ar32_reads_2(u, 0, 6, 1);
+        npred_reads(u, 9, 2);
+        USE(WRITE(1), F_R, V(Rd, 5));
+        if (V(MSIZE, 3) > 4) USE(WRITE(1), F_R, (V(Rd, 5) | 1));
+        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 2));
+        if (V(MSIZE, 3) > 5) USE(WRITE(1), F_R, (V(Rd, 5) | 3));
+    END(1)
+}
+
+static void uses_ld_d(struct rt_uses *u)
+{
+    guard_reads(u, 10, 5);
+    IF(1, guard_value(u, 10, 5))
+        ag_reads_3(u, 5, 6, 2);
+        desc_reads_3(u, 6, 4);
+        npred_reads(u, 9, 3);
+        USE(WRITE(1), F_R, V(Rd, 4));
+        if (V(MSIZE, 2) > 4) USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
+        if (V(MSIZE, 2) > 5) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
+    END(1)
+}
+
+static void uses_stg_v(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 9, 2);
+    IF(1, guard_value(u, 9, 2))
+        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
+        are_reads(u, 0, 6, 1);
+        USE(READ, F_R, V(Rb, 8));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 8) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 8) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 8) | 3));
+    END(1)
+}
+
+static void uses_stg_tu(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 10, 2);
+    IF(1, guard_value(u, 10, 2))
+        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
+        at_reads(u, 6, 7, 0, 1);
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 9) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 9) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 9) | 3));
+    END(1)
+}
+
+static void uses_stg_a(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
+        are_reads(u, 0, 4, 0);
+        USE(READ, F_R, V(Rb, 6));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 6) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 6) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 6) | 3));
+    END(1)
+}
+
+static void ag_reads_4(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        if ((int64_t)(1 + WORD(72, 1)) > (int64_t)1) USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 8 || LINE(l3) == 9) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+    }
+    if (LINE(l3) == 6 || LINE(l3) == 7) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+}
+
+static void desc_reads_4(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2 || LINE(l2) == 4) {
+        USE(READ, F_UR, 4);
+        USE(READ, F_UR, 5);
+    }
+    if (LINE(l2) == 3 || LINE(l2) == 5) {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    }
+}
+
+static void uses_stg_d(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 7, 3);
+    IF(1, guard_value(u, 7, 3))
+        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
+        ag_reads_4(u, 3, 4, 1);
+        desc_reads_4(u, 4, 2);
+        USE(READ, F_R, V(Rb, 6));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 6) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 6) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 6) | 3));
+    END(1)
+}
+
+static void uses_st_v(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 9, 2);
+    IF(1, guard_value(u, 9, 2))
+        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
+        ar32_reads_2(u, 0, 6, 1);
+        USE(READ, F_R, V(Rc, 8));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rc, 8) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rc, 8) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rc, 8) | 3));
+    END(1)
+}
+
+static void uses_st_a(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        x1 = ((V(MSIZE, 2) > 5) ? 4 : ((V(MSIZE, 2) > 4) ? (uint64_t)2 : 1));
+        ar32_reads_2(u, 0, 4, 0);
+        USE(READ, F_R, V(Rc, 6));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rc, 6) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rc, 6) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rc, 6) | 3));
+    END(1)
+}
+
+static void uses_ldl_v(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        ar_reads(u, 3, 0);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(MSIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_ldl_tu(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        al_reads_2(u, 3, 4, 0);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(MSIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void alocal_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, 255);
+        USE(READ, F_UR, V(Ub, v2));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l3) == 6) USE(READ, F_R, 255);
+}
+
+static void descl_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void uses_ldl_d(struct rt_uses *u)
+{
+    guard_reads(u, 6, 2);
+    IF(1, guard_value(u, 6, 2))
+        alocal_reads(u, 3, 4, 0);
+        descl_reads(u, 4, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(MSIZE, 1) > 4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if (V(MSIZE, 1) > 5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_stl_v(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
+        ar_reads(u, 2, 0);
+        USE(READ, F_R, V(Rb, 4));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 4) | 3));
+    END(1)
+}
+
+static void uses_stl_tu(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
+        al_reads(u, 2, 3, 0);
+        USE(READ, F_R, V(Rb, 5));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 5) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 5) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 5) | 3));
+    END(1)
+}
+
+static void alocal_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3) {
+        USE(READ, F_R, 255);
+        USE(READ, F_UR, V(Uc, v2));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5) USE(READ, F_R, V(Ra, v1));
+    if (LINE(l3) == 6) USE(READ, F_R, 255);
+}
+
+static void descl_reads_2(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    }
+}
+
+static void uses_stl_d(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 6, 2);
+    IF(1, guard_value(u, 6, 2))
+        x1 = ((V(MSIZE, 1) > 5) ? 4 : ((V(MSIZE, 1) > 4) ? (uint64_t)2 : 1));
+        alocal_reads_2(u, 2, 3, 0);
+        descl_reads_2(u, 3, 1);
+        USE(READ, F_R, V(Rb, 5));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 5) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 5) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 5) | 3));
+    END(1)
+}
+
+static void uses_lds_v(struct rt_uses *u)
+{
+    guard_reads(u, 5, 2);
+    IF(1, guard_value(u, 5, 2))
+        ar_reads(u, 3, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_lds_vz(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        ar_reads(u, 4, 0);
+        USE(WRITE(1), F_P, V(P0, 2));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+    END(1)
+}
+
+static void uses_lds_t(struct rt_uses *u)
+{
+    guard_reads(u, 6, 2);
+    IF(1, guard_value(u, 6, 2))
+        ars_reads(u, 3, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_lds_tz(struct rt_uses *u)
+{
+    guard_reads(u, 7, 1);
+    IF(1, guard_value(u, 7, 1))
+        ars_reads(u, 4, 0);
+        USE(WRITE(1), F_P, V(P0, 2));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+    END(1)
+}
+
+static void als_reads_2(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Ub, v2));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3 || LINE(l3) == 4 || LINE(l3) == 5) {
+        USE(READ, F_R, 255);
+        USE(READ, F_UR, V(Ub, v2));
+    }
+}
+
+static void uses_lds_tu(struct rt_uses *u)
+{
+    guard_reads(u, 7, 2);
+    IF(1, guard_value(u, 7, 2))
+        als_reads_2(u, 3, 5, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_lds_tuz(struct rt_uses *u)
+{
+    guard_reads(u, 8, 1);
+    IF(1, guard_value(u, 8, 1))
+        als_reads_2(u, 4, 6, 0);
+        USE(WRITE(1), F_P, V(P0, 2));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+    END(1)
+}
+
+static void uses_lds_a(struct rt_uses *u)
+{
+    guard_reads(u, 5, 2);
+    IF(1, guard_value(u, 5, 2))
+        ars_reads(u, 2, 1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 1) | 3));
+    END(1)
+}
+
+static void uses_lds_au(struct rt_uses *u)
+{
+    guard_reads(u, 6, 2);
+    IF(1, guard_value(u, 6, 2))
+        als_reads_2(u, 2, 4, 1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)4) USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
+        if ((int64_t)WORD(73, 3) > (int64_t)5) USE(WRITE(1), F_R, (V(Rd, 1) | 3));
+    END(1)
+}
+
+static void uses_sts_v(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        x1 = ((V(MSIZE, 0) > 5) ? 4 : ((V(MSIZE, 0) > 4) ? (uint64_t)2 : 1));
+        ar_reads(u, 1, 0);
+        USE(READ, F_R, V(Rb, 3));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 3) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 3) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 3) | 3));
+    END(1)
+}
+
+static void uses_sts_t(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        x1 = ((V(MSIZE, 0) > 5) ? 4 : ((V(MSIZE, 0) > 4) ? (uint64_t)2 : 1));
+        ars_reads(u, 1, 0);
+        USE(READ, F_R, V(Rb, 4));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 4) | 3));
+    END(1)
+}
+
+static void uses_sts_tu(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        x1 = ((V(MSIZE, 0) > 5) ? 4 : ((V(MSIZE, 0) > 4) ? (uint64_t)2 : 1));
+        als_reads(u, 1, 3, 0);
+        USE(READ, F_R, V(Rb, 5));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 5) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 5) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 5) | 3));
+    END(1)
+}
+
+static void cindex_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_R, V(Ra, v1));
+}
+
+static void uses_ldc_v(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 6, 1);
+    IF(2, guard_value(u, 6, 1))
+        if (V(CMODE, 0) != 0) {
+            cindex_reads(u, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if (V(CSIZE, 1) >= 6) {
+            cindex_reads(u, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+        }
+        x1 = ((V(Ra, 4) == 255) ? K(rt_bits(rt_sext(V(CO16, 5), 16), 0, 16)) : rt_slice(u, rt_add(u,
+            rt_content(u, F_R, K(V(Ra, 4))), K(rt_sext(V(CO16, 5), 16))), 0, 32));
+        if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4));
+        IF(1, rt_le(u, K(65536), x1))
+            cindex_reads(u, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        END(1)
+        if (V(CSIZE, 1) == 0) {
+            LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
+        } else if (V(CSIZE, 1) == 1) {
+            LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
+        } else if (V(CSIZE, 1) == 2) {
+            LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
+        } else if (V(CSIZE, 1) == 3) {
+            LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
+        } else if (V(CSIZE, 1) == 4) {
+            LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
+        } else {
+            LET(3) if (!(V(Ra, 4) == 255)) USE(READ, F_R, V(Ra, 4)); END_LET(3)
+        }
+        LET(4) NEED(3); END_LET(4)
+        if (V(CSIZE, 1) == 5) {
+            NEED(4);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        } else {
+            NEED(4);
+            USE(WRITE(1), F_R, V(Rd, 2));
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void cxindex_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_UR, V(Ua, v1));
+        USE(READ, F_R, V(Rc, v2));
+    }
+    if (LINE(l3) == 2) USE(READ, F_UR, V(Ua, v1));
+}
+
+static void uses_ldc_x(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        if (V(CMODE, 0) != 0) {
+            cxindex_reads(u, 3, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+            if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        }
+        if (V(CSIZE, 1) >= 6) {
+            cxindex_reads(u, 3, 4, 0);
+            USE(WRITE(1), F_R, V(Rd, 2));
+        }
+        cxindex_reads(u, 3, 4, 0);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if (V(CSIZE, 1) == 5) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+    END(1)
+}
+
+static void uindex_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+}
+
+static void uses_uldc_c(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 5, 1);
+    IF(1, uguard_value(u, 5, 1))
+        if (V(CSIZE, 0) >= 6) USE(WRITE(1), F_UR, V(Ud, 1));
+        if (V(CSIZE, 0) == 0) {
+            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        } else if (V(CSIZE, 0) == 1) {
+            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        } else if (V(CSIZE, 0) == 2) {
+            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        } else if (V(CSIZE, 0) == 3) {
+            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        } else if (V(CSIZE, 0) == 4) {
+            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        } else {
+            LET(2) uindex_reads(u, 4, 0); END_LET(2)
+        }
+        LET(3) NEED(2); END_LET(3)
+        if (V(CSIZE, 0) == 5) {
+            NEED(3);
+            USE(WRITE(1), F_UR, V(Ud, 1));
+            USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        } else {
+            NEED(3);
+            USE(WRITE(1), F_UR, V(Ud, 1));
+        }
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_uldc_i(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 4, 0);
+    IF(2, uguard_value(u, 4, 0))
+        if (V(CSIZE, 0) >= 6) {
+            USE(READ, F_UR, V(Ua, 3));
+            USE(WRITE(1), F_UR, V(Ud, 1));
+        }
+        USE(READ, F_UR, V(Ua, 3));
+        IF(1, rt_le(u, K(65536), rt_content(u, F_UR, K(V(Ua, 3)))))
+            USE(WRITE(1), F_UR, V(Ud, 1));
+            if (V(CSIZE, 0) == 5) USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        END(1)
+        if (V(CSIZE, 0) == 0) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 1) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 2) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 3) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 4) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        }
+        LET(3) NEED(2); END_LET(3)
+        if (V(CSIZE, 0) == 5) {
+            NEED(3);
+            USE(WRITE(1), F_UR, V(Ud, 1));
+            USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        } else {
+            NEED(3);
+            USE(WRITE(1), F_UR, V(Ud, 1));
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_uldc_io(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 5, 0);
+    IF(2, uguard_value(u, 5, 0))
+        if (V(CSIZE, 0) >= 6) {
+            USE(READ, F_UR, V(Ua, 3));
+            USE(WRITE(1), F_UR, V(Ud, 1));
+        }
+        USE(READ, F_UR, V(Ua, 3));
+        IF(1, rt_le(u, K(65536), rt_slice(u, rt_add(u, rt_content(u, F_UR, K(V(Ua, 3))),
+            K(rt_sext(V(CO16, 4), 16))), 0, 32)))
+            USE(WRITE(1), F_UR, V(Ud, 1));
+            if (V(CSIZE, 0) == 5) USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        END(1)
+        if (V(CSIZE, 0) == 0) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 1) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 2) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 3) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else if (V(CSIZE, 0) == 4) {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        } else {
+            LET(2) USE(READ, F_UR, V(Ua, 3)); END_LET(2)
+        }
+        LET(3) NEED(2); END_LET(3)
+        if (V(CSIZE, 0) == 5) {
+            NEED(3);
+            USE(WRITE(1), F_UR, V(Ud, 1));
+            USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+        } else {
+            NEED(3);
+            USE(WRITE(1), F_UR, V(Ud, 1));
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_uldc_m(struct rt_uses *u)
+{
+    uguard_reads(u, 6, 1);
+    IF(1, uguard_value(u, 6, 1))
+        if (V(CSIZE, 0) >= 6) USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(READ, F_UR, V(Ua, 2));
+        USE(READ, F_UR, (V(Ua, 2) | 1));
+        USE(READ, F_UP, V(UQP, 5));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+        if (V(CSIZE, 0) == 5) USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+    END(1)
+}
+
+static void uses_ldsm_r(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        ar_reads(u, 3, 0);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)2) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)3) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_ldsm_u(struct rt_uses *u)
+{
+    guard_reads(u, 6, 1);
+    IF(1, guard_value(u, 6, 1))
+        al_reads_2(u, 3, 4, 0);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)1) USE(WRITE(1), F_R, (V(Rd, 2) | 1));
+        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)2) USE(WRITE(1), F_R, (V(Rd, 2) | 2));
+        if ((int64_t)rt_shl_int(1, V(MCOUNT, 1)) > (int64_t)3) USE(WRITE(1), F_R, (V(Rd, 2) | 3));
+    END(1)
+}
+
+static void uses_stsm(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        x1 = rt_shl_int(1, V(MCOUNT, 1));
+        ar_reads(u, 2, 0);
+        USE(READ, F_R, V(Rb, 4));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Rb, 4) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Rb, 4) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Rb, 4) | 3));
+    END(1)
+}
+
+static void saddr_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rd, v1));
+}
+
+static void gaddr_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 1) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 2 || LINE(l3) == 3 || LINE(l3) == 6 || LINE(l3) == 7) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+        USE(READ, F_UR, V(Uc, v2));
+        USE(READ, F_UR, (V(Uc, v2) | 1));
+    }
+    if (LINE(l3) == 4 || LINE(l3) == 5 || LINE(l3) == 8 || LINE(l3) == 9) {
+        USE(READ, F_R, V(Ra, v1));
+        USE(READ, F_R, (V(Ra, v1) | 1));
+    }
+}
+
+static void uses_ldgsts_r(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        saddr_reads(u, 6);
+        gaddr_reads(u, 8, 9, 1);
+        desc_reads_4(u, 9, 3);
+        px_reads(u, 12, 2);
+    END(1)
+}
+
+static void saddru_reads(struct rt_uses *u, int v1, int v2)
+{
+    USE(READ, F_R, V(Rd, v1));
+    USE(READ, F_UR, V(Uc, v2));
+}
+
+static void gaddru_reads(struct rt_uses *u, int v1, int v2)
+{
+    USE(READ, F_R, V(Ra, v1));
+    USE(READ, F_R, (V(Ra, v1) | 1));
+    USE(READ, F_UR, (V(Uc, v2) | 1));
+}
+
+static void uses_ldgsts_u(struct rt_uses *u)
+{
+    guard_reads(u, 13, 3);
+    IF(1, guard_value(u, 13, 3))
+        saddru_reads(u, 6, 7);
+        gaddru_reads(u, 9, 7);
+        px_reads(u, 12, 2);
+    END(1)
+}
+
+static void special_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0 || LINE(l2) == 1) USE(READ, F_SR, V(SREG, v1));
+    if (LINE(l2) == 2) USE(READ, F_SR, 136);
+}
+
+static void uses_s2r(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+    IF(1, guard_value(u, 2, 1))
+        special_reads(u, 1, 0);
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+}
+
+static void uses_cs2r(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        if (V(SWIDE, 0) == 0) {
+            special_reads(u, 2, 0);
+            USE(WRITE(1), F_R, V(Rd, 1));
+        } else if (WORD(72, 8) == 255) {
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+        } else if ((WORD(72, 8) == 80) || (WORD(72, 8) == 82)) {
+            USE(READ, F_SR, WORD(72, 8));
+            USE(READ, F_SR, (WORD(72, 8) | 1));
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+        } else {
+            special_reads(u, 2, 0);
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+        }
+    END(1)
+}
+
+static void surf_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 4) USE(READ, F_UR, V(TUR, v1));
+}
+
+static void uses_suld_d(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 17, 4);
+    IF(3, guard_value(u, 17, 4))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 11));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
+        surf_reads(u, 16, 3);
+        po_writes(u, 9, 2);
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
+            {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
+            {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 2));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
+            {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 3));
+        }
+    END(3)
+}
+
+static void surfr_reads(struct rt_uses *u, int v1)
+{
+    USE(READ, F_R, V(Rc, v1));
+}
+
+static void uses_suld_dr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 13, 4);
+    IF(3, guard_value(u, 13, 4))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 11));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
+        surfr_reads(u, 12);
+        po_writes(u, 9, 2);
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
+            {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
+            {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 2));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
+            {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 3));
+        }
+    END(3)
+}
+
+static void uses_suld_p(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 16, 4);
+    IF(3, guard_value(u, 16, 4))
+        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
+            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
+            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 10));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
+        surf_reads(u, 15, 3);
+        po_writes(u, 8, 2);
+        USE(WRITE(1), F_R, V(Rd, 9));
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 9) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 9) | 2));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 9) | 3));
+        }
+    END(3)
+}
+
+static void uses_suld_pr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 12, 4);
+    IF(3, guard_value(u, 12, 4))
+        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
+            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
+            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 10));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
+        surfr_reads(u, 11);
+        po_writes(u, 8, 2);
+        USE(WRITE(1), F_R, V(Rd, 9));
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+            USE(WRITE(1), F_R, (V(Rd, 9) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, (V(Rd, 9) | 2));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+            USE(WRITE(1), F_R, (V(Rd, 9) | 3));
+        }
+    END(3)
+}
+
+static void uses_sust_d(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 16, 3);
+    IF(3, guard_value(u, 16, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 9));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 9) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 9) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 10));
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
+            {
+            USE(READ, F_R, (V(Rb, 10) | 1));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
+            {
+            USE(READ, F_R, (V(Rb, 10) | 2));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
+            {
+            USE(READ, F_R, (V(Rb, 10) | 3));
+        }
+        surf_reads(u, 15, 2);
+    END(3)
+}
+
+static void uses_sust_dr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 12, 3);
+    IF(3, guard_value(u, 12, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 9));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 9) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 9) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 10));
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)1)
+            {
+            USE(READ, F_R, (V(Rb, 10) | 1));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)2)
+            {
+            USE(READ, F_R, (V(Rb, 10) | 2));
+        }
+        if ((int64_t)((V(MSIZE, 3) == 6) ? 4 : ((V(MSIZE, 3) == 5) ? (uint64_t)2 : 1)) > (int64_t)3)
+            {
+            USE(READ, F_R, (V(Rb, 10) | 3));
+        }
+        surfr_reads(u, 11);
+    END(3)
+}
+
+static void uses_sust_p(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 15, 3);
+    IF(3, guard_value(u, 15, 3))
+        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
+            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
+            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 8));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 8) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 8) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        surf_reads(u, 14, 2);
+    END(3)
+}
+
+static void uses_sust_pr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 11, 3);
+    IF(3, guard_value(u, 11, 3))
+        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
+            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
+            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 8));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 8) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 8) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 9));
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)1) {
+            USE(READ, F_R, (V(Rb, 9) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)2) {
+            USE(READ, F_R, (V(Rb, 9) | 2));
+        }
+        if ((int64_t)(((rt_bits(V(SMASK, 6), 0, 1) + rt_bits(V(SMASK, 6), 1, 1)) + rt_bits(V(SMASK,
+            6), 2, 1)) + rt_bits(V(SMASK, 6), 3, 1)) > (int64_t)3) {
+            USE(READ, F_R, (V(Rb, 9) | 3));
+        }
+        surfr_reads(u, 10);
+    END(3)
+}
+
+static void surf2_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 4) USE(READ, F_UR, V(TUR, v1));
+}
+
+static void uses_sured_d(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 17, 3);
+    IF(3, guard_value(u, 17, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 10));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 11));
+        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+            USE(READ, F_R, (V(Rb, 11) | 1));
+        }
+        surf2_reads(u, 16, 2);
+    END(3)
+}
+
+static void uses_sured_dr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 13, 3);
+    IF(3, guard_value(u, 13, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 10));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 10) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 10) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 11));
+        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+            USE(READ, F_R, (V(Rb, 11) | 1));
+        }
+        surfr_reads(u, 12);
+    END(3)
+}
+
+static void uses_suatom_d(struct rt_uses *u)
+{
+    uint64_t x2 = 0;
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 19, 3);
+    IF(3, guard_value(u, 19, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (1 * ((((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) ? (uint64_t)2
+            : 1));
+        USE(READ, F_R, V(Ra, 12));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 12) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 12) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 13));
+        if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 13) | 1));
+        surf2_reads(u, 18, 2);
+        USE(WRITE(1), F_P, V(P0, 10));
+        USE(WRITE(1), F_R, V(Rd, 11));
+        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+            USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        }
+    END(3)
+}
+
+static void uses_suatom_dr(struct rt_uses *u)
+{
+    uint64_t x2 = 0;
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 15, 3);
+    IF(3, guard_value(u, 15, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (1 * ((((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) ? (uint64_t)2
+            : 1));
+        USE(READ, F_R, V(Ra, 12));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 12) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 12) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 13));
+        if ((int64_t)x2 > (int64_t)1) USE(READ, F_R, (V(Rb, 13) | 1));
+        surfr_reads(u, 14);
+        USE(WRITE(1), F_P, V(P0, 10));
+        USE(WRITE(1), F_R, V(Rd, 11));
+        if (((V(STYPE, 4) == 2) || (V(STYPE, 4) == 5)) || (V(STYPE, 4) == 7)) {
+            USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        }
+    END(3)
+}
+
+static void uses_suatom_c(struct rt_uses *u)
+{
+    uint64_t x2 = 0;
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 18, 3);
+    IF(3, guard_value(u, 18, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (2 * ((V(SCTYPE, 3) == 2) ? (uint64_t)2 : 1));
+        USE(READ, F_R, V(Ra, 11));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 12));
+        USE(READ, F_R, (V(Rb, 12) | 1));
+        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 12) | 2));
+        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 12) | 3));
+        surf2_reads(u, 17, 2);
+        USE(WRITE(1), F_P, V(P0, 9));
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if (V(SCTYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+    END(3)
+}
+
+static void uses_suatom_cr(struct rt_uses *u)
+{
+    uint64_t x2 = 0;
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 14, 3);
+    IF(3, guard_value(u, 14, 3))
+        x1 = ((V(SDIM, 1) == 0) ? K(1) : ((V(SDIM, 1) == 1) ? K(1) : ((V(SDIM, 1) == 2) ? K(2) :
+            ((V(SDIM, 1) == 3) ? K(2) : ((V(SDIM, 1) == 4) ? K(3) : ((V(SDIM, 1) == 5) ? K(3) :
+            ((V(SDIM, 1) == 6) ? K(1) : ((V(SDIM, 1) == 7) ? K(1) : UNKNOWN))))))));
+        x2 = (2 * ((V(SCTYPE, 3) == 2) ? (uint64_t)2 : 1));
+        USE(READ, F_R, V(Ra, 11));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 11) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 11) | 2)); END(2)
+        USE(READ, F_R, V(Rb, 12));
+        USE(READ, F_R, (V(Rb, 12) | 1));
+        if ((int64_t)x2 > (int64_t)2) USE(READ, F_R, (V(Rb, 12) | 2));
+        if ((int64_t)x2 > (int64_t)3) USE(READ, F_R, (V(Rb, 12) | 3));
+        surfr_reads(u, 13);
+        USE(WRITE(1), F_P, V(P0, 9));
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if (V(SCTYPE, 3) == 2) USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+    END(3)
+}
+
+static void surf_reads_2(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) USE(READ, F_UR, V(TUR, v1));
+}
+
+static void uses_suquery_c(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 9, 1);
+    IF(3, guard_value(u, 9, 1))
+        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
+            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
+            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 3));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 3) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 3) | 2)); END(2)
+        surf_reads_2(u, 8, 0);
+        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(3)
+}
+
+static void uses_suquery_r(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 5, 1);
+    IF(3, guard_value(u, 5, 1))
+        x1 = ((V(SDIM, 0) == 0) ? K(1) : ((V(SDIM, 0) == 1) ? K(1) : ((V(SDIM, 0) == 2) ? K(2) :
+            ((V(SDIM, 0) == 3) ? K(2) : ((V(SDIM, 0) == 4) ? K(3) : ((V(SDIM, 0) == 5) ? K(3) :
+            ((V(SDIM, 0) == 6) ? K(1) : ((V(SDIM, 0) == 7) ? K(1) : UNKNOWN))))))));
+        USE(READ, F_R, V(Ra, 3));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 3) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 3) | 2)); END(2)
+        USE(READ, F_R, V(Rc, 4));
+        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(3)
+}
+
+static void uses_hmma_884(struct rt_uses *u)
+{
+    guard_reads(u, 15, 0);
+    IF(1, guard_value(u, 15, 0))
+        USE(READ, F_R, V(Ra, 6));
+        USE(READ, F_R, (V(Ra, 6) | 1));
+        USE(READ, F_R, V(Rb, 10));
+        USE(READ, F_R, (V(Rb, 10) | 1));
+        USE(READ, F_R, V(Rc, 13));
+        USE(READ, F_R, (V(Rc, 13) | 1));
+        USE(WRITE(1), F_R, V(Rd, 4));
+        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+    END(1)
+    if (V(RA, 7)) USE(KEEP, F_R, V(Ra, 6));
+    if (V(RB, 11)) USE(KEEP, F_R, V(Rb, 10));
+    if (V(RC, 14)) USE(KEEP, F_R, V(Rc, 13));
+}
+
+static void uses_hmma_t(struct rt_uses *u)
+{
+    uint64_t x1 = 0, x2 = 0, x3 = 0;
+    guard_reads(u, 12, 0);
+    IF(1, guard_value(u, 12, 0))
+        x1 = ((V(MSHAPE, 0) == 1) != 0);
+        x2 = ((V(MSHAPE, 0) == 1) != 0);
+        x3 = V(MVD, 1);
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, (V(Ra, 5) | 1));
+        if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
+        if (x1) USE(READ, F_R, (V(Ra, 5) | 3));
+        USE(READ, F_R, V(Rb, 8));
+        if (x2) USE(READ, F_R, (V(Rb, 8) | 1));
+        USE(READ, F_R, V(Rc, 10));
+        USE(READ, F_R, (V(Rc, 10) | 1));
+        if (x3) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RB, 9)) USE(KEEP, F_R, V(Rb, 8));
+    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+}
+
+static void mupred_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 1) USE(READ, F_UP, (7 - V(MUP, v1)));
+    if (LINE(l3) == 3) USE(READ, F_UP, (7 - V(MUPC, v2)));
+}
+
+static void uses_hmma_a(struct rt_uses *u)
+{
+    uint64_t x1 = 0, x2 = 0, x3 = 0;
+    guard_reads(u, 14, 1);
+    IF(1, guard_value(u, 14, 1))
+        x1 = ((V(MSHAPE, 0) == 1) || ((V(MSHAPE, 0) == 0) && (V(MFMT, 2) == 2)));
+        x2 = ((V(MSHAPE, 0) == 1) || ((V(MSHAPE, 0) == 0) && (V(MFMT, 2) == 2)));
+        x3 = V(MVD, 1);
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, (V(Ra, 5) | 1));
+        if (x1) USE(READ, F_R, (V(Ra, 5) | 2));
+        if (x1) USE(READ, F_R, (V(Ra, 5) | 3));
+        USE(READ, F_R, V(Rb, 8));
+        if (x2) USE(READ, F_R, (V(Rb, 8) | 1));
+        USE(READ, F_R, V(Rc, 10));
+        USE(READ, F_R, (V(Rc, 10) | 1));
+        if (x3) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x3) USE(READ, F_R, (V(Rc, 10) | 3));
+        mupred_reads(u, 12, 13, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RB, 9)) USE(KEEP, F_R, V(Rb, 8));
+    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+}
+
+static void uses_hmma_sp(struct rt_uses *u)
+{
+    uint64_t x1 = 0;
+    guard_reads(u, 14, 1);
+    IF(1, guard_value(u, 14, 1))
+        x1 = V(MVD, 1);
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rb, 8));
+        USE(READ, F_R, V(Rc, 10));
+        USE(READ, F_R, (V(Rc, 10) | 1));
+        if (x1) USE(READ, F_R, (V(Rc, 10) | 2));
+        if (x1) USE(READ, F_R, (V(Rc, 10) | 3));
+        mupred_reads(u, 12, 13, 0);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 2));
+        if (V(MVD, 1)) USE(WRITE(1), F_R, (V(Rd, 3) | 3));
+    END(1)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RB, 9)) USE(KEEP, F_R, V(Rb, 8));
+    if (V(RC, 11)) USE(KEEP, F_R, V(Rc, 10));
+}
+
+static void uses_imma(struct rt_uses *u)
+{
+    uint64_t x3 = 0;
+    struct rt_test x2 = OPEN;
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 13, 1);
+    IF(5, guard_value(u, 13, 1))
+        x1 = ((V(MISHAPE, 0) == 0) ? K(1) : ((V(MISHAPE, 0) == 1) ? K(1) : ((V(MISHAPE, 0) == 2) ?
+            K(1) : ((V(MISHAPE, 0) == 3) ? K(1) : ((V(MISHAPE, 0) == 4) ? K(2) : ((V(MISHAPE, 0) ==
+            5) ? K(((V(MIA, 1) > 1) ? (uint64_t)2 : 4)) : ((V(MISHAPE, 0) == 6) ? K(4) :
+            ((V(MISHAPE, 0) == 7) ? K(0) : UNKNOWN))))))));
+        x2 = rt_answer(u, rt_eq(u, ((V(MISHAPE, 0) == 0) ? K(1) : ((V(MISHAPE, 0) == 1) ? K(1) :
+            ((V(MISHAPE, 0) == 2) ? K(1) : ((V(MISHAPE, 0) == 3) ? K(1) : ((V(MISHAPE, 0) == 4) ?
+            K(2) : ((V(MISHAPE, 0) == 5) ? K(((V(MIA, 1) > 1) ? (uint64_t)2 : 4)) : ((V(MISHAPE, 0)
+            == 6) ? K(4) : ((V(MISHAPE, 0) == 7) ? K(0) : UNKNOWN)))))))), K(4)));
+        x3 = (V(MISHAPE, 0) > 3);
+        USE(READ, F_R, V(Ra, 5));
+        IF(1, rt_lt(u, K(1), x1)) USE(READ, F_R, (V(Ra, 5) | 1)); END(1)
+        IF(2, rt_lt(u, K(2), x1)) USE(READ, F_R, (V(Ra, 5) | 2)); END(2)
+        IF(3, rt_lt(u, K(3), x1)) USE(READ, F_R, (V(Ra, 5) | 3)); END(3)
+        USE(READ, F_R, V(Rb, 7));
+        IF(4, x2) USE(READ, F_R, (V(Rb, 7) | 1)); END(4)
+        USE(READ, F_R, V(Rc, 9));
+        USE(READ, F_R, (V(Rc, 9) | 1));
+        if (x3) USE(READ, F_R, (V(Rc, 9) | 2));
+        if (x3) USE(READ, F_R, (V(Rc, 9) | 3));
+        mupred_reads(u, 11, 12, 0);
+        USE(WRITE(1), F_R, V(Rd, 4));
+        USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        if (V(MISHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 2));
+        if (V(MISHAPE, 0) > 3) USE(WRITE(1), F_R, (V(Rd, 4) | 3));
+    END(5)
+    if (V(RA, 6)) USE(KEEP, F_R, V(Ra, 5));
+    if (V(RB, 8)) USE(KEEP, F_R, V(Rb, 7));
+    if (V(RC, 10)) USE(KEEP, F_R, V(Rc, 9));
+}
+
+static void uses_bmma(struct rt_uses *u)
+{
+    uint64_t x1 = 0, x2 = 0, x3 = 0;
+    guard_reads(u, 8, 0);
+    IF(1, guard_value(u, 8, 0))
+        x1 = rt_shl_int(1, V(MBSHAPE, 0));
+        x2 = (V(MBSHAPE, 0) == 2);
+        x3 = V(MBSHAPE, 0);
+        USE(READ, F_R, V(Ra, 2));
+        if ((int64_t)x1 > (int64_t)1) USE(READ, F_R, (V(Ra, 2) | 1));
+        if ((int64_t)x1 > (int64_t)2) USE(READ, F_R, (V(Ra, 2) | 2));
+        if ((int64_t)x1 > (int64_t)3) USE(READ, F_R, (V(Ra, 2) | 3));
+        USE(READ, F_R, V(Rb, 4));
+        if (x2) USE(READ, F_R, (V(Rb, 4) | 1));
+        USE(READ, F_R, V(Rc, 6));
+        USE(READ, F_R, (V(Rc, 6) | 1));
+        if (x3) USE(READ, F_R, (V(Rc, 6) | 2));
+        if (x3) USE(READ, F_R, (V(Rc, 6) | 3));
+        USE(WRITE(1), F_R, V(Rd, 1));
+        USE(WRITE(1), F_R, (V(Rd, 1) | 1));
+        if (V(MBSHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 1) | 2));
+        if (V(MBSHAPE, 0)) USE(WRITE(1), F_R, (V(Rd, 1) | 3));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    if (V(RB, 5)) USE(KEEP, F_R, V(Rb, 4));
+    if (V(RC, 7)) USE(KEEP, F_R, V(Rc, 6));
+}
+
+static void uses_dmma_a(struct rt_uses *u)
+{
+    guard_reads(u, 7, 0);
+    IF(1, guard_value(u, 7, 0))
+        USE(READ, F_R, V(Ra, 1));
+        USE(READ, F_R, (V(Ra, 1) | 1));
+        USE(READ, F_R, V(Rb, 3));
+        USE(READ, F_R, (V(Rb, 3) | 1));
+        USE(READ, F_R, V(Rc, 5));
+        USE(READ, F_R, (V(Rc, 5) | 1));
+        USE(READ, F_R, (V(Rc, 5) | 2));
+        USE(READ, F_R, (V(Rc, 5) | 3));
+        USE(WRITE(1), F_R, V(Rd, 0));
+        USE(WRITE(1), F_R, (V(Rd, 0) | 1));
+        USE(WRITE(1), F_R, (V(Rd, 0) | 2));
+        USE(WRITE(1), F_R, (V(Rd, 0) | 3));
+    END(1)
+    if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
+    if (V(RB, 4)) USE(KEEP, F_R, V(Rb, 3));
+    if (V(RC, 6)) USE(KEEP, F_R, V(Rc, 5));
+}
+
+static void uses_movm(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_R, V(Ra, 3));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+}
+
+static void uses_hgmma_hgmma_r(struct rt_uses *u)
+{
+    guard_reads(u, 6, 0);
+    IF(1, guard_value(u, 6, 0))
+        USE(READ, F_R, V(Ra, 1));
+        USE(READ, F_UR, V(Ub, 3));
+        USE(READ, F_R, V(Rc, 4));
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    if (V(RA, 2)) USE(KEEP, F_R, V(Ra, 1));
+    if (V(RC, 5)) USE(KEEP, F_R, V(Rc, 4));
+}
+
+static void uses_hgmma_hgmma_d(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_UR, V(Ua, 1));
+        USE(READ, F_R, V(Rc, 2));
+        USE(WRITE(1), F_R, V(Rd, 0));
+    END(1)
+    if (V(RC, 3)) USE(KEEP, F_R, V(Rc, 2));
+}
+
+static void tbound_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) USE(READ, F_UR, V(TUR, v1));
+}
+
+static void uses_tex_c(struct rt_uses *u)
+{
+    guard_reads(u, 21, 6);
+    IF(1, guard_value(u, 21, 6))
+        USE(READ, F_R, V(Ra, 12));
+        USE(READ, F_R, V(Rb, 13));
+        tbound_reads(u, 16, 3);
+        po_writes(u, 9, 1);
+        USE(WRITE(1), F_R, V(Rd, 11));
+        if (((int64_t)(((rt_bits(V(TMASK, 19), 0, 1) + rt_bits(V(TMASK, 19), 1, 1)) +
+            rt_bits(V(TMASK, 19), 2, 1)) + rt_bits(V(TMASK, 19), 3, 1)) > (int64_t)1) && (!V(TF16,
+            2))) {
+            USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 19), 0, 1) + rt_bits(V(TMASK, 19), 1, 1)) +
+            rt_bits(V(TMASK, 19), 2, 1)) + rt_bits(V(TMASK, 19), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 10));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 19), 0, 1) + rt_bits(V(TMASK, 19), 1, 1)) +
+            rt_bits(V(TMASK, 19), 2, 1)) + rt_bits(V(TMASK, 19), 3, 1)) > (int64_t)3) && (!V(TF16,
+            2))) {
+            USE(WRITE(1), F_R, (V(Rc, 10) | 1));
+        }
+    END(1)
+}
+
+static void uses_tex_i(struct rt_uses *u)
+{
+    guard_reads(u, 20, 5);
+    IF(1, guard_value(u, 20, 5))
+        USE(READ, F_R, V(Ra, 12));
+        USE(READ, F_R, V(Rb, 13));
+        po_writes(u, 9, 0);
+        USE(WRITE(1), F_R, V(Rd, 11));
+        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
+            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)1) && (!V(TF16,
+            2))) {
+            USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
+            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 10));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
+            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)3) && (!V(TF16,
+            2))) {
+            USE(WRITE(1), F_R, (V(Rc, 10) | 1));
+        }
+    END(1)
+}
+
+static void uses_tex_r(struct rt_uses *u)
+{
+    guard_reads(u, 17, 5);
+    IF(1, guard_value(u, 17, 5))
+        USE(READ, F_R, V(Ra, 12));
+        USE(READ, F_R, V(Rb, 13));
+        po_writes(u, 9, 0);
+        USE(WRITE(1), F_R, V(Rd, 11));
+        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
+            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)1) && (!V(TF16,
+            2))) {
+            USE(WRITE(1), F_R, (V(Rd, 11) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
+            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 10));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
+            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)3) && (!V(TF16,
+            2))) {
+            USE(WRITE(1), F_R, (V(Rc, 10) | 1));
+        }
+    END(1)
+}
+
+static void uses_tld4_c(struct rt_uses *u)
+{
+    guard_reads(u, 20, 6);
+    IF(1, guard_value(u, 20, 6))
+        USE(READ, F_R, V(Ra, 11));
+        USE(READ, F_R, V(Rb, 12));
+        tbound_reads(u, 15, 3);
+        po_writes(u, 8, 1);
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
+            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)1) && (!V(TF16,
+            3))) {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
+            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 9));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 18), 0, 1) + rt_bits(V(TMASK, 18), 1, 1)) +
+            rt_bits(V(TMASK, 18), 2, 1)) + rt_bits(V(TMASK, 18), 3, 1)) > (int64_t)3) && (!V(TF16,
+            3))) {
+            USE(WRITE(1), F_R, (V(Rc, 9) | 1));
+        }
+    END(1)
+}
+
+static void uses_tld4_i(struct rt_uses *u)
+{
+    guard_reads(u, 19, 5);
+    IF(1, guard_value(u, 19, 5))
+        USE(READ, F_R, V(Ra, 11));
+        USE(READ, F_R, V(Rb, 12));
+        po_writes(u, 8, 0);
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if (((int64_t)(((rt_bits(V(TMASK, 17), 0, 1) + rt_bits(V(TMASK, 17), 1, 1)) +
+            rt_bits(V(TMASK, 17), 2, 1)) + rt_bits(V(TMASK, 17), 3, 1)) > (int64_t)1) && (!V(TF16,
+            3))) {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 17), 0, 1) + rt_bits(V(TMASK, 17), 1, 1)) +
+            rt_bits(V(TMASK, 17), 2, 1)) + rt_bits(V(TMASK, 17), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 9));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 17), 0, 1) + rt_bits(V(TMASK, 17), 1, 1)) +
+            rt_bits(V(TMASK, 17), 2, 1)) + rt_bits(V(TMASK, 17), 3, 1)) > (int64_t)3) && (!V(TF16,
+            3))) {
+            USE(WRITE(1), F_R, (V(Rc, 9) | 1));
+        }
+    END(1)
+}
+
+static void uses_tld4_r(struct rt_uses *u)
+{
+    guard_reads(u, 16, 5);
+    IF(1, guard_value(u, 16, 5))
+        USE(READ, F_R, V(Ra, 11));
+        USE(READ, F_R, V(Rb, 12));
+        po_writes(u, 8, 0);
+        USE(WRITE(1), F_R, V(Rd, 10));
+        if (((int64_t)(((rt_bits(V(TMASK, 14), 0, 1) + rt_bits(V(TMASK, 14), 1, 1)) +
+            rt_bits(V(TMASK, 14), 2, 1)) + rt_bits(V(TMASK, 14), 3, 1)) > (int64_t)1) && (!V(TF16,
+            3))) {
+            USE(WRITE(1), F_R, (V(Rd, 10) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 14), 0, 1) + rt_bits(V(TMASK, 14), 1, 1)) +
+            rt_bits(V(TMASK, 14), 2, 1)) + rt_bits(V(TMASK, 14), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 9));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 14), 0, 1) + rt_bits(V(TMASK, 14), 1, 1)) +
+            rt_bits(V(TMASK, 14), 2, 1)) + rt_bits(V(TMASK, 14), 3, 1)) > (int64_t)3) && (!V(TF16,
+            3))) {
+            USE(WRITE(1), F_R, (V(Rc, 9) | 1));
+        }
+    END(1)
+}
+
+static void uses_txd_c(struct rt_uses *u)
+{
+    guard_reads(u, 18, 6);
+    IF(1, guard_value(u, 18, 6))
+        USE(READ, F_R, V(Ra, 9));
+        USE(READ, F_R, V(Rb, 10));
+        tbound_reads(u, 13, 3);
+        po_writes(u, 6, 1);
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if (((int64_t)(((rt_bits(V(TMASK, 16), 0, 1) + rt_bits(V(TMASK, 16), 1, 1)) +
+            rt_bits(V(TMASK, 16), 2, 1)) + rt_bits(V(TMASK, 16), 3, 1)) > (int64_t)1) && (!V(TF16,
+            1))) {
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 16), 0, 1) + rt_bits(V(TMASK, 16), 1, 1)) +
+            rt_bits(V(TMASK, 16), 2, 1)) + rt_bits(V(TMASK, 16), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 7));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 16), 0, 1) + rt_bits(V(TMASK, 16), 1, 1)) +
+            rt_bits(V(TMASK, 16), 2, 1)) + rt_bits(V(TMASK, 16), 3, 1)) > (int64_t)3) && (!V(TF16,
+            1))) {
+            USE(WRITE(1), F_R, (V(Rc, 7) | 1));
+        }
+    END(1)
+}
+
+static void uses_txd_i(struct rt_uses *u)
+{
+    guard_reads(u, 17, 5);
+    IF(1, guard_value(u, 17, 5))
+        USE(READ, F_R, V(Ra, 9));
+        USE(READ, F_R, V(Rb, 10));
+        po_writes(u, 6, 0);
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
+            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)1) && (!V(TF16,
+            1))) {
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
+            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 7));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 15), 0, 1) + rt_bits(V(TMASK, 15), 1, 1)) +
+            rt_bits(V(TMASK, 15), 2, 1)) + rt_bits(V(TMASK, 15), 3, 1)) > (int64_t)3) && (!V(TF16,
+            1))) {
+            USE(WRITE(1), F_R, (V(Rc, 7) | 1));
+        }
+    END(1)
+}
+
+static void uses_txd_r(struct rt_uses *u)
+{
+    guard_reads(u, 14, 5);
+    IF(1, guard_value(u, 14, 5))
+        USE(READ, F_R, V(Ra, 9));
+        USE(READ, F_R, V(Rb, 10));
+        po_writes(u, 6, 0);
+        USE(WRITE(1), F_R, V(Rd, 8));
+        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
+            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)1) && (!V(TF16,
+            1))) {
+            USE(WRITE(1), F_R, (V(Rd, 8) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
+            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 7));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
+            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)3) && (!V(TF16,
+            1))) {
+            USE(WRITE(1), F_R, (V(Rc, 7) | 1));
+        }
+    END(1)
+}
+
+static void uses_tmml_c(struct rt_uses *u)
+{
+    guard_reads(u, 14, 5);
+    IF(1, guard_value(u, 14, 5))
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rb, 6));
+        tbound_reads(u, 9, 2);
+        USE(WRITE(1), F_R, V(Rd, 4));
+        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
+            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)1) != 0) {
+            USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
+            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 3));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 12), 0, 1) + rt_bits(V(TMASK, 12), 1, 1)) +
+            rt_bits(V(TMASK, 12), 2, 1)) + rt_bits(V(TMASK, 12), 3, 1)) > (int64_t)3) != 0) {
+            USE(WRITE(1), F_R, (V(Rc, 3) | 1));
+        }
+    END(1)
+}
+
+static void uses_tmml_i(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rb, 6));
+        USE(WRITE(1), F_R, V(Rd, 4));
+        if (((int64_t)(((rt_bits(V(TMASK, 11), 0, 1) + rt_bits(V(TMASK, 11), 1, 1)) +
+            rt_bits(V(TMASK, 11), 2, 1)) + rt_bits(V(TMASK, 11), 3, 1)) > (int64_t)1) != 0) {
+            USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 11), 0, 1) + rt_bits(V(TMASK, 11), 1, 1)) +
+            rt_bits(V(TMASK, 11), 2, 1)) + rt_bits(V(TMASK, 11), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 3));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 11), 0, 1) + rt_bits(V(TMASK, 11), 1, 1)) +
+            rt_bits(V(TMASK, 11), 2, 1)) + rt_bits(V(TMASK, 11), 3, 1)) > (int64_t)3) != 0) {
+            USE(WRITE(1), F_R, (V(Rc, 3) | 1));
+        }
+    END(1)
+}
+
+static void uses_tmml_r(struct rt_uses *u)
+{
+    guard_reads(u, 10, 4);
+    IF(1, guard_value(u, 10, 4))
+        USE(READ, F_R, V(Ra, 5));
+        USE(READ, F_R, V(Rb, 6));
+        USE(WRITE(1), F_R, V(Rd, 4));
+        if (((int64_t)(((rt_bits(V(TMASK, 8), 0, 1) + rt_bits(V(TMASK, 8), 1, 1)) + rt_bits(V(TMASK,
+            8), 2, 1)) + rt_bits(V(TMASK, 8), 3, 1)) > (int64_t)1) != 0) {
+            USE(WRITE(1), F_R, (V(Rd, 4) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 8), 0, 1) + rt_bits(V(TMASK, 8), 1, 1)) + rt_bits(V(TMASK,
+            8), 2, 1)) + rt_bits(V(TMASK, 8), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 3));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 8), 0, 1) + rt_bits(V(TMASK, 8), 1, 1)) + rt_bits(V(TMASK,
+            8), 2, 1)) + rt_bits(V(TMASK, 8), 3, 1)) > (int64_t)3) != 0) {
+            USE(WRITE(1), F_R, (V(Rc, 3) | 1));
+        }
+    END(1)
+}
+
+static void uses_txq_c(struct rt_uses *u)
+{
+    guard_reads(u, 12, 4);
+    IF(1, guard_value(u, 12, 4))
+        USE(READ, F_R, V(Ra, 4));
+        tbound_reads(u, 8, 1);
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if (((int64_t)(((rt_bits(V(TMASK, 10), 0, 1) + rt_bits(V(TMASK, 10), 1, 1)) +
+            rt_bits(V(TMASK, 10), 2, 1)) + rt_bits(V(TMASK, 10), 3, 1)) > (int64_t)1) != 0) {
+            USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 10), 0, 1) + rt_bits(V(TMASK, 10), 1, 1)) +
+            rt_bits(V(TMASK, 10), 2, 1)) + rt_bits(V(TMASK, 10), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 2));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 10), 0, 1) + rt_bits(V(TMASK, 10), 1, 1)) +
+            rt_bits(V(TMASK, 10), 2, 1)) + rt_bits(V(TMASK, 10), 3, 1)) > (int64_t)3) != 0) {
+            USE(WRITE(1), F_R, (V(Rc, 2) | 1));
+        }
+    END(1)
+}
+
+static void uses_txq_i(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        USE(READ, F_R, V(Ra, 4));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if (((int64_t)(((rt_bits(V(TMASK, 9), 0, 1) + rt_bits(V(TMASK, 9), 1, 1)) + rt_bits(V(TMASK,
+            9), 2, 1)) + rt_bits(V(TMASK, 9), 3, 1)) > (int64_t)1) != 0) {
+            USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 9), 0, 1) + rt_bits(V(TMASK, 9), 1, 1)) + rt_bits(V(TMASK,
+            9), 2, 1)) + rt_bits(V(TMASK, 9), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 2));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 9), 0, 1) + rt_bits(V(TMASK, 9), 1, 1)) + rt_bits(V(TMASK,
+            9), 2, 1)) + rt_bits(V(TMASK, 9), 3, 1)) > (int64_t)3) != 0) {
+            USE(WRITE(1), F_R, (V(Rc, 2) | 1));
+        }
+    END(1)
+}
+
+static void uses_txq_r(struct rt_uses *u)
+{
+    guard_reads(u, 8, 3);
+    IF(1, guard_value(u, 8, 3))
+        USE(READ, F_R, V(Ra, 4));
+        USE(WRITE(1), F_R, V(Rd, 3));
+        if (((int64_t)(((rt_bits(V(TMASK, 6), 0, 1) + rt_bits(V(TMASK, 6), 1, 1)) + rt_bits(V(TMASK,
+            6), 2, 1)) + rt_bits(V(TMASK, 6), 3, 1)) > (int64_t)1) != 0) {
+            USE(WRITE(1), F_R, (V(Rd, 3) | 1));
+        }
+        if ((int64_t)(((rt_bits(V(TMASK, 6), 0, 1) + rt_bits(V(TMASK, 6), 1, 1)) + rt_bits(V(TMASK,
+            6), 2, 1)) + rt_bits(V(TMASK, 6), 3, 1)) > (int64_t)2) {
+            USE(WRITE(1), F_R, V(Rc, 2));
+        }
+        if (((int64_t)(((rt_bits(V(TMASK, 6), 0, 1) + rt_bits(V(TMASK, 6), 1, 1)) + rt_bits(V(TMASK,
+            6), 2, 1)) + rt_bits(V(TMASK, 6), 3, 1)) > (int64_t)3) != 0) {
+            USE(WRITE(1), F_R, (V(Rc, 2) | 1));
+        }
+    END(1)
+}
+
+static void fbound_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_UR, V(TUR, v1));
+}
+
+static void uses_footprint_c(struct rt_uses *u)
+{
+    guard_reads(u, 16, 4);
+    IF(1, guard_value(u, 16, 4))
+        USE(READ, F_R, V(Ra, 7));
+        USE(READ, F_R, V(Rb, 8));
+        fbound_reads(u, 11, 2);
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        USE(WRITE(1), F_R, V(Rc, 5));
+    END(1)
+}
+
+static void uses_footprint_r(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        USE(READ, F_R, V(Ra, 7));
+        USE(READ, F_R, V(Rb, 8));
+        USE(WRITE(1), F_P, V(P0, 4));
+        USE(WRITE(1), F_R, V(Rd, 6));
+        USE(WRITE(1), F_R, V(Rc, 5));
+    END(1)
+}
+
+static void ubns_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        if (V(NB, v2)) {
+            USE(READ, F_UR, V(Ub, v1));
+        } else USE(READ, F_UR, V(Ub, v1));
+    }
+}
+
+static void uses_uiadd3_n(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 10, 5);
+    IF(1, uguard_value(u, 10, 5))
+        LET(1)
+            if (V(NA, 3)) {
+                USE(READ, F_UR, V(Ua, 4));
+            } else USE(READ, F_UR, V(Ua, 4));
+            ubns_reads(u, 6, 5, 3);
+            if (V(NC, 8)) {
+                USE(READ, F_UR, V(Uc, 9));
+            } else USE(READ, F_UR, V(Uc, 9));
+        END_LET(1)
+        NEED(1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UP, V(U0, 1));
+        USE(WRITE(1), F_UP, V(U1, 2));
+    END(1)
+    rt_leave(u);
+}
+
+static void ubi_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+        } else USE(READ, F_UR, V(Ub, v2));
+    }
+}
+
+static void uses_uiadd3_x(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 14, 7);
+    IF(1, uguard_value(u, 14, 7))
+        LET(1)
+            if (V(IA, 3)) {
+                USE(READ, F_UR, V(Ua, 4));
+            } else USE(READ, F_UR, V(Ua, 4));
+            ubi_reads(u, 5, 6, 3);
+            if (V(IC, 8)) {
+                USE(READ, F_UR, V(Uc, 9));
+            } else USE(READ, F_UR, V(Uc, 9));
+            USE(READ, F_UP, V(V0, 11));
+            USE(READ, F_UP, V(V1, 13));
+        END_LET(1)
+        NEED(1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UP, V(U0, 1));
+        USE(WRITE(1), F_UP, V(U1, 2));
+    END(1)
+    rt_leave(u);
+}
+
+static void ubp_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        if (V(NB, v2)) {
+            USE(READ, F_UR, V(Ub, v1));
+            USE(READ, F_UR, (V(Ub, v1) | 1));
+        } else {
+            USE(READ, F_UR, V(Ub, v1));
+            USE(READ, F_UR, (V(Ub, v1) | 1));
+        }
+    }
+}
+
+static void uses_uiadd3_64(struct rt_uses *u)
+{
+    uguard_reads(u, 10, 5);
+    IF(1, uguard_value(u, 10, 5))
+        USE(READ, F_UR, V(Ua, 4));
+        USE(READ, F_UR, (V(Ua, 4) | 1));
+        ubp_reads(u, 6, 5, 3);
+        USE(READ, F_UR, V(Uc, 9));
+        USE(READ, F_UR, (V(Uc, 9) | 1));
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        USE(WRITE(1), F_UR, (V(Ud, 0) | 1));
+        USE(WRITE(1), F_UP, V(U0, 1));
+        USE(WRITE(1), F_UP, V(U1, 2));
+    END(1)
+}
+
+static void ub_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_uimad_b(struct rt_uses *u)
+{
+    uguard_reads(u, 7, 4);
+    IF(1, uguard_value(u, 7, 4))
+        USE(READ, F_UR, V(Ua, 2));
+        ub_reads(u, 3, 2);
+        if (V(NC, 5)) {
+            USE(READ, F_UR, V(Uc, 6));
+        } else USE(READ, F_UR, V(Uc, 6));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+}
+
+static void uses_uimad_c(struct rt_uses *u)
+{
+    uguard_reads(u, 5, 3);
+    IF(1, uguard_value(u, 5, 3))
+        USE(READ, F_UR, V(Ua, 2));
+        USE(READ, F_UR, V(Uc, 3));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+}
+
+static void uses_uimad_bx(struct rt_uses *u)
+{
+    uguard_reads(u, 9, 5);
+    IF(1, uguard_value(u, 9, 5))
+        USE(READ, F_UR, V(Ua, 2));
+        ub_reads(u, 3, 2);
+        if (V(IC, 5)) {
+            USE(READ, F_UR, V(Uc, 6));
+        } else USE(READ, F_UR, V(Uc, 6));
+        USE(READ, F_UP, V(V0, 8));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+}
+
+static void uses_uimad_cx(struct rt_uses *u)
+{
+    uguard_reads(u, 7, 4);
+    IF(1, uguard_value(u, 7, 4))
+        USE(READ, F_UR, V(Ua, 2));
+        USE(READ, F_UR, V(Uc, 3));
+        USE(READ, F_UP, V(V0, 6));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+}
+
+static void upairc_reads(struct rt_uses *u, int v1, int v2)
+{
+    if (V(NC, v2)) {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    } else {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    }
+}
+
+static rt_value ub_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_UR, K(V(Ub, v1)));
+    }
+    return K(rt_sext(V(IMM, v2), 32));
+}
+
+static void upj_writes(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(WRITE(1), F_UP, V(U0, v1));
+}
+
+static void uses_uimad_wide_b(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 8, 5);
+    IF(1, uguard_value(u, 8, 5))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_UR, V(Ua, 3));
+                ub_reads(u, 4, 3);
+            } else {
+                USE(READ, F_UR, V(Ua, 3));
+                ub_reads(u, 4, 3);
+            }
+            upairc_reads(u, 7, 6);
+        END_LET(1)
+        NEED(1);
+        upj_writes(u, 2, 1);
+        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+    END(1)
+    rt_leave(u);
+}
+
+static void upairx_reads(struct rt_uses *u, int v1, int v2)
+{
+    if (V(IC, v2)) {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    } else {
+        USE(READ, F_UR, V(Uc, v1));
+        USE(READ, F_UR, (V(Uc, v1) | 1));
+    }
+}
+
+static void uses_uimad_wide_bx(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 10, 6);
+    IF(1, uguard_value(u, 10, 6))
+        LET(1)
+            if (V(US, 0)) {
+                USE(READ, F_UR, V(Ua, 3));
+                ub_reads(u, 4, 3);
+            } else {
+                USE(READ, F_UR, V(Ua, 3));
+                ub_reads(u, 4, 3);
+            }
+            upairx_reads(u, 7, 6);
+            USE(READ, F_UP, V(V0, 9));
+        END_LET(1)
+        NEED(1);
+        upj_writes(u, 2, 1);
+        USE(WRITE(1), F_UR, V(Ud, 1));
+        USE(WRITE(1), F_UR, (V(Ud, 1) | 1));
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_uisetp_n(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
+    rt_enter(u);
+    uguard_reads(u, 10, 3);
+    IF(5, uguard_value(u, 10, 3))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_UR, V(Ua, 5));
+            ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(V0, 9));
+            USE(WRITE(1), F_UP, V(U0, 3));
+            USE(WRITE(1), F_UP, V(U1, 4));
+        }
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
+        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        LET(3)
+            if (V(CMPU, 1)) {
+                USE(READ, F_UR, V(Ua, 5));
+            } else USE(READ, F_UR, V(Ua, 5));
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        LET(4)
+            if (V(CMPU, 1)) {
+                ub_reads(u, 6, 1);
+            } else ub_reads(u, 6, 1);
+        END_LET(4)
+        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
+        x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
+        if (V(BOP, 2) == 0) {
+            LET(8)
+                NEED(3);
+                NEED(4);
+                IF(1, x6) USE(READ, F_UP, V(V0, 9)); END(1)
+            END_LET(8)
+        } else if (V(BOP, 2) == 1) {
+            LET(8)
+                NEED(3);
+                NEED(4);
+                IF(2, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(2)
+            END_LET(8)
+        } else {
+            LET(8)
+                NEED(3);
+                NEED(4);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(8)
+        }
+        NEED(8);
+        USE(WRITE(1), F_UP, V(U0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(10)
+                NEED(3);
+                NEED(4);
+                IF(3, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(3)
+            END_LET(10)
+        } else if (V(BOP, 2) == 1) {
+            LET(10)
+                NEED(3);
+                NEED(4);
+                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(V0, 9)); END(4)
+            END_LET(10)
+        } else {
+            LET(10)
+                NEED(3);
+                NEED(4);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(10)
+        }
+        NEED(10);
+        USE(WRITE(1), F_UP, V(U1, 4));
+    END(5)
+    rt_leave(u);
+}
+
+static void uold_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1 || LINE(l2) == 2) USE(READ, F_UP, V(V2, v1));
+}
+
+static void uses_uisetp_o(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
+    rt_enter(u);
+    uguard_reads(u, 12, 4);
+    IF(5, uguard_value(u, 12, 4))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_UR, V(Ua, 5));
+            ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(V0, 9));
+            uold_reads(u, 11, 3);
+            USE(WRITE(1), F_UP, V(U0, 3));
+            USE(WRITE(1), F_UP, V(U1, 4));
+        }
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
+        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        LET(3)
+            if (V(CMPU, 1)) {
+                USE(READ, F_UR, V(Ua, 5));
+            } else USE(READ, F_UR, V(Ua, 5));
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        LET(4)
+            if (V(CMPU, 1)) {
+                ub_reads(u, 6, 1);
+            } else ub_reads(u, 6, 1);
+        END_LET(4)
+        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
+        x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
+        if (V(BOP, 2) == 0) {
+            LET(8)
+                NEED(3);
+                NEED(4);
+                IF(1, x6) USE(READ, F_UP, V(V0, 9)); END(1)
+            END_LET(8)
+        } else if (V(BOP, 2) == 1) {
+            LET(8)
+                NEED(3);
+                NEED(4);
+                IF(2, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(2)
+            END_LET(8)
+        } else {
+            LET(8)
+                NEED(3);
+                NEED(4);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(8)
+        }
+        NEED(8);
+        USE(WRITE(1), F_UP, V(U0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(10)
+                NEED(3);
+                NEED(4);
+                IF(3, rt_not(x6)) USE(READ, F_UP, V(V0, 9)); END(3)
+            END_LET(10)
+        } else if (V(BOP, 2) == 1) {
+            LET(10)
+                NEED(3);
+                NEED(4);
+                IF(4, rt_not(rt_not(x6))) USE(READ, F_UP, V(V0, 9)); END(4)
+            END_LET(10)
+        } else {
+            LET(10)
+                NEED(3);
+                NEED(4);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(10)
+        }
+        NEED(10);
+        USE(WRITE(1), F_UP, V(U1, 4));
+    END(5)
+    rt_leave(u);
+}
+
+static void uses_uisetp_x(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN, x7 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
+    rt_enter(u);
+    uguard_reads(u, 12, 4);
+    IF(6, uguard_value(u, 12, 4))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_UR, V(Ua, 5));
+            ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(V0, 9));
+            USE(READ, F_UP, V(V2, 11));
+            USE(WRITE(1), F_UP, V(U0, 3));
+            USE(WRITE(1), F_UP, V(U1, 4));
+        }
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
+        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        LET(3)
+            if (V(CMPU, 1)) {
+                USE(READ, F_UR, V(Ua, 5));
+            } else USE(READ, F_UR, V(Ua, 5));
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        LET(4)
+            if (V(CMPU, 1)) {
+                ub_reads(u, 6, 1);
+            } else ub_reads(u, 6, 1);
+        END_LET(4)
+        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
+        x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
+        LET(7)
+            NEED(3);
+            NEED(4);
+            IF(1, rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
+                != 7))))
+                USE(READ, F_UP, V(V2, 11));
+            END(1)
+        END_LET(7)
+        x7 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) !=
+            0))), rt_sure((V(CMP, 0) != 7))), rt_differ(FLAG(F_UP, V(V2, 11)), rt_sure(V(Q2N, 10))),
+            x6));
+        if (V(BOP, 2) == 0) {
+            LET(8)
+                NEED(7);
+                IF(2, x7) USE(READ, F_UP, V(V0, 9)); END(2)
+            END_LET(8)
+        } else if (V(BOP, 2) == 1) {
+            LET(8)
+                NEED(7);
+                IF(3, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(3)
+            END_LET(8)
+        } else {
+            LET(8)
+                NEED(7);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(8)
+        }
+        NEED(8);
+        USE(WRITE(1), F_UP, V(U0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(10)
+                NEED(7);
+                IF(4, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(4)
+            END_LET(10)
+        } else if (V(BOP, 2) == 1) {
+            LET(10)
+                NEED(7);
+                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(V0, 9)); END(5)
+            END_LET(10)
+        } else {
+            LET(10)
+                NEED(7);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(10)
+        }
+        NEED(10);
+        USE(WRITE(1), F_UP, V(U1, 4));
+    END(6)
+    rt_leave(u);
+}
+
+static struct rt_test uold_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    case 1: return rt_not(FLAG(F_UP, V(V2, v1)));
+    }
+    return FLAG(F_UP, V(V2, v1));
+}
+
+static void uses_uisetp_ox(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN, x7 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
+    rt_enter(u);
+    uguard_reads(u, 12, 4);
+    IF(6, uguard_value(u, 12, 4))
+        if (V(BOP, 2) == 3) {
+            USE(READ, F_UR, V(Ua, 5));
+            ub_reads(u, 6, 1);
+            USE(READ, F_UP, V(V0, 9));
+            uold_reads(u, 11, 3);
+            USE(WRITE(1), F_UP, V(U0, 3));
+            USE(WRITE(1), F_UP, V(U1, 4));
+        }
+        x1 = rt_slice(u, rt_content(u, F_UR, K(V(Ua, 5))), 0, 32);
+        x2 = rt_slice(u, ub_value(u, 6, 7, 1), 0, 32);
+        LET(3)
+            if (V(CMPU, 1)) {
+                USE(READ, F_UR, V(Ua, 5));
+            } else USE(READ, F_UR, V(Ua, 5));
+        END_LET(3)
+        x3 = (V(CMPU, 1) ? rt_signed(u, x1, 32) : x1);
+        LET(4)
+            if (V(CMPU, 1)) {
+                ub_reads(u, 6, 1);
+            } else ub_reads(u, 6, 1);
+        END_LET(4)
+        x4 = (V(CMPU, 1) ? rt_signed(u, x2, 32) : x2);
+        x5 = rt_chosen(u, rt_lt(u, x3, x4), K(1), rt_chosen(u, rt_eq(u, x3, x4), K(2), K(4)));
+        x6 = rt_answer(u, rt_not(rt_eq(u, rt_band(u, K(V(CMP, 0)), x5), K(0))));
+        LET(7)
+            NEED(3);
+            NEED(4);
+            IF(1, rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) != 0))), rt_sure((V(CMP, 0)
+                != 7))))
+                uold_reads(u, 11, 3);
+            END(1)
+        END_LET(7)
+        x7 = rt_answer(u, rt_chosen_test(rt_both(rt_both(rt_eq(u, x3, x4), rt_sure((V(CMP, 0) !=
+            0))), rt_sure((V(CMP, 0) != 7))), uold_value(u, 11, 3), x6));
+        if (V(BOP, 2) == 0) {
+            LET(8)
+                NEED(7);
+                IF(2, x7) USE(READ, F_UP, V(V0, 9)); END(2)
+            END_LET(8)
+        } else if (V(BOP, 2) == 1) {
+            LET(8)
+                NEED(7);
+                IF(3, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(3)
+            END_LET(8)
+        } else {
+            LET(8)
+                NEED(7);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(8)
+        }
+        NEED(8);
+        USE(WRITE(1), F_UP, V(U0, 3));
+        if (V(BOP, 2) == 0) {
+            LET(10)
+                NEED(7);
+                IF(4, rt_not(x7)) USE(READ, F_UP, V(V0, 9)); END(4)
+            END_LET(10)
+        } else if (V(BOP, 2) == 1) {
+            LET(10)
+                NEED(7);
+                IF(5, rt_not(rt_not(x7))) USE(READ, F_UP, V(V0, 9)); END(5)
+            END_LET(10)
+        } else {
+            LET(10)
+                NEED(7);
+                USE(READ, F_UP, V(V0, 9));
+            END_LET(10)
+        }
+        NEED(10);
+        USE(WRITE(1), F_UP, V(U1, 4));
+    END(6)
+    rt_leave(u);
+}
+
+static void ubnu_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        if (V(NB, v2)) {
+            USE(READ, F_UR, V(Ub, v1));
+        } else USE(READ, F_UR, V(Ub, v1));
+    }
+}
+
+static void uses_ulea_lo(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 8, 4);
+    IF(1, uguard_value(u, 8, 4))
+        LET(2)
+            if (V(NA, 2)) {
+                USE(READ, F_UR, V(Ua, 3));
+            } else USE(READ, F_UR, V(Ua, 3));
+            ubnu_reads(u, 5, 4, 3);
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upj_writes(u, 1, 1);
+    END(1)
+    rt_leave(u);
+}
+
+static void ubiu_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+        } else USE(READ, F_UR, V(Ub, v2));
+    }
+}
+
+static void uses_ulea_x(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 10, 5);
+    IF(1, uguard_value(u, 10, 5))
+        LET(2)
+            if (V(IA, 2)) {
+                USE(READ, F_UR, V(Ua, 3));
+            } else USE(READ, F_UR, V(Ua, 3));
+            ubiu_reads(u, 4, 5, 3);
+            USE(READ, F_UP, V(V0, 9));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upj_writes(u, 1, 1);
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_ulea_hi(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 9, 5);
+    IF(1, uguard_value(u, 9, 5))
+        LET(2)
+            if (V(NA, 2)) {
+                USE(READ, F_UR, V(Ua, 3));
+                USE(READ, F_UR, V(Uc, 7));
+            } else {
+                USE(READ, F_UR, V(Ua, 3));
+                USE(READ, F_UR, V(Uc, 7));
+            }
+            ubnu_reads(u, 5, 4, 3);
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upj_writes(u, 1, 1);
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_ulea_hx(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 11, 6);
+    IF(1, uguard_value(u, 11, 6))
+        LET(2)
+            if (V(IA, 2)) {
+                USE(READ, F_UR, V(Ua, 3));
+                USE(READ, F_UR, V(Uc, 7));
+            } else {
+                USE(READ, F_UR, V(Ua, 3));
+                USE(READ, F_UR, V(Uc, 7));
+            }
+            ubiu_reads(u, 4, 5, 3);
+            USE(READ, F_UP, V(V0, 10));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upj_writes(u, 1, 1);
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_ulea_ih(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 7, 4);
+    IF(1, uguard_value(u, 7, 4))
+        LET(2)
+            if (V(NA, 2)) {
+                USE(READ, F_UR, V(Ua, 3));
+            } else USE(READ, F_UR, V(Ua, 3));
+            USE(READ, F_UR, V(Uc, 4));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upj_writes(u, 1, 1);
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_ulea_ix(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 9, 5);
+    IF(1, uguard_value(u, 9, 5))
+        LET(2)
+            if (V(IA, 2)) {
+                USE(READ, F_UR, V(Ua, 3));
+            } else USE(READ, F_UR, V(Ua, 3));
+            USE(READ, F_UR, V(Uc, 4));
+            USE(READ, F_UP, V(V0, 8));
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upj_writes(u, 1, 1);
+    END(1)
+    rt_leave(u);
+}
+
+static void ubu_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_ulop3(struct rt_uses *u)
+{
+    uguard_reads(u, 10, 6);
+    IF(3, uguard_value(u, 10, 6))
+        USE(READ, F_UR, V(Ua, 3));
+        ubu_reads(u, 4, 3);
+        USE(READ, F_UR, V(Uc, 6));
+        USE(WRITE(1), F_UR, V(Ud, 2));
+        if (V(PAND, 0)) {
+            IF(1, OPEN) USE(READ, F_UP, V(V0, 9)); END(1)
+        } else {
+            IF(2, OPEN) USE(READ, F_UP, V(V0, 9)); END(2)
+        }
+        upo_writes(u, 1, 0);
+    END(3)
+}
+
+static rt_value ubu_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_UR, K(V(Ub, v1)));
+    }
+    return K(V(UIMM, v2));
+}
+
+static void uses_ushf_b(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 9, 4);
+    IF(1, uguard_value(u, 9, 4))
+        LET(3)
+            if (V(SHW, 1)) {
+                ubu_reads(u, 6, 2);
+            } else ubu_reads(u, 6, 2);
+        END_LET(3)
+        LET(8)
+            if (!V(SHD, 0)) {
+                USE(READ, F_UR, V(Ua, 5));
+                USE(READ, F_UR, V(Uc, 8));
+                NEED(3);
+            } else if (rt_bits(V(SHT, 2), 0, 1)) {
+                USE(READ, F_UR, V(Ua, 5));
+                USE(READ, F_UR, V(Uc, 8));
+                NEED(3);
+            } else {
+                USE(READ, F_UR, V(Ua, 5));
+                USE(READ, F_UR, V(Uc, 8));
+                NEED(3);
+            }
+        END_LET(8)
+        if (V(SHHI, 3)) {
+            LET(1) NEED(8); END_LET(1)
+        } else {
+            LET(1) NEED(8); END_LET(1)
+        }
+        NEED(1);
+        USE(WRITE(1), F_UR, V(Ud, 4));
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_ushf_c(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 8, 3);
+    IF(1, uguard_value(u, 8, 3))
+        LET(3)
+            if (V(SHW, 1)) {
+                USE(READ, F_UR, V(Uc, 6));
+            } else USE(READ, F_UR, V(Uc, 6));
+        END_LET(3)
+        LET(8)
+            if (!V(SHD, 0)) {
+                USE(READ, F_UR, V(Ua, 5));
+                NEED(3);
+            } else if (rt_bits(V(SHT, 2), 0, 1)) {
+                USE(READ, F_UR, V(Ua, 5));
+                NEED(3);
+            } else {
+                USE(READ, F_UR, V(Ua, 5));
+                NEED(3);
+            }
+        END_LET(8)
+        if (V(SHHI, 3)) {
+            LET(1) NEED(8); END_LET(1)
+        } else {
+            LET(1) NEED(8); END_LET(1)
+        }
+        NEED(1);
+        USE(WRITE(1), F_UR, V(Ud, 4));
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_uprmt(struct rt_uses *u)
+{
+    uguard_reads(u, 6, 4);
+    IF(5, uguard_value(u, 6, 4))
+        if (V(UPMODE, 0)) {
+            USE(READ, F_UR, V(Ua, 2));
+            ubu_reads(u, 3, 2);
+            USE(READ, F_UR, V(Uc, 5));
+            USE(WRITE(1), F_UR, V(Ud, 1));
+        }
+        ubu_reads(u, 3, 2);
+        IF(1, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 0, 4), 3, 1)))
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        ELSE(1)
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        END(1)
+        IF(2, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 4, 4), 3, 1)))
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        ELSE(2)
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        END(2)
+        IF(3, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 8, 4), 3, 1)))
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        ELSE(3)
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        END(3)
+        IF(4, rt_test_of(u, rt_slice(u, rt_slice(u, ubu_value(u, 3, 4, 2), 12, 4), 3, 1)))
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        ELSE(4)
+            USE(READ, F_UR, V(Ua, 2));
+            USE(READ, F_UR, V(Uc, 5));
+        END(4)
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(5)
+}
+
+static void uses_usel(struct rt_uses *u)
+{
+    uguard_reads(u, 6, 4);
+    IF(2, uguard_value(u, 6, 4))
+        USE(READ, F_UP, V(V0, 5));
+        IF(1, rt_differ(FLAG(F_UP, V(V0, 5)), rt_sure(V(Q0N, 4)))) USE(READ, F_UR, V(Ua, 1));
+        ELSE(1) ubu_reads(u, 2, 2); END(1)
+        USE(WRITE(1), F_UR, V(Ud, 0));
+    END(2)
+}
+
+static void ux_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_umov(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 2);
+    IF(1, uguard_value(u, 3, 2))
+        ux_reads(u, 1, 1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+    END(1)
+}
+
+static void ubnot_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        if (V(IB, v1)) {
+            USE(READ, F_UR, V(Ub, v2));
+        } else USE(READ, F_UR, V(Ub, v2));
+    }
+}
+
+static void uses_upopc(struct rt_uses *u)
+{
+    uguard_reads(u, 4, 2);
+    IF(1, uguard_value(u, 4, 2))
+        ubnot_reads(u, 1, 2, 1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+    END(1)
+}
+
+static rt_value ubnot_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    switch (LINE(l4)) {
+    case 0:
+        return (V(IB, v1) ? rt_slice(u, rt_bxor(u, rt_content(u, F_UR, K(V(Ub, v2))),
+            K(UINT64_MAX)), 0, 32) : rt_content(u, F_UR, K(V(Ub, v2))));
+    }
+    return K(V(UIMM, v3));
+}
+
+static void uses_uflo(struct rt_uses *u)
+{
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    uguard_reads(u, 7, 3);
+    IF(3, uguard_value(u, 7, 3))
+        LET(2)
+            if (V(SGU, 0)) ubnot_reads(u, 4, 5, 2);
+            IF(1, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubnot_value(u, 4, 5, 6, 2),
+                31, 1))))
+                ubnot_reads(u, 4, 5, 2);
+            ELSE(1) ubnot_reads(u, 4, 5, 2); END(1)
+        END_LET(2)
+        x2 = rt_chosen(u, rt_both(rt_sure(V(SGU, 0)), rt_test_of(u, rt_slice(u, ubnot_value(u, 4, 5,
+            6, 2), 31, 1))), rt_slice(u, rt_bxor(u, ubnot_value(u, 4, 5, 6, 2), K(UINT64_MAX)), 0,
+            32), rt_slice(u, ubnot_value(u, 4, 5, 6, 2), 0, 32));
+        NEED(2);
+        IF(2, rt_eq(u, x2, K(0)))
+            LET(1)
+            END_LET(1)
+        ELSE(2)
+            LET(1)
+                if (V(FLSH, 1)) {
+                    NEED(2);
+                } else NEED(2);
+            END_LET(1)
+        END(2)
+        NEED(1);
+        USE(WRITE(1), F_UR, V(Ud, 2));
+        if (V(U0, 3) != 7) {
+            ubnot_reads(u, 4, 5, 2);
+            USE(WRITE(1), F_UP, V(U0, 3));
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_ubrev(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 2);
+    IF(1, uguard_value(u, 3, 2))
+        ubu_reads(u, 1, 1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+    END(1)
+}
+
+static void uses_usgxt(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 6, 3);
+    IF(1, uguard_value(u, 6, 3))
+        LET(1)
+            if (V(WRAP, 0)) {
+                ubu_reads(u, 4, 2);
+            } else ubu_reads(u, 4, 2);
+        END_LET(1)
+        if (V(MMU, 1)) {
+            USE(READ, F_UR, V(Ua, 3));
+            NEED(1);
+        } else {
+            USE(READ, F_UR, V(Ua, 3));
+            NEED(1);
+        }
+        USE(WRITE(1), F_UR, V(Ud, 2));
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_ubmsk(struct rt_uses *u)
+{
+    rt_enter(u);
+    uguard_reads(u, 5, 3);
+    IF(1, uguard_value(u, 5, 3))
+        LET(1)
+            if (V(WRAP, 0)) {
+                USE(READ, F_UR, V(Ua, 2));
+            } else USE(READ, F_UR, V(Ua, 2));
+        END_LET(1)
+        LET(2)
+            if (V(WRAP, 0)) {
+                ubu_reads(u, 3, 2);
+            } else ubu_reads(u, 3, 2);
+        END_LET(2)
+        NEED(2);
+        NEED(1);
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_uplop3(struct rt_uses *u)
+{
+    uguard_reads(u, 10, 3);
+    IF(1, uguard_value(u, 10, 3))
+        USE(READ, F_UP, V(V0, 3));
+        USE(READ, F_UP, V(V1, 5));
+        USE(READ, F_UP, V(V2, 7));
+        USE(WRITE(1), F_UP, V(U0, 0));
+        USE(WRITE(1), F_UP, V(U1, 1));
+    END(1)
+}
+
+static void uses_uplop3_sign_one(struct rt_uses *u)
+{
+    uguard_reads(u, 9, 3);
+    IF(1, uguard_value(u, 9, 3))
+        USE(READ, F_UP, V(V0, 3));
+        USE_PART(READ, F_UR, K(V(Ub, 4)), BITS(31, 1));
+        USE(READ, F_UP, V(V2, 6));
+        USE(WRITE(1), F_UP, V(U0, 0));
+        USE(WRITE(1), F_UP, V(U1, 1));
+    END(1)
+}
+
+static void uses_uplop3_sign_two(struct rt_uses *u)
+{
+    uguard_reads(u, 8, 3);
+    IF(1, uguard_value(u, 8, 3))
+        USE(READ, F_UP, V(V0, 3));
+        USE_PART(READ, F_UR, K(V(Ub, 4)), BITS(31, 1));
+        USE_PART(READ, F_UR, K(V(Uc, 5)), BITS(31, 1));
+        USE(WRITE(1), F_UP, V(U0, 0));
+        USE(WRITE(1), F_UP, V(U1, 1));
+    END(1)
+}
+
+static void uses_uplop3_sign_all(struct rt_uses *u)
+{
+    uguard_reads(u, 7, 3);
+    IF(1, uguard_value(u, 7, 3))
+        USE_PART(READ, F_UR, K(V(Ua, 2)), BITS(31, 1));
+        USE_PART(READ, F_UR, K(V(Ub, 3)), BITS(31, 1));
+        USE_PART(READ, F_UR, K(V(Uc, 4)), BITS(31, 1));
+        USE(WRITE(1), F_UP, V(U0, 0));
+        USE(WRITE(1), F_UP, V(U1, 1));
+    END(1)
+}
+
+static void uclb_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_uclea(struct rt_uses *u)
+{
+    uguard_reads(u, 6, 4);
+    IF(1, uguard_value(u, 6, 4))
+        USE(READ, F_UR, V(Ua, 2));
+        uclb_reads(u, 3, 3);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+        upo_writes(u, 1, 1);
+    END(1)
+}
+
+static void ux6_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_up2ur(struct rt_uses *u)
+{
+    uguard_reads(u, 5, 3);
+    IF(1, uguard_value(u, 5, 3))
+        USE(READ, F_UR, V(Ua, 2));
+        ux6_reads(u, 3, 2);
+        USE(READ, F_UP, 0);
+        USE(READ, F_UP, 1);
+        USE(READ, F_UP, 2);
+        USE(READ, F_UP, 3);
+        USE(READ, F_UP, 4);
+        USE(READ, F_UP, 5);
+        USE(READ, F_UP, 6);
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+}
+
+static void uses_ur2up(struct rt_uses *u)
+{
+    uguard_reads(u, 3, 2);
+    IF(1, uguard_value(u, 3, 2))
+        USE(READ, F_UR, V(Ua, 0));
+        ux6_reads(u, 1, 1);
+        USE(WRITE(1), F_UP, 0);
+        USE(WRITE(1), F_UP, 1);
+        USE(WRITE(1), F_UP, 2);
+        USE(WRITE(1), F_UP, 3);
+        USE(WRITE(1), F_UP, 4);
+        USE(WRITE(1), F_UP, 5);
+        USE(WRITE(1), F_UP, 6);
+    END(1)
+}
+
+static void uses_uf2fp(struct rt_uses *u)
+{
+    uguard_reads(u, 4, 3);
+    IF(1, uguard_value(u, 4, 3))
+        USE(READ, F_UR, V(Ua, 1));
+        ubu_reads(u, 2, 2);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+    END(1)
+}
+
+static void uses_r2ur_o(struct rt_uses *u)
+{
+    struct rt_test x7 = OPEN;
+    rt_value x4 = UNKNOWN;
+    rt_enter(u);
+    if (V(ROR, 0) || (V(P0, 1) != 7)) {
+        guard_reads(u, 5, 1);
+        USE(READ, F_R, V(Ra, 3));
+        IF(1, guard_value(u, 5, 1)) USE(WRITE(1), F_UR, V(Ud, 2)); END(1)
+        IF(2, guard_value(u, 5, 1)) USE(WRITE(1), F_P, V(P0, 1)); END(2)
+    }
+    x4 = rt_content(u, F_R, K(V(Ra, 3)));
+    LET(7)
+        guard_reads(u, 5, 1);
+        IF(3, guard_value(u, 5, 1)) USE(READ, F_R, V(Ra, 3)); END(3)
+    END_LET(7)
+    x7 = rt_answer(u, rt_both(guard_value(u, 5, 1), rt_not(rt_eq(u, rt_content(u, F_R, K(V(Ra, 3))),
+        x4))));
+    NEED(7);
+    IF(4, x7) USE(WRITE(1), F_UR, V(Ud, 2)); END(4)
+    guard_reads(u, 5, 1);
+    IF(5, guard_value(u, 5, 1))
+        USE(READ, F_R, V(Ra, 3));
+        USE(WRITE(1), F_UR, V(Ud, 2));
+    END(5)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    rt_leave(u);
+}
+
+static void uses_s2ur(struct rt_uses *u)
+{
+    uguard_reads(u, 2, 2);
+    IF(1, uguard_value(u, 2, 2))
+        special_reads(u, 1, 1);
+        USE(WRITE(1), F_UR, V(Ud, 0));
+    END(1)
+}
+
+static void uses_vabsdiff_b(struct rt_uses *u)
+{
+    guard_reads(u, 13, 2);
+    IF(1, guard_value(u, 13, 2))
+        if (V(P0, 2) != 7) {
+            USE(READ, F_R, V(Ra, 3));
+            sb_reads(u, 5, 10, 1);
+            USE(READ, F_R, V(Rc, 11));
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_P, V(P0, 2));
+        }
+        if (V(VU32, 0)) {
+            USE(READ, F_R, V(Ra, 3));
+            sb_reads(u, 5, 10, 1);
+        } else {
+            USE(READ, F_R, V(Ra, 3));
+            sb_reads(u, 5, 10, 1);
+        }
+        USE(READ, F_R, V(Rc, 11));
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RC, 12)) USE(KEEP, F_R, V(Rc, 11));
+    sb_keeps(u, 6, 5, 1);
+}
+
+static void scx_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 2) {
+        USE(READ, F_UR, V(Ub, v1));
+        USE(READ, F_UR, (V(Ub, v1) | 1));
+    }
+    if (LINE(l2) == 3) USE(READ, F_UR, V(Ub, v1));
+}
+
+static void uses_vabsdiff_c(struct rt_uses *u)
+{
+    guard_reads(u, 11, 2);
+    IF(1, guard_value(u, 11, 2))
+        if (V(P0, 2) != 7) {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rc, 5));
+            scx_reads(u, 10, 1);
+            USE(WRITE(1), F_R, V(Rd, 1));
+            USE(WRITE(1), F_P, V(P0, 2));
+        }
+        if (V(VU32, 0)) {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rc, 5));
+        } else {
+            USE(READ, F_R, V(Ra, 3));
+            USE(READ, F_R, V(Rc, 5));
+        }
+        scx_reads(u, 10, 1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    if (V(RB, 6)) USE(KEEP, F_R, V(Rc, 5));
+}
+
+static void uses_vabsdiff4_b(struct rt_uses *u)
+{
+    guard_reads(u, 14, 2);
+    IF(1, guard_value(u, 14, 2))
+        USE(READ, F_R, V(Ra, 4));
+        sb_reads(u, 6, 11, 1);
+        USE(READ, F_R, V(Rc, 12));
+        USE(WRITE(1), F_R, V(Rd, 2));
+        po_writes(u, 3, 0);
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(RC, 13)) USE(KEEP, F_R, V(Rc, 12));
+    sb_keeps(u, 7, 6, 1);
+}
+
+static void uses_vabsdiff4_c(struct rt_uses *u)
+{
+    guard_reads(u, 12, 2);
+    IF(1, guard_value(u, 12, 2))
+        USE(READ, F_R, V(Ra, 4));
+        USE(READ, F_R, V(Rc, 6));
+        scx_reads(u, 11, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        po_writes(u, 3, 0);
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    if (V(RB, 7)) USE(KEEP, F_R, V(Rc, 6));
+}
+
+static void dpb__reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 2) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 3) USE(READ, F_UR, V(Ub, v2));
+}
+
+static void dpc_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rc, v1));
+    if (LINE(l3) == 1) {
+        if (V(NC, v2)) {
+            USE(READ, F_R, V(Rc, v1));
+        } else USE(READ, F_R, V(Rc, v1));
+    }
+}
+
+static void dpb__keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void dpc_keeps(struct rt_uses *u, int v1, int v2)
+{
+    if (V(RC, v1)) USE(KEEP, F_R, V(Rc, v2));
+}
+
+static void uses_idp_a4(struct rt_uses *u)
+{
+    guard_reads(u, 13, 2);
+    IF(1, guard_value(u, 13, 2))
+        USE(READ, F_R, V(Ra, 3));
+        dpb__reads(u, 5, 9, 0);
+        dpc_reads(u, 10, 12, 1);
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    if (V(RA, 4)) USE(KEEP, F_R, V(Ra, 3));
+    dpb__keeps(u, 6, 5, 0);
+    dpc_keeps(u, 11, 10);
+}
+
+static void uses_idp_a2(struct rt_uses *u)
+{
+    guard_reads(u, 14, 2);
+    IF(1, guard_value(u, 14, 2))
+        USE(READ, F_R, V(Ra, 4));
+        dpb__reads(u, 6, 10, 0);
+        dpc_reads(u, 11, 13, 1);
+        USE(WRITE(1), F_R, V(Rd, 3));
+    END(1)
+    if (V(RA, 5)) USE(KEEP, F_R, V(Ra, 4));
+    dpb__keeps(u, 7, 6, 0);
+    dpc_keeps(u, 12, 11);
+}
+
+static void rdo_writes(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(WRITE(1), F_R, V(Rd, v1));
+}
+
+static void uses_vote(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 5, 2);
+    IF(1, guard_value(u, 5, 2))
+        USE(READ, F_P, V(Q0, 4));
+        rdo_writes(u, 1, 0);
+        if (V(VMODE, 0) == 0) {
+            LET(6) USE(READ, F_P, V(Q0, 4)); END_LET(6)
+        } else if (V(VMODE, 0) == 1) {
+            LET(6) USE(READ, F_P, V(Q0, 4)); END_LET(6)
+        } else {
+            LET(6) USE(READ, F_P, V(Q0, 4)); END_LET(6)
+        }
+        NEED(6);
+        USE(WRITE(1), F_P, V(P0, 2));
+    END(1)
+    rt_leave(u);
+}
+
+static void udo_writes(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(WRITE(1), F_UR, V(Ud, v1));
+}
+
+static void uses_voteu(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN;
+    rt_enter(u);
+    LET(3)
+        guard_reads(u, 5, 2);
+        IF(1, guard_value(u, 5, 2)) USE(READ, F_P, V(Q0, 4)); END(1)
+    END_LET(3)
+    LET(5)
+        USE(READ, F_P, V(Q0, 4));
+        IF(2, rt_not(rt_differ(FLAG(F_P, V(Q0, 4)), rt_sure(V(Q0N, 3))))) guard_reads(u, 5, 2);
+            END(2)
+    END_LET(5)
+    x5 = rt_answer(u, rt_either(rt_differ(FLAG(F_P, V(Q0, 4)), rt_sure(V(Q0N, 3))),
+        rt_not(guard_value(u, 5, 2))));
+    guard_reads(u, 5, 2);
+    IF(4, guard_value(u, 5, 2))
+        NEED(3);
+        udo_writes(u, 1, 0);
+        if (V(VMODE, 0) == 0) {
+            LET(8) NEED(5); END_LET(8)
+        } else if (V(VMODE, 0) == 1) {
+            LET(8) NEED(3); END_LET(8)
+        } else {
+            LET(8)
+                NEED(5);
+                IF(3, rt_not(x5)) NEED(3); END(3)
+            END_LET(8)
+        }
+        NEED(8);
+        USE(WRITE(1), F_UP, V(U0, 2));
+    END(4)
+    rt_leave(u);
+}
+
+static void uses_match_any(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 3, 0);
+    IF(1, guard_value(u, 3, 0))
+        LET(1)
+            if (V(MU64, 0)) {
+                USE(READ, F_R, V(Ra, 2));
+                USE(READ, F_R, (V(Ra, 2) | 1));
+            } else USE(READ, F_R, V(Ra, 2));
+        END_LET(1)
+        NEED(1);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_match_all(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        LET(3)
+            if (V(MU64, 0)) {
+                USE(READ, F_R, V(Ra, 3));
+                USE(READ, F_R, (V(Ra, 3) | 1));
+            } else USE(READ, F_R, V(Ra, 3));
+        END_LET(3)
+        NEED(3);
+        USE(WRITE(1), F_P, V(P0, 1));
+        USE(WRITE(1), F_R, V(Rd, 2));
+    END(1)
+    rt_leave(u);
+}
+
+static void shc_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(Rc, v1));
+}
+
+static rt_value shc_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_R, K(V(Rc, v1)));
+    }
+    return K(V(SCLAMP, v2));
+}
+
+static void shb_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(Rb, v1));
+}
+
+static rt_value shb_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
+    }
+    return K(V(SLANE, v2));
+}
+
+static void uses_shfl(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN;
+    rt_value x1 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 8, 2);
+    IF(4, guard_value(u, 8, 2))
+        x1 = rt_slice(u, shc_value(u, 6, 7, 1), 8, 5);
+        x3 = rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u, rt_slice(u, shc_value(u, 6, 7,
+            1), 0, 5), rt_bxor(u, x1, K(UINT64_MAX))), K(31)));
+        x4 = rt_slice(u, shb_value(u, 4, 5, 0), 0, 5);
+        LET(5)
+            if (V(SMODE, 0) == 0) {
+                shc_reads(u, 6, 1);
+                shb_reads(u, 4, 0);
+            }
+            if (V(SMODE, 0) == 1) shb_reads(u, 4, 0);
+            if (V(SMODE, 0) == 2) shb_reads(u, 4, 0);
+            if (V(SMODE, 0) == 3) shb_reads(u, 4, 0);
+        END_LET(5)
+        x5 = ((V(SMODE, 0) == 0) ? rt_bor(u, rt_band(u, UNKNOWN, x1), rt_band(u, rt_band(u, x4,
+            rt_bxor(u, x1, K(UINT64_MAX))), K(31))) : UNKNOWN);
+        LET(6)
+            if (V(SMODE, 0) == 1) {
+                NEED(5);
+                shc_reads(u, 6, 1);
+            } else {
+                NEED(5);
+                shc_reads(u, 6, 1);
+            }
+        END_LET(6)
+        x6 = rt_answer(u, ((V(SMODE, 0) == 1) ? rt_le(u, x3, x5) : rt_le(u, x5, x3)));
+        LET(8)
+            USE(READ, F_R, V(Ra, 3));
+            NEED(6);
+            IF(1, x6) NEED(5); END(1)
+            IF(2, rt_both(x6, rt_le(u, K(0), x5))) NEED(5); END(2)
+            IF(3, rt_both(rt_both(x6, rt_le(u, K(0), x5)), rt_lt(u, x5, K(32)))) NEED(5); END(3)
+        END_LET(8)
+        NEED(8);
+        USE(WRITE(1), F_R, V(Rd, 2));
+        NEED(6);
+        USE(WRITE(1), F_P, V(P0, 1));
+    END(4)
+    rt_leave(u);
+}
+
+static void uses_redux(struct rt_uses *u)
+{
+    guard_reads(u, 4, 0);
+    IF(1, guard_value(u, 4, 0))
+        USE(READ, F_R, V(Ra, 3));
+        USE(WRITE(1), F_UR, V(Ud, 2));
+    END(1)
+}
+
+static void uses_elect(struct rt_uses *u)
+{
+    guard_reads(u, 4, 1);
+    IF(1, guard_value(u, 4, 1))
+        USE(READ, F_P, V(Q0, 3));
+        USE(WRITE(1), F_P, V(P0, 0));
+        USE(WRITE(1), F_UR, V(Ud, 1));
+    END(1)
+}
+
+static void prb_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_R, V(Rb, v1));
+    if (LINE(l3) == 4) {
+        USE(READ, F_UR, V(Ub, v2));
+        USE(READ, F_UR, (V(Ub, v2) | 1));
+    }
+    if (LINE(l3) == 5) USE(READ, F_UR, V(Ub, v2));
+}
+
+static rt_value prb_value(struct rt_uses *u, int v1, int v2, int v3, int v4, int l5)
+{
+    switch (LINE(l5)) {
+    case 0: return rt_content(u, F_R, K(V(Rb, v1)));
+    case 1: return K(rt_sext(V(IMM, v2), 32));
+    case 2: return K(V(UIMM, v3));
+    case 3: case 4: return UNKNOWN;
+    }
+    return rt_content(u, F_UR, K(V(Ub, v4)));
+}
+
+static void prb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_p2r(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 11, 1);
+    IF(1, guard_value(u, 11, 1))
+        LET(2)
+            USE(READ, F_P, 0);
+            USE(READ, F_P, 1);
+            USE(READ, F_P, 2);
+            USE(READ, F_P, 3);
+            USE(READ, F_P, 4);
+            USE(READ, F_P, 5);
+            USE(READ, F_P, 6);
+            prb_reads(u, 4, 10, 0);
+        END_LET(2)
+        USE(READ, F_R, V(Ra, 2));
+        prb_reads(u, 4, 10, 0);
+        NEED(2);
+        USE(WRITE(1), F_R, V(Rd, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    prb_keeps(u, 5, 4, 0);
+    rt_leave(u);
+}
+
+static void uses_r2p(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    guard_reads(u, 9, 1);
+    IF(2, guard_value(u, 9, 1))
+        x1 = rt_slice(u, prb_value(u, 2, 4, 5, 8, 0), 0, 32);
+        for (uint64_t x3 = 0; x3 <= 6; x3++) {
+            prb_reads(u, 2, 8, 0);
+            IF(1, rt_test_of(u, rt_slice(u, x1, x3, 1)))
+                USE_PART(READ, F_R, K(V(Ra, 0)), BITS((8 * V(PRPART, 1)), 8));
+                USE(WRITE(1), F_P, x3);
+            END(1)
+        }
+    END(2)
+    prb_keeps(u, 3, 2, 0);
+}
+
+static void qm_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0 || LINE(l3) == 2) USE(READ, F_P, V(Q2, v1));
+    if (LINE(l3) == 1) USE(READ, F_UP, V(UP2, v2));
+}
+
+static void uses_plop3(struct rt_uses *u)
+{
+    guard_reads(u, 11, 3);
+    IF(1, guard_value(u, 11, 3))
+        USE(READ, F_P, V(Q0, 3));
+        USE(READ, F_P, V(Q1, 5));
+        qm_reads(u, 7, 8, 2);
+        USE(WRITE(1), F_P, V(P0, 0));
+        USE(WRITE(1), F_P, V(P1, 1));
+    END(1)
+}
+
+static void signb_reads(struct rt_uses *u, int v1, int v2, int l3, int l4)
+{
+    if (LINE(l4) == 0) USE_PART(READ, F_R, K(V(Rb, v1)), BITS(31, 1));
+    if (LINE(l4) == 1) cb_reads(u, v2, l3);
+    if (LINE(l4) == 2) USE_PART(READ, F_UR, K(V(Ub, v2)), BITS(31, 1));
+}
+
+static void signb_keeps(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) if (V(RB, v1)) USE(KEEP, F_R, V(Rb, v2));
+}
+
+static void uses_plop3_sign_one(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        USE(READ, F_P, V(Q0, 3));
+        signb_reads(u, 4, 8, 2, 1);
+        USE(READ, F_P, V(Q2, 10));
+        USE(WRITE(1), F_P, V(P0, 0));
+        USE(WRITE(1), F_P, V(P1, 1));
+    END(1)
+    signb_keeps(u, 5, 4, 1);
+}
+
+static void uses_plop3_sign_two(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        USE(READ, F_P, V(Q0, 3));
+        signb_reads(u, 4, 8, 2, 1);
+        USE_PART(READ, F_R, K(V(Rc, 9)), BITS(31, 1));
+        USE(WRITE(1), F_P, V(P0, 0));
+        USE(WRITE(1), F_P, V(P1, 1));
+    END(1)
+    signb_keeps(u, 5, 4, 1);
+    if (V(RC, 10)) USE(KEEP, F_R, V(Rc, 9));
+}
+
+static void uses_plop3_sign_all(struct rt_uses *u)
+{
+    guard_reads(u, 13, 4);
+    IF(1, guard_value(u, 13, 4))
+        USE_PART(READ, F_R, K(V(Ra, 2)), BITS(31, 1));
+        signb_reads(u, 4, 8, 2, 1);
+        USE_PART(READ, F_R, K(V(Rc, 9)), BITS(31, 1));
+        USE(WRITE(1), F_P, V(P0, 0));
+        USE(WRITE(1), F_P, V(P1, 1));
+    END(1)
+    if (V(RA, 3)) USE(KEEP, F_R, V(Ra, 2));
+    signb_keeps(u, 5, 4, 1);
+    if (V(RC, 10)) USE(KEEP, F_R, V(Rc, 9));
+}
+
+static rt_uses_of *const forms[] = {
     [VOLTA_ATOM_V] = uses_atom_v,
     [VOLTA_ATOM_T] = uses_atom_v,
     [VOLTA_ATOM_TU] = uses_atom_tu,
@@ -6181,23 +9367,23 @@ static const uint16_t *const forms[] = {
 };
 
 static const struct rt_use_alias aliases[] = {
-    {F_R, 255, value_r_255, NULL, NULL},
-    {F_UR, 63, value_ur_63, NULL, NULL},
-    {F_P, 7, value_p_7, NULL, NULL},
-    {F_UP, 7, value_up_7, NULL, NULL},
-    {F_SR, 0, value_sr_0, NULL, NULL},
-    {F_SR, 33, value_sr_33, NULL, NULL},
-    {F_SR, 34, value_sr_34, NULL, NULL},
-    {F_SR, 35, value_sr_35, NULL, NULL},
-    {F_SR, 37, value_sr_37, NULL, NULL},
-    {F_SR, 38, value_sr_38, NULL, NULL},
-    {F_SR, 39, value_sr_39, NULL, NULL},
-    {F_SR, 56, value_sr_56, NULL, NULL},
-    {F_SR, 57, value_sr_57, NULL, NULL},
-    {F_SR, 58, value_sr_58, NULL, NULL},
-    {F_SR, 59, value_sr_59, NULL, NULL},
-    {F_SR, 60, value_sr_60, NULL, NULL},
-    {F_SR, 255, value_sr_255, NULL, NULL},
+    {F_R, 255, NULL, NULL, NULL},
+    {F_UR, 63, NULL, NULL, NULL},
+    {F_P, 7, NULL, NULL, NULL},
+    {F_UP, 7, NULL, NULL, NULL},
+    {F_SR, 0, NULL, NULL, NULL},
+    {F_SR, 33, NULL, NULL, NULL},
+    {F_SR, 34, NULL, NULL, NULL},
+    {F_SR, 35, NULL, NULL, NULL},
+    {F_SR, 37, NULL, NULL, NULL},
+    {F_SR, 38, NULL, NULL, NULL},
+    {F_SR, 39, NULL, NULL, NULL},
+    {F_SR, 56, NULL, NULL, NULL},
+    {F_SR, 57, NULL, NULL, NULL},
+    {F_SR, 58, NULL, NULL, NULL},
+    {F_SR, 59, NULL, NULL, NULL},
+    {F_SR, 60, NULL, NULL, NULL},
+    {F_SR, 255, NULL, NULL, NULL},
 };
 
 const struct isadora_use_tables volta_uses = {

@@ -1,2525 +1,4536 @@
 /* Generated from the description vuc by gen/emit/uses. Do not edit. */
 #include <isadora/vuc.h>
-#include "analysis/uses_tables.h"
+#include "analysis/uses.h"
 
-enum {F_SR = 0, F_R = 2, F_P = 3, F_STAT = 4, F_H2V = 5, F_ICNT = 6, F_L = 7};
+enum { F_SR = 0, F_R = 2, F_P = 3, F_STAT = 4, F_H2V = 5, F_ICNT = 6, F_L = 7 };
 
-#define BRANCH_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) READ(F_P, ADD(V(RBP, v2), K(8))) END
-#define BRANCH_VALUE(l1, v2, v3, v4) \
-    COND(LINE(l1, 0), K(0), CAT(LOW(LOW(BXOR(REG(F_P, ADD(V(RBP, v2), K(8))), V(RBN, v3)), 1), 1), \
-        1, LOW(LOW(LOW(ADD(HERE, V(RBT, v4)), 11), 11), 11)))
-#define GUARD_READS(l1, v2) \
-    WHEN(LINE(l1, 1)) READ(F_P, V(PRED, v2)) END
-#define GUARD_VALUE(l1, v2) \
-    COND(LINE(l1, 0), K(1), REG(F_P, V(PRED, v2)))
-#define S2_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(SRC2, v2)) END
-#define MODE_VALUE(l1, v2) \
-    COND(LINE(l1, 0), K(3), V(PM, v2))
-#define PD_READS(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) READ(F_P, K(15)) END \
-    WHEN(LINE(l1, 1)) READ(F_P, V(PRED, v2)) END \
-    WHEN(LINE(l1, 2)) READ(F_P, V(PDST, v3)) END
-#define PD_WRITES(l1, v2, v3) \
-    WHEN(LINE(l1, 0)) WRITE(1, F_P, K(15)) END \
-    WHEN(LINE(l1, 1)) WRITE(1, F_P, V(PRED, v2)) END \
-    WHEN(LINE(l1, 2)) WRITE(1, F_P, V(PDST, v3)) END
-#define S2_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), REG(F_R, V(SRC2, v2)), V(I6, v3))
-#define S2N_READS(l1, v2) \
-    WHEN(LINE(l1, 0)) READ(F_R, V(SRC2, v2)) END
-#define S2N_VALUE(l1, v2, v3) \
-    COND(LINE(l1, 0), REG(F_R, V(SRC2, v2)), V(I4, v3))
-#define LADDR_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x17)) READ(F_R, V(SRC1, v2)) END \
-    WHEN(LINE(l1, 0)) READ(F_R, V(SRC2, v3)) END
-#define SADDR_READS(l1, v2, v3) \
-    WHEN(IN(TAKEN(l1), 0x5)) READ(F_R, V(DST, v2)) END \
-    WHEN(IN(TAKEN(l1), 0x2b)) READ(F_R, V(SRC1, v3)) END
+static void branch_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_P, (V(RBP, v1) + 8));
+}
 
-static rt_rows uses_binary_add_rr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_R, V(SRC1, 4))
-        S2_READS(2, 5)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_add_rr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_R, V(SRC1, 4))
-        S2_READS(2, 5)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_subr_rr = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        S2_READS(2, 5)
-        READ(F_R, V(SRC1, 4))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_sext_rr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_R, V(SRC1, 4))
-        S2_READS(2, 5)
-        READ_BITS(F_R, V(SRC1, 4), LOW(S2_VALUE(2, 5, 6), 4), 1)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_sext_rr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_R, V(SRC1, 4))
-        S2_READS(2, 5)
-        READ_BITS(F_R, V(SRC1, 4), LOW(S2_VALUE(2, 5, 6), 4), 1)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_add_rs_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        S2N_READS(2, 5)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_add_rs_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        S2N_READS(2, 5)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_subr_rs = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        S2N_READS(2, 5)
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_sext_rs_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        S2N_READS(2, 5)
-        READ_LATE(F_SR, V(SRS, 4), LOW(S2N_VALUE(2, 5, 6), 4), 1)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_sext_rs_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        S2N_READS(2, 5)
-        READ_LATE(F_SR, V(SRS, 4), LOW(S2N_VALUE(2, 5, 6), 4), 1)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_add_sr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-            S2N_READS(2, 5)
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_add_sr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-            S2N_READS(2, 5)
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_subr_sr = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            S2N_READS(2, 5)
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_clamplep_sr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7),
-            LNOT(LT(SEXT(REG(F_R, V(SRC1, 4)), 16), K(0))))))
-            S2N_READS(2, 5)
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_clamplep_sr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(LOR(NE(V(SRD, 3), K(4)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), LNOT(LT(SEXT(REG(F_R,
-            V(SRC1, 4)), 16), K(0))))))
-            S2N_READS(2, 5)
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_sext_sr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LNOT(IN(V(SRD, 3), 0x3010))) READ(F_R, V(SRC1, 4)) END
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            S2N_READS(2, 5)
-            READ_BITS(F_R, V(SRC1, 4), LOW(S2N_VALUE(2, 5, 6), 4), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_binary_sext_sr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(NE(V(SRD, 3), K(4))) READ(F_R, V(SRC1, 4)) END
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            S2N_READS(2, 5)
-            READ_BITS(F_R, V(SRC1, 4), LOW(S2N_VALUE(2, 5, 6), 4), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_div2s_rr = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ(F_R, V(SRC1, 4))
-        READ_BITS(F_R, V(SRC1, 4), K(15), 1)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_hswap_rr_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ_BITS(F_R, V(SRC1, 4), K(8), 8)
-        READ_BITS(F_R, V(SRC1, 4), K(0), 8)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_hswap_rr_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ_BITS(F_R, V(SRC1, 4), K(8), 8)
-        READ_BITS(F_R, V(SRC1, 4), K(0), 8)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_div2s_rs = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        READ_LATE(F_SR, V(SRS, 4), K(15), 1)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_hswap_rs_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(8), 8)
-        READ_LATE(F_SR, V(SRS, 4), K(0), 8)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_hswap_rs_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(8), 8)
-        READ_LATE(F_SR, V(SRS, 4), K(0), 8)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_div2s_sr = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-            READ_BITS(F_R, V(SRC1, 4), K(15), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_hswap_sr_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ_BITS(F_R, V(SRC1, 4), K(8), 8)
-            READ_BITS(F_R, V(SRC1, 4), K(0), 8)
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_unary_hswap_sr_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ_BITS(F_R, V(SRC1, 4), K(8), 8)
-            READ_BITS(F_R, V(SRC1, 4), K(0), 8)
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_slct_rr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_P, V(PRED, 1))
-        WHEN(REG(F_P, V(PRED, 1))) READ(F_R, V(SRC1, 4)) END
-        WHEN(LNOT(REG(F_P, V(PRED, 1)))) S2_READS(2, 5) END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_slct_rr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_P, V(PRED, 1))
-        WHEN(REG(F_P, V(PRED, 1))) READ(F_R, V(SRC1, 4)) END
-        WHEN(LNOT(REG(F_P, V(PRED, 1)))) S2_READS(2, 5) END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_slct_rs_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_P, V(PRED, 1))
-        WHEN(REG(F_P, V(PRED, 1))) READ_LATE(F_SR, V(SRS, 4), K(0), 16) END
-        WHEN(LNOT(REG(F_P, V(PRED, 1)))) S2N_READS(2, 5) END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_slct_rs_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_P, V(PRED, 1))
-        WHEN(REG(F_P, V(PRED, 1))) READ_LATE(F_SR, V(SRS, 4), K(0), 16) END
-        WHEN(LNOT(REG(F_P, V(PRED, 1)))) S2N_READS(2, 5) END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_slct_sr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_P, V(PRED, 1))
-        END
-        WHEN(COND(IN(V(SRD, 3), 0x3010), LAND(REG(F_P, V(PRED, 1)), IN(LOW(MODE_VALUE(0, 0), 2),
-            0x7)), REG(F_P, V(PRED, 1))))
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(COND(IN(V(SRD, 3), 0x3010), LAND(LNOT(REG(F_P, V(PRED, 1))), IN(LOW(MODE_VALUE(0, 0),
-            2), 0x7)), LNOT(REG(F_P, V(PRED, 1)))))
-            S2N_READS(2, 5)
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_slct_sr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_P, V(PRED, 1))
-        END
-        WHEN(COND(EQ(V(SRD, 3), K(4)), LAND(REG(F_P, V(PRED, 1)), IN(LOW(MODE_VALUE(0, 0), 2),
-            0x7)), REG(F_P, V(PRED, 1))))
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(COND(EQ(V(SRD, 3), K(4)), LAND(LNOT(REG(F_P, V(PRED, 1))), IN(LOW(MODE_VALUE(0, 0), 2),
-            0x7)), LNOT(REG(F_P, V(PRED, 1)))))
-            S2N_READS(2, 5)
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_r_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ(F_R, V(SRC2, 4))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_r_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        READ(F_R, V(SRC2, 4))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_i_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_i_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_sr_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC2, 4))
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_sr_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC2, 4))
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_si_40 = {
-    BRANCH_READS(3, 6)
-    WHEN(LOW(BRANCH_VALUE(3, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(3, 6, 5, 7), K(1), 11))
-    END
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_mov_si_30 = {
-    GUARD_READS(2, 1)
-    WHEN(GUARD_VALUE(2, 1))
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_set_setgt_r_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            S2_READS(2, 4)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setgt_r_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            S2_READS(2, 4)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setlep_r_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            WHEN(GE(SEXT(REG(F_R, V(SRC1, 3)), 16), K(0))) S2_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setlep_r_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            WHEN(GE(SEXT(REG(F_R, V(SRC1, 3)), 16), K(0))) S2_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setzero_r = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            WHEN(EQ(REG(F_R, V(SRC1, 3)), K(0))) S2_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_btest_r_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            S2_READS(2, 4)
-            READ_BITS(F_R, V(SRC1, 3), LOW(S2_VALUE(2, 4, 5), 4), 1)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_btest_r_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            S2_READS(2, 4)
-            READ_BITS(F_R, V(SRC1, 3), LOW(S2_VALUE(2, 4, 5), 4), 1)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setgt_s_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(EQ(V(SRS, 3), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ_LATE(F_SR, V(SRS, 3), K(0), 16)
-            S2N_READS(2, 4)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setgt_s_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(EQ(V(SRS, 3), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ_LATE(F_SR, V(SRS, 3), K(0), 16)
-            S2N_READS(2, 4)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setlep_s_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(EQ(V(SRS, 3), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ_LATE(F_SR, V(SRS, 3), K(0), 16)
-            WHEN(UNKNOWN) S2N_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setlep_s_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(EQ(V(SRS, 3), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ_LATE(F_SR, V(SRS, 3), K(0), 16)
-            WHEN(UNKNOWN) S2N_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_btest_s_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(EQ(V(SRS, 3), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            S2N_READS(2, 4)
-            READ_LATE(F_SR, V(SRS, 3), LOW(S2N_VALUE(2, 4, 5), 4), 1)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_btest_s_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(EQ(V(SRS, 3), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            S2N_READS(2, 4)
-            READ_LATE(F_SR, V(SRS, 3), LOW(S2N_VALUE(2, 4, 5), 4), 1)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setgt_d_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            S2N_READS(2, 4)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setgt_d_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            S2N_READS(2, 4)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setlep_d_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            WHEN(GE(SEXT(REG(F_R, V(SRC1, 3)), 16), K(0))) S2N_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setlep_d_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            WHEN(GE(SEXT(REG(F_R, V(SRC1, 3)), 16), K(0))) S2N_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_setzero_d = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            READ(F_R, V(SRC1, 3))
-            WHEN(EQ(REG(F_R, V(SRC1, 3)), K(0))) S2N_READS(2, 4) END
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_btest_d_40 = {
-    BRANCH_READS(4, 7)
-    WHEN(LOW(BRANCH_VALUE(4, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            S2N_READS(2, 4)
-            READ_BITS(F_R, V(SRC1, 3), LOW(S2N_VALUE(2, 4, 5), 4), 1)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_set_btest_d_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7))
-            S2N_READS(2, 4)
-            READ_BITS(F_R, V(SRC1, 3), LOW(S2N_VALUE(2, 4, 5), 4), 1)
-            PD_WRITES(1, 1, 2)
-        END
-    END
-    DONE
-};
-static rt_rows uses_complement_rr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_R, V(SRC1, 4))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_complement_rr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ(F_R, V(SRC1, 4))
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_complement_rs_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_complement_rs_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, V(SRS, 4), K(0), 16)
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_complement_sr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_complement_sr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        WHEN(LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))
-            READ(F_R, V(SRC1, 4))
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_bra_40 = {
-    BRANCH_READS(1, 3)
-    WHEN(LOW(BRANCH_VALUE(1, 3, 2, 4), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 3, 2, 4), K(1), 11))
-    END
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) JUMP(JUMPS, 2, V(BTARG, 0)) END
-    DONE
-};
-static rt_rows uses_bra_30 = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) JUMP(JUMPS, 2, V(BTARG, 0)) END
-    DONE
-};
-static rt_rows uses_call_40 = {
-    BRANCH_READS(1, 3)
-    WHEN(LOW(BRANCH_VALUE(1, 3, 2, 4), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 3, 2, 4), K(1), 11))
-    END
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) JUMP(CALLS, 2, V(BTARG, 0)) END
-    DONE
-};
-static rt_rows uses_call_30 = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) JUMP(CALLS, 2, V(BTARG, 0)) END
-    DONE
-};
-static rt_rows uses_ret_40 = {
-    BRANCH_READS(1, 2)
-    WHEN(LOW(BRANCH_VALUE(1, 2, 1, 3), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 2, 1, 3), K(1), 11))
-    END
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0)) JUMP(RETURNS, 2, UNKNOWN) END
-    DONE
-};
-static rt_rows uses_ret_30 = {
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0)) JUMP(RETURNS, 2, UNKNOWN) END
-    DONE
-};
-static rt_rows uses_sleep_40 = {
-    BRANCH_READS(1, 2)
-    WHEN(LOW(BRANCH_VALUE(1, 2, 1, 3), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 2, 1, 3), K(1), 11))
-    END
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0))
-        WAIT(F_STAT, K(0), K(10), 1)
-        WHEN(LNOT(SLICE(REG(F_STAT, K(0)), K(10), 1))) WAIT(F_STAT, K(0), K(11), 1) END
-    END
-    DONE
-};
-static rt_rows uses_sleep_30 = {
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0))
-        WAIT(F_STAT, K(0), K(10), 1)
-        WHEN(LNOT(SLICE(REG(F_STAT, K(0)), K(10), 1))) WAIT(F_STAT, K(0), K(11), 1) END
-    END
-    DONE
-};
-static rt_rows uses_wait_wstc_40 = {
-    BRANCH_READS(1, 3)
-    WHEN(LOW(BRANCH_VALUE(1, 3, 2, 4), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 3, 2, 4), K(1), 11))
-    END
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) WAIT(F_STAT, K(0), V(I4, 0), 1) END
-    DONE
-};
-static rt_rows uses_wait_wstc_30 = {
-    GUARD_READS(0, 1)
-    WHEN(GUARD_VALUE(0, 1)) WAIT(F_STAT, K(0), V(I4, 0), 1) END
-    DONE
-};
-static rt_rows uses_logic_and_free_40 = {
-    BRANCH_READS(1, 6)
-    WHEN(LOW(BRANCH_VALUE(1, 6, 5, 7), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 6, 5, 7), K(1), 11))
-    END
-    READ(F_P, V(PS1, 2))
-    READ(F_P, V(PS2, 4))
-    WRITE(1, F_P, V(PRED, 0))
-    DONE
-};
-static rt_rows uses_logic_and_free_30 = {
-    READ(F_P, V(PS1, 2))
-    READ(F_P, V(PS2, 4))
-    WRITE(1, F_P, V(PRED, 0))
-    DONE
-};
-static rt_rows uses_logic_and_guarded_40 = {
-    BRANCH_READS(1, 7)
-    WHEN(LOW(BRANCH_VALUE(1, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 7, 6, 8), K(1), 11))
-    END
-    READ(F_P, V(PRED, 5))
-    WHEN(REG(F_P, V(PRED, 5)))
-        READ(F_P, V(PS1, 2))
-        READ(F_P, V(PS2, 4))
-        WRITE(1, F_P, V(PDST, 0))
-    END
-    DONE
-};
-static rt_rows uses_logic_and_guarded_30 = {
-    READ(F_P, V(PRED, 5))
-    WHEN(REG(F_P, V(PRED, 5)))
-        READ(F_P, V(PS1, 2))
-        READ(F_P, V(PS2, 4))
-        WRITE(1, F_P, V(PDST, 0))
-    END
-    DONE
-};
-static rt_rows uses_nop_40 = {
-    BRANCH_READS(1, 2)
-    WHEN(LOW(BRANCH_VALUE(1, 2, 1, 3), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 2, 1, 3), K(1), 11))
-    END
-    GUARD_READS(0, 0)
-    DONE
-};
-static rt_rows uses_nop_30 = {
-    GUARD_READS(0, 0)
-    DONE
-};
-static rt_rows uses_clicnt_40 = {
-    BRANCH_READS(1, 2)
-    WHEN(LOW(BRANCH_VALUE(1, 2, 1, 3), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(1, 2, 1, 3), K(1), 11))
-    END
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0))
-        WRITE(1, F_ICNT, K(0))
-        WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-    END
-    DONE
-};
-static rt_rows uses_clicnt_30 = {
-    GUARD_READS(0, 0)
-    WHEN(GUARD_VALUE(0, 0))
-        WRITE(1, F_ICNT, K(0))
-        WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-    END
-    DONE
-};
-static rt_rows uses_lmul_lmulu_40 = {
-    BRANCH_READS(2, 5)
-    WHEN(LOW(BRANCH_VALUE(2, 5, 4, 6), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(2, 5, 4, 6), K(1), 11))
-    END
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        BUSY(0, 3)
-        READ(F_R, V(SRC1, 0))
-        S2_READS(0, 1)
-        WRITE_BY(0, 3, F_L, K(0), K(0), 32)
-    END
-    DONE
-};
-static rt_rows uses_lmul_lmulu_30 = {
-    GUARD_READS(1, 3)
-    WHEN(GUARD_VALUE(1, 3))
-        BUSY(0, 3)
-        READ(F_R, V(SRC1, 0))
-        S2_READS(0, 1)
-        WRITE_BY(0, 3, F_L, K(0), K(0), 32)
-    END
-    DONE
-};
-static rt_rows uses_lshift_lsrr_40 = {
-    BRANCH_READS(2, 4)
-    WHEN(LOW(BRANCH_VALUE(2, 4, 3, 5), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(2, 4, 3, 5), K(1), 11))
-    END
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2))
-        BUSY(0, 1)
-        READ(F_L, K(0))
-        S2_READS(0, 0)
-        WRITE_BY(0, 1, F_L, K(0), K(0), 32)
-    END
-    DONE
-};
-static rt_rows uses_lshift_lsrr_30 = {
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2))
-        BUSY(0, 1)
-        READ(F_L, K(0))
-        S2_READS(0, 0)
-        WRITE_BY(0, 1, F_L, K(0), K(0), 32)
-    END
-    DONE
-};
-static rt_rows uses_ldivu = {
-    GUARD_READS(1, 2)
-    WHEN(GUARD_VALUE(1, 2))
-        BUSY(0, 34)
-        S2_READS(0, 0)
-        WHEN(NE(S2_VALUE(0, 0, 1), K(0))) READ(F_L, K(0)) END
-        WRITE_BY(0, 34, F_L, K(0), K(0), 32)
-    END
-    DONE
-};
-static rt_rows uses_lut_rr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, K(30), K(0), 16)
-        S2_READS(2, 5)
-        WHEN(LAND(LNOT(IN(LOW(S2_VALUE(2, 5, 6), 4), 0xf0ff)), LOR(IN(LOW(S2_VALUE(2, 5, 6), 4),
-            0x500), UNKNOWN)))
-            READ_BITS(F_R, V(SRC1, 4), K(0), 3)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2_VALUE(2, 5, 6), 4), 0xfaff)), COND(EQ(LOW(S2_VALUE(2, 5, 6), 4),
-            K(8)), LAND(IN(LOW(REG(F_R, V(SRC1, 4)), 3), 0xf), UNKNOWN), UNKNOWN)))
-            READ_LATE(F_SR, K(24), K(3), 1)
-        END
-        WHEN(IN(LOW(S2_VALUE(2, 5, 6), 4), 0x600)) READ_BITS(F_R, V(SRC1, 4), K(8), 2) END
-        WHEN(IN(LOW(S2_VALUE(2, 5, 6), 4), 0xff))
-            WHEN(LOR(LNOT(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1)), UNKNOWN))
-                READ_BITS(F_R, V(SRC1, 4), K(0), 1)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6),
-                4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), K(0)), LOW(REG(F_R, V(SRC1, 4)), 1))))
-                READ_LATE(F_SR, K(18), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6),
-                4), 2), K(0)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), K(0)), LNOT(LOW(REG(F_R, V(SRC1, 4)),
-                1)))))
-                READ_LATE(F_SR, K(16), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xd)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xd)), LOW(REG(F_R, V(SRC1, 4)),
-                1))))
-                READ_LATE(F_SR, K(19), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xd)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)))))
-                READ_LATE(F_SR, K(17), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xb)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xb)), LOW(REG(F_R, V(SRC1, 4)),
-                1))))
-                READ_LATE(F_SR, K(21), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xb)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)))))
-                READ_LATE(F_SR, K(20), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0x7)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0x7)), LOW(REG(F_R, V(SRC1, 4)),
-                1))))
-                READ_LATE(F_SR, K(23), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0x7)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)))))
-                READ_LATE(F_SR, K(22), K(0), 16)
-            END
-        END
-        WHEN(EQ(LOW(S2_VALUE(2, 5, 6), 4), K(11)))
-            WHEN(UNKNOWN) READ_BITS(F_R, V(SRC1, 4), K(0), 2) END
-        END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_lut_rr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, K(30), K(0), 16)
-        S2_READS(2, 5)
-        WHEN(LAND(LNOT(IN(LOW(S2_VALUE(2, 5, 6), 4), 0xf0ff)), LOR(IN(LOW(S2_VALUE(2, 5, 6), 4),
-            0x500), UNKNOWN)))
-            READ_BITS(F_R, V(SRC1, 4), K(0), 3)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2_VALUE(2, 5, 6), 4), 0xfaff)), COND(EQ(LOW(S2_VALUE(2, 5, 6), 4),
-            K(8)), LAND(IN(LOW(REG(F_R, V(SRC1, 4)), 3), 0xf), UNKNOWN), UNKNOWN)))
-            READ_LATE(F_SR, K(24), K(3), 1)
-        END
-        WHEN(IN(LOW(S2_VALUE(2, 5, 6), 4), 0x600)) READ_BITS(F_R, V(SRC1, 4), K(8), 2) END
-        WHEN(IN(LOW(S2_VALUE(2, 5, 6), 4), 0xff))
-            WHEN(LOR(LNOT(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1)), UNKNOWN))
-                READ_BITS(F_R, V(SRC1, 4), K(0), 1)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6),
-                4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), K(0)), LOW(REG(F_R, V(SRC1, 4)), 1))))
-                READ_LATE(F_SR, K(18), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6),
-                4), 2), K(0)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), K(0)), LNOT(LOW(REG(F_R, V(SRC1, 4)),
-                1)))))
-                READ_LATE(F_SR, K(16), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xd)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xd)), LOW(REG(F_R, V(SRC1, 4)),
-                1))))
-                READ_LATE(F_SR, K(19), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xd)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)))))
-                READ_LATE(F_SR, K(17), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xb)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xb)), LOW(REG(F_R, V(SRC1, 4)),
-                1))))
-                READ_LATE(F_SR, K(21), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0xb)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)))))
-                READ_LATE(F_SR, K(20), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0x7)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0x7)), LOW(REG(F_R, V(SRC1, 4)),
-                1))))
-                READ_LATE(F_SR, K(23), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5,
-                6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2_VALUE(2, 5, 6), 4), 2), 0x7)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)))))
-                READ_LATE(F_SR, K(22), K(0), 16)
-            END
-        END
-        WHEN(EQ(LOW(S2_VALUE(2, 5, 6), 4), K(11)))
-            WHEN(UNKNOWN) READ_BITS(F_R, V(SRC1, 4), K(0), 2) END
-        END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_lut_rs_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, K(30), K(0), 16)
-        S2N_READS(2, 5)
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xf0ff)), LOR(IN(LOW(S2N_VALUE(2, 5, 6), 4),
-            0x500), UNKNOWN)))
-            READ_LATE(F_SR, V(SRS, 4), K(0), 3)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xfaff)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(8)), LAND(IN(LOW(REG(F_SR, V(SRS, 4)), 3), 0xf), UNKNOWN), UNKNOWN)))
-            READ_LATE(F_SR, K(24), K(3), 1)
-        END
-        WHEN(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0x600)) READ_LATE(F_SR, V(SRS, 4), K(8), 2) END
-        WHEN(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xff))
-            WHEN(LOR(LNOT(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1)), UNKNOWN))
-                READ_LATE(F_SR, V(SRS, 4), K(0), 1)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), K(0)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LOW(REG(F_SR, V(SRS, 4)), 1))))
-                READ_LATE(F_SR, K(18), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), K(0)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LNOT(LOW(REG(F_SR, V(SRS, 4)),
-                1)))))
-                READ_LATE(F_SR, K(16), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xd)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LOW(REG(F_SR, V(SRS, 4)),
-                1))))
-                READ_LATE(F_SR, K(19), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LNOT(LOW(REG(F_SR, V(SRS,
-                4)), 1)))))
-                READ_LATE(F_SR, K(17), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xb)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LOW(REG(F_SR, V(SRS, 4)),
-                1))))
-                READ_LATE(F_SR, K(21), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LNOT(LOW(REG(F_SR, V(SRS,
-                4)), 1)))))
-                READ_LATE(F_SR, K(20), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0x7)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LOW(REG(F_SR, V(SRS, 4)),
-                1))))
-                READ_LATE(F_SR, K(23), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LNOT(LOW(REG(F_SR, V(SRS,
-                4)), 1)))))
-                READ_LATE(F_SR, K(22), K(0), 16)
-            END
-        END
-        WHEN(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(11)))
-            WHEN(UNKNOWN) READ_LATE(F_SR, V(SRS, 4), K(0), 2) END
-        END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_lut_rs_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, K(30), K(0), 16)
-        S2N_READS(2, 5)
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xf0ff)), LOR(IN(LOW(S2N_VALUE(2, 5, 6), 4),
-            0x500), UNKNOWN)))
-            READ_LATE(F_SR, V(SRS, 4), K(0), 3)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xfaff)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(8)), LAND(IN(LOW(REG(F_SR, V(SRS, 4)), 3), 0xf), UNKNOWN), UNKNOWN)))
-            READ_LATE(F_SR, K(24), K(3), 1)
-        END
-        WHEN(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0x600)) READ_LATE(F_SR, V(SRS, 4), K(8), 2) END
-        WHEN(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xff))
-            WHEN(LOR(LNOT(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1)), UNKNOWN))
-                READ_LATE(F_SR, V(SRS, 4), K(0), 1)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), K(0)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LOW(REG(F_SR, V(SRS, 4)), 1))))
-                READ_LATE(F_SR, K(18), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), K(0)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LNOT(LOW(REG(F_SR, V(SRS, 4)),
-                1)))))
-                READ_LATE(F_SR, K(16), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xd)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LOW(REG(F_SR, V(SRS, 4)),
-                1))))
-                READ_LATE(F_SR, K(19), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LNOT(LOW(REG(F_SR, V(SRS,
-                4)), 1)))))
-                READ_LATE(F_SR, K(17), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xb)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LOW(REG(F_SR, V(SRS, 4)),
-                1))))
-                READ_LATE(F_SR, K(21), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LNOT(LOW(REG(F_SR, V(SRS,
-                4)), 1)))))
-                READ_LATE(F_SR, K(20), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0x7)), LAND(LOW(REG(F_SR, V(SRS, 4)), 1), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LOW(REG(F_SR, V(SRS, 4)),
-                1))))
-                READ_LATE(F_SR, K(23), K(0), 16)
-            END
-            WHEN(COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_SR, V(SRS, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LNOT(LOW(REG(F_SR, V(SRS,
-                4)), 1)))))
-                READ_LATE(F_SR, K(22), K(0), 16)
-            END
-        END
-        WHEN(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(11)))
-            WHEN(UNKNOWN) READ_LATE(F_SR, V(SRS, 4), K(0), 2) END
-        END
-        WRITE(1, F_R, V(DST, 3))
-        WHEN(EQ(V(SRS, 4), K(4))) WRITE_BITS(1, F_STAT, K(0), K(11), 1) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_lut_sr_40 = {
-    BRANCH_READS(4, 8)
-    WHEN(LOW(BRANCH_VALUE(4, 8, 7, 9), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(4, 8, 7, 9), K(1), 11))
-    END
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, K(30), K(0), 16)
-        S2N_READS(2, 5)
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xf0ff)), LOR(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(8)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(9)), COND(EQ(SLICE(REG(F_R, V(SRC1, 4)),
-            K(8), 2), K(0)), UNKNOWN, COND(IN(V(SRD, 3), 0x3010), LAND(IN(LOW(MODE_VALUE(0, 0), 2),
-            0x7), UNKNOWN), UNKNOWN)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(10)),
-            LOR(LNOT(IN(V(SRD, 3), 0x3010)), UNKNOWN), UNKNOWN)))))
-            READ_BITS(F_R, V(SRC1, 4), K(0), 3)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xfaff)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(8)), LAND(IN(LOW(REG(F_R, V(SRC1, 4)), 3), 0xf), UNKNOWN), COND(GE(LOW(REG(F_R,
-            V(SRC1, 4)), 3), COND(LOR(LOR(LOR(LOR(LOR(EQ(REG(F_SR, K(30)), K(0)), EQ(REG(F_SR,
-            K(30)), K(25))), EQ(REG(F_SR, K(30)), K(35))), EQ(REG(F_SR, K(30)), K(36))),
-            EQ(REG(F_SR, K(30)), K(86))), EQ(REG(F_SR, K(30)), K(126))), K(4), COND(LE(REG(F_SR,
-            K(30)), K(24)), K(1), COND(LOR(LOR(EQ(REG(F_SR, K(30)), K(32)), LAND(GE(REG(F_SR,
-            K(30)), K(64)), LE(REG(F_SR, K(30)), K(67)))), EQ(REG(F_SR, K(30)), K(127))), K(1),
-            COND(LOR(LOR(EQ(REG(F_SR, K(30)), K(33)), EQ(REG(F_SR, K(30)), K(34))),
-            LAND(GE(REG(F_SR, K(30)), K(68)), LE(REG(F_SR, K(30)), K(85)))), K(2), K(0)))))),
-            COND(IN(V(SRD, 3), 0x3010), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN), UNKNOWN),
-            UNKNOWN))))
-            READ_LATE(F_SR, K(24), K(3), 1)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xf9ff)), LOR(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(9)), LOR(LNOT(IN(V(SRD, 3), 0x3010)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))))
-            READ_BITS(F_R, V(SRC1, 4), K(8), 2)
-        END
-        WHEN(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xff))
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN), IN(LOW(MODE_VALUE(0, 0), 2),
-                0x7)), LOR(LNOT(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1)), UNKNOWN)))
-                READ_BITS(F_R, V(SRC1, 4), K(0), 1)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)),
-                1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))), LAND(EQ(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), IN(LOW(MODE_VALUE(0, 0),
-                2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)),
-                1), UNKNOWN)), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LOW(REG(F_R,
-                V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(18), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), K(0)), LNOT(LOW(REG(F_R, V(SRC1, 4)), 1))))))
-                READ_LATE(F_SR, K(16), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)),
-                LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), 0xd)), LOW(REG(F_R, V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(19), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2,
-                5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1))))))
-                READ_LATE(F_SR, K(17), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)),
-                LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), 0xb)), LOW(REG(F_R, V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(21), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2,
-                5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1))))))
-                READ_LATE(F_SR, K(20), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)),
-                LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), 0x7)), LOW(REG(F_R, V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(23), K(0), 16)
-            END
-            WHEN(COND(IN(V(SRD, 3), 0x3010), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2,
-                5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1))))))
-                READ_LATE(F_SR, K(22), K(0), 16)
-            END
-        END
-        WHEN(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(11)))
-            WHEN(COND(IN(V(SRD, 3), 0x3010), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN),
-                UNKNOWN))
-                READ_BITS(F_R, V(SRC1, 4), K(0), 2)
-            END
-        END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_lut_sr_30 = {
-    GUARD_READS(3, 1)
-    WHEN(GUARD_VALUE(3, 1))
-        READ_LATE(F_SR, K(30), K(0), 16)
-        S2N_READS(2, 5)
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xf0ff)), LOR(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(8)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(9)), COND(EQ(SLICE(REG(F_R, V(SRC1, 4)),
-            K(8), 2), K(0)), UNKNOWN, COND(EQ(V(SRD, 3), K(4)), LAND(IN(LOW(MODE_VALUE(0, 0), 2),
-            0x7), UNKNOWN), UNKNOWN)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(10)), LOR(NE(V(SRD, 3),
-            K(4)), UNKNOWN), UNKNOWN)))))
-            READ_BITS(F_R, V(SRC1, 4), K(0), 3)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xfaff)), COND(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(8)), LAND(IN(LOW(REG(F_R, V(SRC1, 4)), 3), 0xf), UNKNOWN), COND(GE(LOW(REG(F_R,
-            V(SRC1, 4)), 3), COND(LOR(LOR(LOR(LOR(LOR(EQ(REG(F_SR, K(30)), K(0)), EQ(REG(F_SR,
-            K(30)), K(25))), EQ(REG(F_SR, K(30)), K(35))), EQ(REG(F_SR, K(30)), K(36))),
-            EQ(REG(F_SR, K(30)), K(86))), EQ(REG(F_SR, K(30)), K(126))), K(4), COND(LE(REG(F_SR,
-            K(30)), K(24)), K(1), COND(LOR(LOR(EQ(REG(F_SR, K(30)), K(32)), LAND(GE(REG(F_SR,
-            K(30)), K(64)), LE(REG(F_SR, K(30)), K(67)))), EQ(REG(F_SR, K(30)), K(127))), K(1),
-            COND(LOR(LOR(EQ(REG(F_SR, K(30)), K(33)), EQ(REG(F_SR, K(30)), K(34))),
-            LAND(GE(REG(F_SR, K(30)), K(68)), LE(REG(F_SR, K(30)), K(85)))), K(2), K(0)))))),
-            COND(EQ(V(SRD, 3), K(4)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN), UNKNOWN),
-            UNKNOWN))))
-            READ_LATE(F_SR, K(24), K(3), 1)
-        END
-        WHEN(LAND(LNOT(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xf9ff)), LOR(EQ(LOW(S2N_VALUE(2, 5, 6), 4),
-            K(9)), LOR(NE(V(SRD, 3), K(4)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))))
-            READ_BITS(F_R, V(SRC1, 4), K(8), 2)
-        END
-        WHEN(IN(LOW(S2N_VALUE(2, 5, 6), 4), 0xff))
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN), IN(LOW(MODE_VALUE(0, 0), 2),
-                0x7)), LOR(LNOT(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1)), UNKNOWN)))
-                READ_BITS(F_R, V(SRC1, 4), K(0), 1)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)),
-                1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))), LAND(EQ(LOW(LOW(S2N_VALUE(2,
-                5, 6), 4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)), 1), IN(LOW(MODE_VALUE(0, 0),
-                2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LOW(REG(F_R, V(SRC1, 4)),
-                1), UNKNOWN)), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LOW(REG(F_R,
-                V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(18), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)), LAND(LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), K(0)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)), LAND(EQ(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), K(0)), LNOT(LOW(REG(F_R, V(SRC1, 4)), 1))))))
-                READ_LATE(F_SR, K(16), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)),
-                LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), 0xd)), LOW(REG(F_R, V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(19), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2,
-                5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xd)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1))))))
-                READ_LATE(F_SR, K(17), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)),
-                LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), 0xb)), LOW(REG(F_R, V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(21), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2,
-                5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0xb)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1))))))
-                READ_LATE(F_SR, K(20), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LOW(REG(F_R, V(SRC1,
-                4)), 1), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2, 5, 6),
-                4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)),
-                LAND(LOW(REG(F_R, V(SRC1, 4)), 1), UNKNOWN)), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5,
-                6), 4), 2), 0x7)), LOW(REG(F_R, V(SRC1, 4)), 1)))))
-                READ_LATE(F_SR, K(23), K(0), 16)
-            END
-            WHEN(COND(EQ(V(SRD, 3), K(4)), COND(SLICE(LOW(S2N_VALUE(2, 5, 6), 4), K(2), 1),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN))),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LAND(LNOT(LOW(REG(F_R,
-                V(SRC1, 4)), 1)), IN(LOW(MODE_VALUE(0, 0), 2), 0x7)))), COND(SLICE(LOW(S2N_VALUE(2,
-                5, 6), 4), K(2), 1), LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)),
-                LAND(LNOT(LOW(REG(F_R, V(SRC1, 4)), 1)), UNKNOWN)),
-                LAND(LNOT(IN(LOW(LOW(S2N_VALUE(2, 5, 6), 4), 2), 0x7)), LNOT(LOW(REG(F_R, V(SRC1,
-                4)), 1))))))
-                READ_LATE(F_SR, K(22), K(0), 16)
-            END
-        END
-        WHEN(EQ(LOW(S2N_VALUE(2, 5, 6), 4), K(11)))
-            WHEN(COND(EQ(V(SRD, 3), K(4)), LAND(IN(LOW(MODE_VALUE(0, 0), 2), 0x7), UNKNOWN),
-                UNKNOWN))
-                READ_BITS(F_R, V(SRC1, 4), K(0), 2)
-            END
-        END
-        WHEN(EQ(V(SRD, 3), K(12))) WRITE_BITS(1, F_L, K(0), K(16), 16) END
-        WHEN(EQ(V(SRD, 3), K(13))) WRITE_BITS(1, F_L, K(0), K(0), 16) END
-        WHEN(EQ(V(SRD, 3), K(14)))
-            WRITE(1, F_P, K(0))
-            WRITE(1, F_P, K(1))
-            WRITE(1, F_P, K(2))
-            WRITE(1, F_P, K(3))
-            WRITE(1, F_P, K(4))
-            WRITE(1, F_P, K(5))
-            WRITE(1, F_P, K(6))
-            WRITE(1, F_P, K(7))
-            WRITE(1, F_P, K(8))
-            WRITE(1, F_P, K(9))
-            WRITE(1, F_P, K(10))
-            WRITE(1, F_P, K(11))
-            WRITE(1, F_P, K(12))
-            WRITE(1, F_P, K(13))
-            WRITE(1, F_P, K(14))
-            WRITE(1, F_P, K(15))
-        END
-        WHEN(EQ(V(SRD, 3), K(15)))
-            WRITE(1, F_ICNT, K(0))
-            WRITE_BITS(1, F_STAT, K(0), K(12), 1)
-        END
-        WHEN(EQ(V(SRD, 3), K(24)))
-            WRITE_BITS(1, F_SR, K(24), K(0), 1)
-            WRITE_BITS(1, F_SR, K(24), K(3), 1)
-        END
-        WHEN(LNOT(LOR(LOR(LOR(LOR(LOR(LOR(EQ(V(SRD, 3), K(4)), EQ(V(SRD, 3), K(10))), EQ(V(SRD, 3),
-            K(12))), EQ(V(SRD, 3), K(13))), EQ(V(SRD, 3), K(14))), EQ(V(SRD, 3), K(15))), EQ(V(SRD,
-            3), K(24)))))
-            WRITE(1, F_SR, V(SRD, 3))
-        END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x3)) PD_READS(1, 1, 2) END
-        WHEN(IN(LOW(MODE_VALUE(0, 0), 2), 0x7)) PD_WRITES(1, 1, 2) END
-    END
-    DONE
-};
-static rt_rows uses_ld_d_40 = {
-    BRANCH_READS(2, 7)
-    WHEN(LOW(BRANCH_VALUE(2, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(2, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        LADDR_READS(0, 1, 2)
-        WRITE(3, F_R, V(DST, 0))
-    END
-    DONE
-};
-static rt_rows uses_ld_d_30 = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        LADDR_READS(0, 1, 2)
-        WRITE(3, F_R, V(DST, 0))
-    END
-    DONE
-};
-static rt_rows uses_st_d_40 = {
-    BRANCH_READS(2, 7)
-    WHEN(LOW(BRANCH_VALUE(2, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(2, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        READ(F_R, V(SRC2, 4))
-        SADDR_READS(0, 0, 1)
-    END
-    DONE
-};
-static rt_rows uses_st_d_30 = {
-    GUARD_READS(1, 5)
-    WHEN(GUARD_VALUE(1, 5))
-        READ(F_R, V(SRC2, 4))
-        SADDR_READS(0, 0, 1)
-    END
-    DONE
-};
-static rt_rows uses_st_vp_40 = {
-    BRANCH_READS(2, 7)
-    WHEN(LOW(BRANCH_VALUE(2, 7, 6, 8), 1))
-        JUMP(JUMPS, 2, SLICE(BRANCH_VALUE(2, 7, 6, 8), K(1), 11))
-    END
-    GUARD_READS(1, 5)
-    DONE
-};
-static rt_rows uses_st_vp_30 = {
-    GUARD_READS(1, 5)
-    DONE
-};
-static rt_rows value_sr_4 = {REG(F_H2V, K(0))};
-static rt_rows read_sr_4 = {
-    READ_LATE(F_H2V, K(0), K(0), 16)
-    DONE
-};
-static rt_rows write_sr_4 = {
-    WRITE(0, F_H2V, K(0))
-    DONE
-};
-static rt_rows value_sr_6 = {REG(F_STAT, K(0))};
-static rt_rows read_sr_6 = {
-    READ_LATE(F_STAT, K(0), K(0), 16)
-    DONE
-};
-static rt_rows write_sr_6 = {
-    WRITE(0, F_STAT, K(0))
-    DONE
-};
-static rt_rows value_sr_8 = {HERE};
-static rt_rows write_sr_8 = {
-    JUMP(JUMPS, 0, HERE)
-    DONE
-};
-static rt_rows value_sr_9 = {UNKNOWN};
-static rt_rows value_sr_10 = {UNKNOWN};
-static rt_rows value_sr_12 = {SLICE(REG(F_L, K(0)), K(16), 16)};
-static rt_rows read_sr_12 = {
-    READ_LATE(F_L, K(0), K(16), 16)
-    DONE
-};
-static rt_rows write_sr_12 = {
-    WRITE_BITS(0, F_L, K(0), K(16), 16)
-    DONE
-};
-static rt_rows value_sr_13 = {LOW(REG(F_L, K(0)), 16)};
-static rt_rows read_sr_13 = {
-    READ_LATE(F_L, K(0), K(0), 16)
-    DONE
-};
-static rt_rows write_sr_13 = {
-    WRITE_BITS(0, F_L, K(0), K(0), 16)
-    DONE
-};
-static rt_rows value_sr_14 = {CAT(LOW(REG(F_P, K(0)), 1), 1, CAT(LOW(REG(F_P, K(1)), 1), 1,
-    CAT(LOW(REG(F_P, K(2)), 1), 1, CAT(LOW(REG(F_P, K(3)), 1), 1, CAT(LOW(REG(F_P, K(4)), 1), 1,
-    CAT(LOW(REG(F_P, K(5)), 1), 1, CAT(LOW(REG(F_P, K(6)), 1), 1, CAT(LOW(REG(F_P, K(7)), 1), 1,
-    CAT(LOW(REG(F_P, K(8)), 1), 1, CAT(LOW(REG(F_P, K(9)), 1), 1, CAT(LOW(REG(F_P, K(10)), 1), 1,
-    CAT(LOW(REG(F_P, K(11)), 1), 1, CAT(LOW(REG(F_P, K(12)), 1), 1, CAT(LOW(REG(F_P, K(13)), 1), 1,
-    CAT(LOW(REG(F_P, K(14)), 1), 1, LOW(K(1), 1))))))))))))))))};
-static rt_rows read_sr_14 = {
-    READ_LATE(F_P, K(0), K(0), 1)
-    READ_LATE(F_P, K(1), K(0), 1)
-    READ_LATE(F_P, K(2), K(0), 1)
-    READ_LATE(F_P, K(3), K(0), 1)
-    READ_LATE(F_P, K(4), K(0), 1)
-    READ_LATE(F_P, K(5), K(0), 1)
-    READ_LATE(F_P, K(6), K(0), 1)
-    READ_LATE(F_P, K(7), K(0), 1)
-    READ_LATE(F_P, K(8), K(0), 1)
-    READ_LATE(F_P, K(9), K(0), 1)
-    READ_LATE(F_P, K(10), K(0), 1)
-    READ_LATE(F_P, K(11), K(0), 1)
-    READ_LATE(F_P, K(12), K(0), 1)
-    READ_LATE(F_P, K(13), K(0), 1)
-    READ_LATE(F_P, K(14), K(0), 1)
-    READ_LATE(F_P, K(15), K(0), 1)
-    DONE
-};
-static rt_rows value_sr_15 = {REG(F_ICNT, K(0))};
-static rt_rows read_sr_15 = {
-    READ(F_ICNT, K(0))
-    DONE
-};
-static rt_rows write_sr_15 = {
-    WRITE(0, F_ICNT, K(0))
-    DONE
-};
-static rt_rows value_r_0 = {K(0)};
-static rt_rows value_p_1 = {LNOT(REG(F_P, K(0)))};
-static rt_rows read_p_1 = {
-    READ(F_P, K(0))
-    DONE
-};
-static rt_rows value_p_15 = {K(1)};
+static rt_value branch_value(struct rt_uses *u, int v1, int v2, int v3, int l4)
+{
+    switch (LINE(l4)) {
+    case 0: return K(0);
+    }
+    return rt_cat(u, rt_of_test(u, rt_differ(FLAG(F_P, (V(RBP, v1) + 8)), rt_sure(V(RBN, v2)))), 1,
+        K(rt_bits((HERE + V(RBT, v3)), 0, 11)));
+}
 
-static const uint16_t *const forms[] = {
+static void guard_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 1) USE(READ, F_P, V(PRED, v1));
+}
+
+static struct rt_test guard_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return rt_sure(1);
+    }
+    return FLAG(F_P, V(PRED, v1));
+}
+
+static void s2_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(SRC2, v1));
+}
+
+static rt_value s2_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_R, K(V(SRC2, v1)));
+    }
+    return K(V(I6, v2));
+}
+
+static uint64_t mode_value(struct rt_uses *u, int v1, int l2)
+{
+    switch (LINE(l2)) {
+    case 0: return 3;
+    }
+    return V(PM, v1);
+}
+
+static void pd_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(READ, F_P, 15);
+    if (LINE(l3) == 1) USE(READ, F_P, V(PRED, v1));
+    if (LINE(l3) == 2) USE(READ, F_P, V(PDST, v2));
+}
+
+static void pd_writes(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) USE(WRITE(1), F_P, 15);
+    if (LINE(l3) == 1) USE(WRITE(1), F_P, V(PRED, v1));
+    if (LINE(l3) == 2) USE(WRITE(1), F_P, V(PDST, v2));
+}
+
+static void uses_binary_add_rr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        USE(READ, F_R, V(SRC1, 4));
+        s2_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_binary_add_rr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        USE(READ, F_R, V(SRC1, 4));
+        s2_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_binary_subr_rr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        s2_reads(u, 5, 2);
+        USE(READ, F_R, V(SRC1, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_binary_clamplep_rr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        USE(READ, F_R, V(SRC1, 4));
+        s2_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(4)
+            USE(READ, F_R, V(SRC1, 4));
+            IF(2, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
+                s2_reads(u, 5, 2);
+            END(2)
+        END_LET(4)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_binary_clamplep_rr_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        USE(READ, F_R, V(SRC1, 4));
+        s2_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(4)
+            USE(READ, F_R, V(SRC1, 4));
+            IF(1, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
+                s2_reads(u, 5, 2);
+            END(1)
+        END_LET(4)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_binary_sext_rr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
+        LET(3)
+            USE(READ, F_R, V(SRC1, 4));
+            s2_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
+        END_LET(3)
+        NEED(3);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(4)
+            s2_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
+        END_LET(4)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_binary_sext_rr_30(struct rt_uses *u)
+{
+    rt_value x2 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
+        LET(3)
+            USE(READ, F_R, V(SRC1, 4));
+            s2_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
+        END_LET(3)
+        NEED(3);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(4)
+            s2_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
+        END_LET(4)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+    rt_leave(u);
+}
+
+static void s2n_reads(struct rt_uses *u, int v1, int l2)
+{
+    if (LINE(l2) == 0) USE(READ, F_R, V(SRC2, v1));
+}
+
+static rt_value s2n_value(struct rt_uses *u, int v1, int v2, int l3)
+{
+    switch (LINE(l3)) {
+    case 0: return rt_content(u, F_R, K(V(SRC2, v1)));
+    }
+    return K(V(I4, v2));
+}
+
+static void uses_binary_add_rs_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        USE(LATE, F_SR, V(SRS, 4));
+        s2n_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_binary_add_rs_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        USE(LATE, F_SR, V(SRS, 4));
+        s2n_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_binary_subr_rs(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        s2n_reads(u, 5, 2);
+        USE(LATE, F_SR, V(SRS, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_binary_clamplep_rs_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        USE(LATE, F_SR, V(SRS, 4));
+        s2n_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(6)
+            USE(LATE, F_SR, V(SRS, 4));
+            IF(2, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_SR, K(V(SRS, 4))), 16), K(0))))
+                s2n_reads(u, 5, 2);
+            END(2)
+        END_LET(6)
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_binary_clamplep_rs_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        USE(LATE, F_SR, V(SRS, 4));
+        s2n_reads(u, 5, 2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(6)
+            USE(LATE, F_SR, V(SRS, 4));
+            IF(1, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_SR, K(V(SRS, 4))), 16), K(0))))
+                s2n_reads(u, 5, 2);
+            END(1)
+        END_LET(6)
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_binary_sext_rs_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN, x4 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        LET(5)
+            USE(LATE, F_SR, V(SRS, 4));
+            s2n_reads(u, 5, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
+        END_LET(5)
+        NEED(5);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(6)
+            s2n_reads(u, 5, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
+        END_LET(6)
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_binary_sext_rs_30(struct rt_uses *u)
+{
+    rt_value x4 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        LET(5)
+            USE(LATE, F_SR, V(SRS, 4));
+            s2n_reads(u, 5, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
+        END_LET(5)
+        NEED(5);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(6)
+            s2n_reads(u, 5, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
+        END_LET(6)
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(6);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_binary_add_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                            USE(READ, F_R, V(SRC1, 4));
+                            s2n_reads(u, 5, 2);
+                            USE(WRITE(1), F_P, x6);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        USE(READ, F_R, V(SRC1, 4));
+                        s2n_reads(u, 5, 2);
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        USE(READ, F_R, V(SRC1, 4));
+                        s2n_reads(u, 5, 2);
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        USE(READ, F_R, V(SRC1, 4));
+                        s2n_reads(u, 5, 2);
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_binary_add_sr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+            } else if (V(SRD, 3) == 12) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                    USE(READ, F_R, V(SRC1, 4));
+                    s2n_reads(u, 5, 2);
+                    USE(WRITE(1), F_P, x6);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_binary_subr_sr(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                s2n_reads(u, 5, 2);
+                USE(READ, F_R, V(SRC1, 4));
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                            s2n_reads(u, 5, 2);
+                            USE(READ, F_R, V(SRC1, 4));
+                            USE(WRITE(1), F_P, x6);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        s2n_reads(u, 5, 2);
+                        USE(READ, F_R, V(SRC1, 4));
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        s2n_reads(u, 5, 2);
+                        USE(READ, F_R, V(SRC1, 4));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        s2n_reads(u, 5, 2);
+                        USE(READ, F_R, V(SRC1, 4));
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 5, 2);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 5, 2);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2n_reads(u, 5, 2);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_binary_clamplep_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                            USE(READ, F_R, V(SRC1, 4));
+                            s2n_reads(u, 5, 2);
+                            USE(WRITE(1), F_P, x6);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        USE(READ, F_R, V(SRC1, 4));
+                        s2n_reads(u, 5, 2);
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        USE(READ, F_R, V(SRC1, 4));
+                        s2n_reads(u, 5, 2);
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        USE(READ, F_R, V(SRC1, 4));
+                        s2n_reads(u, 5, 2);
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        LET(7)
+            USE(READ, F_R, V(SRC1, 4));
+            IF(2, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
+                s2n_reads(u, 5, 2);
+            END(2)
+        END_LET(7)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_binary_clamplep_sr_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+            } else if (V(SRD, 3) == 12) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                    USE(READ, F_R, V(SRC1, 4));
+                    s2n_reads(u, 5, 2);
+                    USE(WRITE(1), F_P, x6);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        LET(7)
+            USE(READ, F_R, V(SRC1, 4));
+            IF(1, rt_not(rt_lt(u, rt_signed(u, rt_content(u, F_R, K(V(SRC1, 4))), 16), K(0))))
+                s2n_reads(u, 5, 2);
+            END(1)
+        END_LET(7)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_binary_sext_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN, x3 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        LET(4)
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
+        END_LET(4)
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                NEED(4);
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                            NEED(4);
+                            USE(WRITE(1), F_P, x6);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        NEED(4);
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        NEED(4);
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        NEED(4);
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        LET(7)
+            s2n_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
+        END_LET(7)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_binary_sext_sr_30(struct rt_uses *u)
+{
+    rt_value x3 = UNKNOWN;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        LET(4)
+            USE(READ, F_R, V(SRC1, 4));
+            s2n_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
+        END_LET(4)
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                NEED(4);
+            } else if (V(SRD, 3) == 12) {
+                NEED(4);
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                NEED(4);
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                    NEED(4);
+                    USE(WRITE(1), F_P, x6);
+                }
+            } else if (V(SRD, 3) == 15) {
+                NEED(4);
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                NEED(4);
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                NEED(4);
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        LET(7)
+            s2n_reads(u, 5, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
+        END_LET(7)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(7);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+    rt_leave(u);
+}
+
+static void uses_binary_min_sr(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+            } else if (V(SRD, 3) == 12) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x6 = 0; x6 <= 15; x6++) {
+                    USE(READ, F_R, V(SRC1, 4));
+                    s2n_reads(u, 5, 2);
+                    USE(WRITE(1), F_P, x6);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE(READ, F_R, V(SRC1, 4));
+                s2n_reads(u, 5, 2);
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 5, 2);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 5, 2);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2n_reads(u, 5, 2);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_unary_div2s_rr(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        USE(READ, F_R, V(SRC1, 4));
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_unary_hswap_rr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_unary_hswap_rr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_unary_div2s_rs(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        USE(LATE, F_SR, V(SRS, 4));
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(15, 1));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_unary_hswap_rs_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 8));
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_unary_hswap_rs_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 8));
+        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_unary_div2s_sr(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+            } else if (V(SRD, 3) == 12) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                    USE(READ, F_R, V(SRC1, 4));
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+                    USE(WRITE(1), F_P, x5);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 4));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_unary_hswap_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                            USE(WRITE(1), F_P, x5);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_unary_hswap_sr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            } else if (V(SRD, 3) == 12) {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                    USE(WRITE(1), F_P, x5);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
+            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_slct_rr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_P, V(PRED, 1));
+            IF(2, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
+            ELSE(2) s2_reads(u, 5, 2); END(2)
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_slct_rr_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_P, V(PRED, 1));
+            IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
+            ELSE(1) s2_reads(u, 5, 2); END(1)
+        END_LET(2)
+        NEED(2);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_slct_rs_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(4)
+            USE(READ, F_P, V(PRED, 1));
+            IF(2, FLAG(F_P, V(PRED, 1))) USE(LATE, F_SR, V(SRS, 4));
+            ELSE(2) s2n_reads(u, 5, 2); END(2)
+        END_LET(4)
+        NEED(4);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_slct_rs_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        LET(4)
+            USE(READ, F_P, V(PRED, 1));
+            IF(1, FLAG(F_P, V(PRED, 1))) USE(LATE, F_SR, V(SRS, 4));
+            ELSE(1) s2n_reads(u, 5, 2); END(1)
+        END_LET(4)
+        NEED(4);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_slct_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(3)
+            USE(READ, F_P, V(PRED, 1));
+            IF(2, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
+            ELSE(2) s2n_reads(u, 5, 2); END(2)
+        END_LET(3)
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                NEED(3);
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                            NEED(3);
+                            USE(WRITE(1), F_P, x5);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        NEED(3);
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        NEED(3);
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        NEED(3);
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(3);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(3);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(3);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_slct_sr_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        LET(3)
+            USE(READ, F_P, V(PRED, 1));
+            IF(1, FLAG(F_P, V(PRED, 1))) USE(READ, F_R, V(SRC1, 4));
+            ELSE(1) s2n_reads(u, 5, 2); END(1)
+        END_LET(3)
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                NEED(3);
+            } else if (V(SRD, 3) == 12) {
+                NEED(3);
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                NEED(3);
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                    NEED(3);
+                    USE(WRITE(1), F_P, x5);
+                }
+            } else if (V(SRD, 3) == 15) {
+                NEED(3);
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                NEED(3);
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                NEED(3);
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(3);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(3);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(3);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_mov_r_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        USE(READ, F_R, V(SRC2, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_mov_r_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        USE(READ, F_R, V(SRC2, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_mov_i_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_mov_i_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_mov_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC2, 4));
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x4 = 0; x4 <= 15; x4++) {
+                            USE(READ, F_R, V(SRC2, 4));
+                            USE(WRITE(1), F_P, x4);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        USE(READ, F_R, V(SRC2, 4));
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        USE(READ, F_R, V(SRC2, 4));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        USE(READ, F_R, V(SRC2, 4));
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC2, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC2, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC2, 4));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_mov_sr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC2, 4));
+            } else if (V(SRD, 3) == 12) {
+                USE(READ, F_R, V(SRC2, 4));
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE(READ, F_R, V(SRC2, 4));
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x4 = 0; x4 <= 15; x4++) {
+                    USE(READ, F_R, V(SRC2, 4));
+                    USE(WRITE(1), F_P, x4);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE(READ, F_R, V(SRC2, 4));
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE(READ, F_R, V(SRC2, 4));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE(READ, F_R, V(SRC2, 4));
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC2, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC2, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC2, 4));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_mov_si_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 3);
+    branch_reads(u, 6, 3);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 2);
+    IF(2, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (!(V(SRD, 3) == 10)) {
+                if (!(V(SRD, 3) == 12)) {
+                    if (!(V(SRD, 3) == 13)) {
+                        if (V(SRD, 3) == 14) {
+                            for (uint64_t x4 = 0; x4 <= 15; x4++) USE(WRITE(1), F_P, x4);
+                        } else if (V(SRD, 3) == 15) {
+                            USE(WRITE(1), F_ICNT, 0);
+                            USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                        } else if (V(SRD, 3) == 24) {
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                            USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                        } else USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_mov_si_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 2);
+    IF(1, guard_value(u, 1, 2))
+        if (!(V(SRD, 3) == 4)) {
+            if (!(V(SRD, 3) == 10)) {
+                if (V(SRD, 3) == 12) {
+                    USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+                } else if (V(SRD, 3) == 13) {
+                    USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+                } else if (V(SRD, 3) == 14) {
+                    for (uint64_t x4 = 0; x4 <= 15; x4++) USE(WRITE(1), F_P, x4);
+                } else if (V(SRD, 3) == 15) {
+                    USE(WRITE(1), F_ICNT, 0);
+                    USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                } else if (V(SRD, 3) == 24) {
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                    USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                } else USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_set_setgt_r_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_set_setgt_r_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 3));
+            s2_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_set_setlep_r_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_R, V(SRC1, 3));
+            IF(2, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
+                s2_reads(u, 4, 2);
+            END(2)
+        END_LET(2)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_set_setlep_r_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_R, V(SRC1, 3));
+            IF(1, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
+                s2_reads(u, 4, 2);
+            END(1)
+        END_LET(2)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_set_setzero_r(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_R, V(SRC1, 3));
+            IF(2, rt_eq(u, rt_content(u, F_R, K(V(SRC1, 3))), K(0))) s2_reads(u, 4, 2); END(2)
+        END_LET(2)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_set_btest_r_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_set_btest_r_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_set_setgt_s_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_set_setgt_s_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(LATE, F_SR, V(SRS, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_set_setlep_s_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(4)
+            USE(LATE, F_SR, V(SRS, 3));
+            IF(2, rt_le(u, K(0), rt_signed(u, rt_content(u, F_SR, K(V(SRS, 3))), 16)))
+                s2n_reads(u, 4, 2);
+            END(2)
+        END_LET(4)
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_set_setlep_s_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        LET(4)
+            USE(LATE, F_SR, V(SRS, 3));
+            IF(1, rt_le(u, K(0), rt_signed(u, rt_content(u, F_SR, K(V(SRS, 3))), 16)))
+                s2n_reads(u, 4, 2);
+            END(1)
+        END_LET(4)
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_set_setzero_s(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(4)
+            USE(LATE, F_SR, V(SRS, 3));
+            IF(2, rt_eq(u, rt_content(u, F_SR, K(V(SRS, 3))), K(0))) s2n_reads(u, 4, 2); END(2)
+        END_LET(4)
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_set_btest_s_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2n_reads(u, 4, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_set_btest_s_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2n_reads(u, 4, 2);
+            USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_set_setgt_d_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_set_setgt_d_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 3));
+            s2n_reads(u, 4, 2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_set_setlep_d_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_R, V(SRC1, 3));
+            IF(2, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
+                s2n_reads(u, 4, 2);
+            END(2)
+        END_LET(2)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_set_setlep_d_30(struct rt_uses *u)
+{
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_R, V(SRC1, 3));
+            IF(1, rt_le(u, K(0), rt_signed(u, rt_content(u, F_R, K(V(SRC1, 3))), 16)))
+                s2n_reads(u, 4, 2);
+            END(1)
+        END_LET(2)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+    rt_leave(u);
+}
+
+static void uses_set_setzero_d(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    rt_enter(u);
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(3, guard_value(u, 1, 3))
+        LET(2)
+            USE(READ, F_R, V(SRC1, 3));
+            IF(2, rt_eq(u, rt_content(u, F_R, K(V(SRC1, 3))), K(0))) s2n_reads(u, 4, 2); END(2)
+        END_LET(2)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(3)
+    rt_leave(u);
+}
+
+static void uses_set_btest_d_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 4);
+    branch_reads(u, 7, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2n_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_set_btest_d_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            s2n_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            s2n_reads(u, 4, 2);
+            USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
+                4)), 1));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_complement_rr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        USE(READ, F_R, V(SRC1, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_complement_rr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        USE(READ, F_R, V(SRC1, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_complement_rs_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        USE(LATE, F_SR, V(SRS, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(2)
+}
+
+static void uses_complement_rs_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        USE(LATE, F_SR, V(SRS, 4));
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+    END(1)
+}
+
+static void uses_complement_sr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(2, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                            USE(READ, F_R, V(SRC1, 4));
+                            USE(WRITE(1), F_P, x5);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        USE(READ, F_R, V(SRC1, 4));
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        USE(READ, F_R, V(SRC1, 4));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        USE(READ, F_R, V(SRC1, 4));
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(2)
+}
+
+static void uses_complement_sr_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 3);
+    IF(1, guard_value(u, 1, 3))
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                USE(READ, F_R, V(SRC1, 4));
+            } else if (V(SRD, 3) == 12) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x5 = 0; x5 <= 15; x5++) {
+                    USE(READ, F_R, V(SRC1, 4));
+                    USE(WRITE(1), F_P, x5);
+                }
+            } else if (V(SRD, 3) == 15) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                USE(READ, F_R, V(SRC1, 4));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                USE(READ, F_R, V(SRC1, 4));
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            USE(READ, F_R, V(SRC1, 4));
+            pd_writes(u, 1, 2, 1);
+        }
+    END(1)
+}
+
+static void uses_bra_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 3, 2, 4, 1);
+    branch_reads(u, 3, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 0);
+    IF(2, guard_value(u, 1, 0)) JUMP(JUMPS, 2, K(V(BTARG, 0))); END(2)
+}
+
+static void uses_bra_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) JUMP(JUMPS, 2, K(V(BTARG, 0))); END(1)
+}
+
+static void uses_call_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 3, 2, 4, 1);
+    branch_reads(u, 3, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 0);
+    IF(2, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(2)
+}
+
+static void uses_call_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) JUMP(CALLS, 2, K(V(BTARG, 0))); END(1)
+}
+
+static void uses_ret_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 2, 1, 3, 1);
+    branch_reads(u, 2, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 0, 0);
+    IF(2, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(2)
+}
+
+static void uses_ret_30(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+    IF(1, guard_value(u, 0, 0)) JUMP(RETURNS, 2, UNKNOWN); END(1)
+}
+
+static void uses_sleep_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 2, 1, 3, 1);
+    branch_reads(u, 2, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 0, 0);
+    IF(3, guard_value(u, 0, 0))
+        USE_PART(WAIT, F_STAT, K(0), BITS(10, 1));
+        IF(2, rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_STAT, K(0)), 10, 1))))
+            USE_PART(WAIT, F_STAT, K(0), BITS(11, 1));
+        END(2)
+    END(3)
+}
+
+static void uses_sleep_30(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+    IF(2, guard_value(u, 0, 0))
+        USE_PART(WAIT, F_STAT, K(0), BITS(10, 1));
+        IF(1, rt_not(rt_test_of(u, rt_slice(u, rt_content(u, F_STAT, K(0)), 10, 1))))
+            USE_PART(WAIT, F_STAT, K(0), BITS(11, 1));
+        END(1)
+    END(2)
+}
+
+static void uses_wait_wstc_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 3, 2, 4, 1);
+    branch_reads(u, 3, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 0);
+    IF(2, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(2)
+}
+
+static void uses_wait_wstc_30(struct rt_uses *u)
+{
+    guard_reads(u, 1, 0);
+    IF(1, guard_value(u, 1, 0)) USE_PART(WAIT, F_STAT, K(0), BITS(V(I4, 0), 1)); END(1)
+}
+
+static void uses_logic_and_free_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 6, 5, 7, 1);
+    branch_reads(u, 6, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    USE(READ, F_P, V(PS1, 2));
+    USE(READ, F_P, V(PS2, 4));
+    USE(WRITE(1), F_P, V(PRED, 0));
+}
+
+static void uses_logic_and_free_30(struct rt_uses *u)
+{
+    USE(READ, F_P, V(PS1, 2));
+    USE(READ, F_P, V(PS2, 4));
+    USE(WRITE(1), F_P, V(PRED, 0));
+}
+
+static void uses_logic_and_guarded_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 1);
+    branch_reads(u, 7, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    USE(READ, F_P, V(PRED, 5));
+    IF(2, FLAG(F_P, V(PRED, 5)))
+        USE(READ, F_P, V(PS1, 2));
+        USE(READ, F_P, V(PS2, 4));
+        USE(WRITE(1), F_P, V(PDST, 0));
+    END(2)
+}
+
+static void uses_logic_and_guarded_30(struct rt_uses *u)
+{
+    USE(READ, F_P, V(PRED, 5));
+    IF(1, FLAG(F_P, V(PRED, 5)))
+        USE(READ, F_P, V(PS1, 2));
+        USE(READ, F_P, V(PS2, 4));
+        USE(WRITE(1), F_P, V(PDST, 0));
+    END(1)
+}
+
+static void uses_nop_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 2, 1, 3, 1);
+    branch_reads(u, 2, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 0, 0);
+}
+
+static void uses_nop_30(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+}
+
+static void uses_clicnt_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 2, 1, 3, 1);
+    branch_reads(u, 2, 1);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 0, 0);
+    IF(2, guard_value(u, 0, 0))
+        USE(WRITE(1), F_ICNT, 0);
+        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+    END(2)
+}
+
+static void uses_clicnt_30(struct rt_uses *u)
+{
+    guard_reads(u, 0, 0);
+    IF(1, guard_value(u, 0, 0))
+        USE(WRITE(1), F_ICNT, 0);
+        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+    END(1)
+}
+
+static void uses_lmul_lmulu_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 5, 4, 6, 2);
+    branch_reads(u, 5, 2);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 3, 1);
+    IF(2, guard_value(u, 3, 1))
+        BUSY(0, 3);
+        USE(READ, F_R, V(SRC1, 0));
+        s2_reads(u, 1, 0);
+        USE(WRITE_BY(0, 3), F_L, 0);
+    END(2)
+}
+
+static void uses_lmul_lmulu_30(struct rt_uses *u)
+{
+    guard_reads(u, 3, 1);
+    IF(1, guard_value(u, 3, 1))
+        BUSY(0, 3);
+        USE(READ, F_R, V(SRC1, 0));
+        s2_reads(u, 1, 0);
+        USE(WRITE_BY(0, 3), F_L, 0);
+    END(1)
+}
+
+static void uses_lshift_lsrr_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 4, 3, 5, 2);
+    branch_reads(u, 4, 2);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 2, 1);
+    IF(2, guard_value(u, 2, 1))
+        BUSY(0, 1);
+        USE(READ, F_L, 0);
+        s2_reads(u, 0, 0);
+        USE(WRITE_BY(0, 1), F_L, 0);
+    END(2)
+}
+
+static void uses_lshift_lsrr_30(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+    IF(1, guard_value(u, 2, 1))
+        BUSY(0, 1);
+        USE(READ, F_L, 0);
+        s2_reads(u, 0, 0);
+        USE(WRITE_BY(0, 1), F_L, 0);
+    END(1)
+}
+
+static void uses_ldivu(struct rt_uses *u)
+{
+    guard_reads(u, 2, 1);
+    IF(2, guard_value(u, 2, 1))
+        BUSY(0, 34);
+        s2_reads(u, 0, 0);
+        IF(1, rt_not(rt_eq(u, s2_value(u, 0, 1, 0), K(0)))) USE(READ, F_L, 0); END(1)
+        USE(WRITE_BY(0, 34), F_L, 0);
+    END(2)
+}
+
+static void uses_lut_rr_40(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN, x15 = OPEN;
+    rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN,
+        x11 = UNKNOWN;
+    struct rt_local x6 = NOTHING, x8 = NOTHING, x9 = NOTHING;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(46, guard_value(u, 1, 3))
+        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
+        x3 = rt_content(u, F_SR, K(30));
+        x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
+        x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(5, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
+            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+            K(126))))
+            LET(6)
+            END_LET(6)
+            rt_assign(u, &x6, K(4));
+        ELSE(5)
+            IF(4, rt_le(u, x3, K(24)))
+                LET(6)
+                END_LET(6)
+                rt_assign(u, &x6, K(1));
+            ELSE(4)
+                IF(3, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
+                    x3, K(67)))), rt_eq(u, x3, K(127))))
+                    LET(6)
+                    END_LET(6)
+                    rt_assign(u, &x6, K(1));
+                ELSE(3)
+                    IF(2, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
+                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
+                        LET(6)
+                        END_LET(6)
+                        rt_assign(u, &x6, K(2));
+                    ELSE(2)
+                        LET(6)
+                        END_LET(6)
+                        rt_assign(u, &x6, K(0));
+                    END(2)
+                END(3)
+            END(4)
+        END(5)
+        LET(7) NEED(6); END_LET(7)
+        x7 = x6.number;
+        IF(9, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
+            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+            K(126))))
+            LET(9)
+            END_LET(9)
+            rt_assign(u, &x9, K(4));
+        ELSE(9)
+            IF(8, rt_le(u, x3, K(24)))
+                LET(9)
+                END_LET(9)
+                rt_assign(u, &x9, K(1));
+            ELSE(8)
+                IF(7, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
+                    x3, K(67)))), rt_eq(u, x3, K(127))))
+                    LET(9)
+                    END_LET(9)
+                    rt_assign(u, &x9, K(1));
+                ELSE(7)
+                    IF(6, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
+                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
+                        LET(9)
+                        END_LET(9)
+                        rt_assign(u, &x9, K(2));
+                    ELSE(6)
+                        LET(9)
+                        END_LET(9)
+                        rt_assign(u, &x9, K(0));
+                    END(6)
+                END(7)
+            END(8)
+        END(9)
+        LET(10) NEED(9); END_LET(10)
+        x10 = x9.number;
+        NEED(10);
+        IF(11, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
+            LET(8)
+            END_LET(8)
+            rt_assign(u, &x8, K(1));
+        ELSE(11)
+            IF(10, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
+                LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
+                rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
+            ELSE(10)
+                LET(8)
+                END_LET(8)
+                rt_assign(u, &x8, K(0));
+            END(10)
+        END(11)
+        LET(11) NEED(8); END_LET(11)
+        x11 = x8.number;
+        s2_reads(u, 5, 2);
+        IF(45, rt_le(u, x2, K(7)))
+            LET(12)
+                s2_reads(u, 5, 2);
+                IF(13, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(12) USE(LATE, F_SR, 16); END(12)
+                END(13)
+                IF(15, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(14) USE(LATE, F_SR, 17); END(14)
+                END(15)
+                IF(17, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(16) USE(LATE, F_SR, 20); END(16)
+                END(17)
+                IF(19, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(18, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(18) USE(LATE, F_SR, 22); END(18)
+                END(19)
+            END_LET(12)
+            LET(13)
+                s2_reads(u, 5, 2);
+                IF(20, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(20)
+                IF(21, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
+                    NEED(12);
+                END(21)
+            END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+        ELSE(45)
+            IF(44, rt_eq(u, x2, K(8)))
+                NEED(7);
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                IF(22, rt_lt(u, x4, K(4))) NEED(11); END(22)
+                LET(13)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                    IF(23, rt_lt(u, x4, K(4))) NEED(11);
+                    ELSE(23) NEED(7); END(23)
+                END_LET(13)
+                LET(14) NEED(13); END_LET(14)
+            ELSE(44)
+                IF(43, rt_eq(u, x2, K(9)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                    IF(24, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                        2), K(0)))))
+                        NEED(7);
+                    END(24)
+                    IF(25, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                        4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        NEED(7);
+                    END(25)
+                    LET(13)
+                        USE(LATE, F_SR, 30);
+                        IF(26, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
+                            rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
+                    END_LET(13)
+                    LET(14) NEED(13); END_LET(14)
+                ELSE(43)
+                    IF(42, rt_eq(u, x2, K(10)))
+                        NEED(7);
+                        IF(27, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(27)
+                        IF(28, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
+                            END(28)
+                        x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
+                            K(V(SRC1, 4))), 8, 2), K(1)), x11));
+                        LET(13)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(11);
+                            IF(29, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(29) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(29)
+                        END_LET(13)
+                        LET(14)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(11);
+                        END_LET(14)
+                    ELSE(42)
+                        IF(41, rt_eq(u, x2, K(11)))
+                            IF(39, rt_either(rt_eq(u, x3, K(35)), rt_eq(u, x3, K(36))))
+                                LET(13)
+                                END_LET(13)
+                            ELSE(39)
+                                IF(38, rt_eq(u, x3, K(127)))
+                                    LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
+                                        END_LET(13)
+                                ELSE(38)
+                                    IF(37, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
+                                        K(64))), rt_eq(u, x3, K(126))))
+                                        LET(13)
+                                        END_LET(13)
+                                    ELSE(37)
+                                        NEED(7);
+                                        IF(36, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_eq(u, x3,
+                                            K(86)))))
+                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                            IF(35, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
+                                                IF(34, rt_eq(u, x3, K(32)))
+                                                    LET(16)
+                                                    END_LET(16)
+                                                ELSE(34)
+                                                    IF(33, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
+                                                        K(67))))
+                                                        LET(16) USE(LATE, F_SR, 30); END_LET(16)
+                                                    ELSE(33)
+                                                        IF(32, rt_either(rt_eq(u, x3, K(33)),
+                                                            rt_eq(u, x3, K(34))))
+                                                            LET(16)
+                                                            END_LET(16)
+                                                        ELSE(32)
+                                                            IF(31, rt_both(rt_le(u, K(68), x3),
+                                                                rt_le(u, x3, K(85))))
+                                                                LET(16)
+                                                                    USE_PART(READ, F_R, K(V(SRC1,
+                                                                        4)), BITS(0, 3));
+                                                                    IF(30, rt_test_of(u, rt_slice(u,
+                                                                        x4, 0, 1))) USE(LATE, F_SR,
+                                                                        30);
+                                                                    ELSE(30) USE(LATE, F_SR, 30);
+                                                                        END(30)
+                                                                END_LET(16)
+                                                            ELSE(31)
+                                                                LET(16)
+                                                                END_LET(16)
+                                                            END(31)
+                                                        END(32)
+                                                    END(33)
+                                                END(34)
+                                                LET(20) NEED(16); END_LET(20)
+                                            ELSE(35)
+                                                LET(20)
+                                                END_LET(20)
+                                            END(35)
+                                            LET(13) NEED(20); END_LET(13)
+                                        END(36)
+                                    END(37)
+                                END(38)
+                            END(39)
+                            LET(14) NEED(13); END_LET(14)
+                        ELSE(41)
+                            IF(40, rt_eq(u, x2, K(12)))
+                                LET(13)
+                                END_LET(13)
+                                LET(14)
+                                END_LET(14)
+                            ELSE(40)
+                                LET(13)
+                                END_LET(13)
+                                LET(14)
+                                END_LET(14)
+                            END(40)
+                        END(41)
+                    END(42)
+                END(43)
+            END(44)
+        END(45)
+        NEED(13);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(21) NEED(14); END_LET(21)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(46)
+    rt_leave(u);
+}
+
+static void uses_lut_rr_30(struct rt_uses *u)
+{
+    struct rt_test x5 = OPEN, x15 = OPEN;
+    rt_value x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN, x11 = UNKNOWN;
+    struct rt_local x6 = NOTHING, x8 = NOTHING, x9 = NOTHING;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(45, guard_value(u, 1, 3))
+        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
+        x3 = rt_content(u, F_SR, K(30));
+        x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
+        x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(4, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
+            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+            K(126))))
+            LET(6)
+            END_LET(6)
+            rt_assign(u, &x6, K(4));
+        ELSE(4)
+            IF(3, rt_le(u, x3, K(24)))
+                LET(6)
+                END_LET(6)
+                rt_assign(u, &x6, K(1));
+            ELSE(3)
+                IF(2, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
+                    x3, K(67)))), rt_eq(u, x3, K(127))))
+                    LET(6)
+                    END_LET(6)
+                    rt_assign(u, &x6, K(1));
+                ELSE(2)
+                    IF(1, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
+                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
+                        LET(6)
+                        END_LET(6)
+                        rt_assign(u, &x6, K(2));
+                    ELSE(1)
+                        LET(6)
+                        END_LET(6)
+                        rt_assign(u, &x6, K(0));
+                    END(1)
+                END(2)
+            END(3)
+        END(4)
+        LET(7) NEED(6); END_LET(7)
+        x7 = x6.number;
+        IF(8, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
+            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+            K(126))))
+            LET(9)
+            END_LET(9)
+            rt_assign(u, &x9, K(4));
+        ELSE(8)
+            IF(7, rt_le(u, x3, K(24)))
+                LET(9)
+                END_LET(9)
+                rt_assign(u, &x9, K(1));
+            ELSE(7)
+                IF(6, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
+                    x3, K(67)))), rt_eq(u, x3, K(127))))
+                    LET(9)
+                    END_LET(9)
+                    rt_assign(u, &x9, K(1));
+                ELSE(6)
+                    IF(5, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
+                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
+                        LET(9)
+                        END_LET(9)
+                        rt_assign(u, &x9, K(2));
+                    ELSE(5)
+                        LET(9)
+                        END_LET(9)
+                        rt_assign(u, &x9, K(0));
+                    END(5)
+                END(6)
+            END(7)
+        END(8)
+        LET(10) NEED(9); END_LET(10)
+        x10 = x9.number;
+        NEED(10);
+        IF(10, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
+            LET(8)
+            END_LET(8)
+            rt_assign(u, &x8, K(1));
+        ELSE(10)
+            IF(9, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
+                LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
+                rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
+            ELSE(9)
+                LET(8)
+                END_LET(8)
+                rt_assign(u, &x8, K(0));
+            END(9)
+        END(10)
+        LET(11) NEED(8); END_LET(11)
+        x11 = x8.number;
+        s2_reads(u, 5, 2);
+        IF(44, rt_le(u, x2, K(7)))
+            LET(12)
+                s2_reads(u, 5, 2);
+                IF(12, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(11) USE(LATE, F_SR, 16); END(11)
+                END(12)
+                IF(14, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(13) USE(LATE, F_SR, 17); END(13)
+                END(14)
+                IF(16, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(15) USE(LATE, F_SR, 20); END(15)
+                END(16)
+                IF(18, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(17, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(17) USE(LATE, F_SR, 22); END(17)
+                END(18)
+            END_LET(12)
+            LET(13)
+                s2_reads(u, 5, 2);
+                IF(19, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(19)
+                IF(20, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
+                    NEED(12);
+                END(20)
+            END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+        ELSE(44)
+            IF(43, rt_eq(u, x2, K(8)))
+                NEED(7);
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                IF(21, rt_lt(u, x4, K(4))) NEED(11); END(21)
+                LET(13)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                    IF(22, rt_lt(u, x4, K(4))) NEED(11);
+                    ELSE(22) NEED(7); END(22)
+                END_LET(13)
+                LET(14) NEED(13); END_LET(14)
+            ELSE(43)
+                IF(42, rt_eq(u, x2, K(9)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                    IF(23, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                        2), K(0)))))
+                        NEED(7);
+                    END(23)
+                    IF(24, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                        4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        NEED(7);
+                    END(24)
+                    LET(13)
+                        USE(LATE, F_SR, 30);
+                        IF(25, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
+                            rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        ELSE(25) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(25)
+                    END_LET(13)
+                    LET(14) NEED(13); END_LET(14)
+                ELSE(42)
+                    IF(41, rt_eq(u, x2, K(10)))
+                        NEED(7);
+                        IF(26, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(26)
+                        IF(27, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
+                            END(27)
+                        x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
+                            K(V(SRC1, 4))), 8, 2), K(1)), x11));
+                        LET(13)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(11);
+                            IF(28, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(28) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(28)
+                        END_LET(13)
+                        LET(14)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(11);
+                        END_LET(14)
+                    ELSE(41)
+                        IF(40, rt_eq(u, x2, K(11)))
+                            IF(38, rt_either(rt_eq(u, x3, K(35)), rt_eq(u, x3, K(36))))
+                                LET(13)
+                                END_LET(13)
+                            ELSE(38)
+                                IF(37, rt_eq(u, x3, K(127)))
+                                    LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
+                                        END_LET(13)
+                                ELSE(37)
+                                    IF(36, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
+                                        K(64))), rt_eq(u, x3, K(126))))
+                                        LET(13)
+                                        END_LET(13)
+                                    ELSE(36)
+                                        NEED(7);
+                                        IF(35, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_eq(u, x3,
+                                            K(86)))))
+                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                            IF(34, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
+                                                IF(33, rt_eq(u, x3, K(32)))
+                                                    LET(16)
+                                                    END_LET(16)
+                                                ELSE(33)
+                                                    IF(32, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
+                                                        K(67))))
+                                                        LET(16) USE(LATE, F_SR, 30); END_LET(16)
+                                                    ELSE(32)
+                                                        IF(31, rt_either(rt_eq(u, x3, K(33)),
+                                                            rt_eq(u, x3, K(34))))
+                                                            LET(16)
+                                                            END_LET(16)
+                                                        ELSE(31)
+                                                            IF(30, rt_both(rt_le(u, K(68), x3),
+                                                                rt_le(u, x3, K(85))))
+                                                                LET(16)
+                                                                    USE_PART(READ, F_R, K(V(SRC1,
+                                                                        4)), BITS(0, 3));
+                                                                    IF(29, rt_test_of(u, rt_slice(u,
+                                                                        x4, 0, 1))) USE(LATE, F_SR,
+                                                                        30);
+                                                                    ELSE(29) USE(LATE, F_SR, 30);
+                                                                        END(29)
+                                                                END_LET(16)
+                                                            ELSE(30)
+                                                                LET(16)
+                                                                END_LET(16)
+                                                            END(30)
+                                                        END(31)
+                                                    END(32)
+                                                END(33)
+                                                LET(20) NEED(16); END_LET(20)
+                                            ELSE(34)
+                                                LET(20)
+                                                END_LET(20)
+                                            END(34)
+                                            LET(13) NEED(20); END_LET(13)
+                                        END(35)
+                                    END(36)
+                                END(37)
+                            END(38)
+                            LET(14) NEED(13); END_LET(14)
+                        ELSE(40)
+                            IF(39, rt_not(rt_eq(u, x2, K(12))))
+                                LET(13)
+                                END_LET(13)
+                                LET(14)
+                                END_LET(14)
+                            END(39)
+                        END(40)
+                    END(41)
+                END(42)
+            END(43)
+        END(44)
+        NEED(13);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(21) NEED(14); END_LET(21)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(45)
+    rt_leave(u);
+}
+
+static void uses_lut_rs_40(struct rt_uses *u)
+{
+    struct rt_test x7 = OPEN, x17 = OPEN;
+    rt_value x1 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN,
+        x13 = UNKNOWN;
+    struct rt_local x8 = NOTHING, x10 = NOTHING, x11 = NOTHING;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(46, guard_value(u, 1, 3))
+        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        x5 = rt_content(u, F_SR, K(30));
+        x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
+        x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(5, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
+            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+            K(126))))
+            LET(8)
+            END_LET(8)
+            rt_assign(u, &x8, K(4));
+        ELSE(5)
+            IF(4, rt_le(u, x5, K(24)))
+                LET(8)
+                END_LET(8)
+                rt_assign(u, &x8, K(1));
+            ELSE(4)
+                IF(3, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
+                    x5, K(67)))), rt_eq(u, x5, K(127))))
+                    LET(8)
+                    END_LET(8)
+                    rt_assign(u, &x8, K(1));
+                ELSE(3)
+                    IF(2, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
+                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
+                        LET(8)
+                        END_LET(8)
+                        rt_assign(u, &x8, K(2));
+                    ELSE(2)
+                        LET(8)
+                        END_LET(8)
+                        rt_assign(u, &x8, K(0));
+                    END(2)
+                END(3)
+            END(4)
+        END(5)
+        LET(9) NEED(8); END_LET(9)
+        x9 = x8.number;
+        IF(9, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
+            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+            K(126))))
+            LET(11)
+            END_LET(11)
+            rt_assign(u, &x11, K(4));
+        ELSE(9)
+            IF(8, rt_le(u, x5, K(24)))
+                LET(11)
+                END_LET(11)
+                rt_assign(u, &x11, K(1));
+            ELSE(8)
+                IF(7, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
+                    x5, K(67)))), rt_eq(u, x5, K(127))))
+                    LET(11)
+                    END_LET(11)
+                    rt_assign(u, &x11, K(1));
+                ELSE(7)
+                    IF(6, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
+                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
+                        LET(11)
+                        END_LET(11)
+                        rt_assign(u, &x11, K(2));
+                    ELSE(6)
+                        LET(11)
+                        END_LET(11)
+                        rt_assign(u, &x11, K(0));
+                    END(6)
+                END(7)
+            END(8)
+        END(9)
+        LET(12) NEED(11); END_LET(12)
+        x12 = x11.number;
+        NEED(12);
+        IF(11, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
+            LET(10)
+            END_LET(10)
+            rt_assign(u, &x10, K(1));
+        ELSE(11)
+            IF(10, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
+                LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
+                rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
+            ELSE(10)
+                LET(10)
+                END_LET(10)
+                rt_assign(u, &x10, K(0));
+            END(10)
+        END(11)
+        LET(13) NEED(10); END_LET(13)
+        x13 = x10.number;
+        s2n_reads(u, 5, 2);
+        IF(45, rt_le(u, x4, K(7)))
+            LET(14)
+                s2n_reads(u, 5, 2);
+                IF(13, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(12) USE(LATE, F_SR, 16); END(12)
+                END(13)
+                IF(15, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(14) USE(LATE, F_SR, 17); END(14)
+                END(15)
+                IF(17, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(16) USE(LATE, F_SR, 20); END(16)
+                END(17)
+                IF(19, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(18, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(18) USE(LATE, F_SR, 22); END(18)
+                END(19)
+            END_LET(14)
+            LET(15)
+                s2n_reads(u, 5, 2);
+                IF(20, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(20)
+                IF(21, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
+                    NEED(14);
+                END(21)
+            END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+        ELSE(45)
+            IF(44, rt_eq(u, x4, K(8)))
+                NEED(9);
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                IF(22, rt_lt(u, x6, K(4))) NEED(13); END(22)
+                LET(15)
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                    IF(23, rt_lt(u, x6, K(4))) NEED(13);
+                    ELSE(23) NEED(9); END(23)
+                END_LET(15)
+                LET(16) NEED(15); END_LET(16)
+            ELSE(44)
+                IF(43, rt_eq(u, x4, K(9)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                    IF(24, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
+                        2), K(0)))))
+                        NEED(9);
+                    END(24)
+                    IF(25, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
+                        4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
+                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                        NEED(9);
+                    END(25)
+                    LET(15)
+                        USE(LATE, F_SR, 30);
+                        IF(26, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
+                            rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                        ELSE(26) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(26)
+                    END_LET(15)
+                    LET(16) NEED(15); END_LET(16)
+                ELSE(43)
+                    IF(42, rt_eq(u, x4, K(10)))
+                        NEED(9);
+                        IF(27, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
+                            BITS(0, 3)); END(27)
+                        IF(28, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
+                            END(28)
+                        x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
+                            K(V(SRS, 4))), 8, 2), K(1)), x13));
+                        LET(15)
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                            NEED(13);
+                            IF(29, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                            ELSE(29) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(29)
+                        END_LET(15)
+                        LET(16)
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                            NEED(13);
+                        END_LET(16)
+                    ELSE(42)
+                        IF(41, rt_eq(u, x4, K(11)))
+                            IF(39, rt_either(rt_eq(u, x5, K(35)), rt_eq(u, x5, K(36))))
+                                LET(15)
+                                END_LET(15)
+                            ELSE(39)
+                                IF(38, rt_eq(u, x5, K(127)))
+                                    LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
+                                        END_LET(15)
+                                ELSE(38)
+                                    IF(37, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
+                                        K(64))), rt_eq(u, x5, K(126))))
+                                        LET(15)
+                                        END_LET(15)
+                                    ELSE(37)
+                                        NEED(9);
+                                        IF(36, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_eq(u, x5,
+                                            K(86)))))
+                                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                                            IF(35, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
+                                                IF(34, rt_eq(u, x5, K(32)))
+                                                    LET(18)
+                                                    END_LET(18)
+                                                ELSE(34)
+                                                    IF(33, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
+                                                        K(67))))
+                                                        LET(18) USE(LATE, F_SR, 30); END_LET(18)
+                                                    ELSE(33)
+                                                        IF(32, rt_either(rt_eq(u, x5, K(33)),
+                                                            rt_eq(u, x5, K(34))))
+                                                            LET(18)
+                                                            END_LET(18)
+                                                        ELSE(32)
+                                                            IF(31, rt_both(rt_le(u, K(68), x5),
+                                                                rt_le(u, x5, K(85))))
+                                                                LET(18)
+                                                                    USE_PART(LATE, F_SR, K(V(SRS,
+                                                                        4)), BITS(0, 3));
+                                                                    IF(30, rt_test_of(u, rt_slice(u,
+                                                                        x6, 0, 1))) USE(LATE, F_SR,
+                                                                        30);
+                                                                    ELSE(30) USE(LATE, F_SR, 30);
+                                                                        END(30)
+                                                                END_LET(18)
+                                                            ELSE(31)
+                                                                LET(18)
+                                                                END_LET(18)
+                                                            END(31)
+                                                        END(32)
+                                                    END(33)
+                                                END(34)
+                                                LET(22) NEED(18); END_LET(22)
+                                            ELSE(35)
+                                                LET(22)
+                                                END_LET(22)
+                                            END(35)
+                                            LET(15) NEED(22); END_LET(15)
+                                        END(36)
+                                    END(37)
+                                END(38)
+                            END(39)
+                            LET(16) NEED(15); END_LET(16)
+                        ELSE(41)
+                            IF(40, rt_eq(u, x4, K(12)))
+                                LET(15)
+                                END_LET(15)
+                                LET(16)
+                                END_LET(16)
+                            ELSE(40)
+                                LET(15)
+                                END_LET(15)
+                                LET(16)
+                                END_LET(16)
+                            END(40)
+                        END(41)
+                    END(42)
+                END(43)
+            END(44)
+        END(45)
+        NEED(15);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        LET(23) NEED(16); END_LET(23)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(46)
+    rt_leave(u);
+}
+
+static void uses_lut_rs_30(struct rt_uses *u)
+{
+    struct rt_test x7 = OPEN, x17 = OPEN;
+    rt_value x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN, x13 = UNKNOWN;
+    struct rt_local x8 = NOTHING, x10 = NOTHING, x11 = NOTHING;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(45, guard_value(u, 1, 3))
+        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        x5 = rt_content(u, F_SR, K(30));
+        x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
+        x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(4, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
+            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+            K(126))))
+            LET(8)
+            END_LET(8)
+            rt_assign(u, &x8, K(4));
+        ELSE(4)
+            IF(3, rt_le(u, x5, K(24)))
+                LET(8)
+                END_LET(8)
+                rt_assign(u, &x8, K(1));
+            ELSE(3)
+                IF(2, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
+                    x5, K(67)))), rt_eq(u, x5, K(127))))
+                    LET(8)
+                    END_LET(8)
+                    rt_assign(u, &x8, K(1));
+                ELSE(2)
+                    IF(1, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
+                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
+                        LET(8)
+                        END_LET(8)
+                        rt_assign(u, &x8, K(2));
+                    ELSE(1)
+                        LET(8)
+                        END_LET(8)
+                        rt_assign(u, &x8, K(0));
+                    END(1)
+                END(2)
+            END(3)
+        END(4)
+        LET(9) NEED(8); END_LET(9)
+        x9 = x8.number;
+        IF(8, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
+            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+            K(126))))
+            LET(11)
+            END_LET(11)
+            rt_assign(u, &x11, K(4));
+        ELSE(8)
+            IF(7, rt_le(u, x5, K(24)))
+                LET(11)
+                END_LET(11)
+                rt_assign(u, &x11, K(1));
+            ELSE(7)
+                IF(6, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
+                    x5, K(67)))), rt_eq(u, x5, K(127))))
+                    LET(11)
+                    END_LET(11)
+                    rt_assign(u, &x11, K(1));
+                ELSE(6)
+                    IF(5, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
+                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
+                        LET(11)
+                        END_LET(11)
+                        rt_assign(u, &x11, K(2));
+                    ELSE(5)
+                        LET(11)
+                        END_LET(11)
+                        rt_assign(u, &x11, K(0));
+                    END(5)
+                END(6)
+            END(7)
+        END(8)
+        LET(12) NEED(11); END_LET(12)
+        x12 = x11.number;
+        NEED(12);
+        IF(10, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
+            LET(10)
+            END_LET(10)
+            rt_assign(u, &x10, K(1));
+        ELSE(10)
+            IF(9, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
+                LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
+                rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
+            ELSE(9)
+                LET(10)
+                END_LET(10)
+                rt_assign(u, &x10, K(0));
+            END(9)
+        END(10)
+        LET(13) NEED(10); END_LET(13)
+        x13 = x10.number;
+        s2n_reads(u, 5, 2);
+        IF(44, rt_le(u, x4, K(7)))
+            LET(14)
+                s2n_reads(u, 5, 2);
+                IF(12, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(11) USE(LATE, F_SR, 16); END(11)
+                END(12)
+                IF(14, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(13) USE(LATE, F_SR, 17); END(13)
+                END(14)
+                IF(16, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(15) USE(LATE, F_SR, 20); END(15)
+                END(16)
+                IF(18, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(17, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(17) USE(LATE, F_SR, 22); END(17)
+                END(18)
+            END_LET(14)
+            LET(15)
+                s2n_reads(u, 5, 2);
+                IF(19, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(19)
+                IF(20, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
+                    NEED(14);
+                END(20)
+            END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+        ELSE(44)
+            IF(43, rt_eq(u, x4, K(8)))
+                NEED(9);
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                IF(21, rt_lt(u, x6, K(4))) NEED(13); END(21)
+                LET(15)
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                    IF(22, rt_lt(u, x6, K(4))) NEED(13);
+                    ELSE(22) NEED(9); END(22)
+                END_LET(15)
+                LET(16) NEED(15); END_LET(16)
+            ELSE(43)
+                IF(42, rt_eq(u, x4, K(9)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                    IF(23, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
+                        2), K(0)))))
+                        NEED(9);
+                    END(23)
+                    IF(24, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
+                        4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
+                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                        NEED(9);
+                    END(24)
+                    LET(15)
+                        USE(LATE, F_SR, 30);
+                        IF(25, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
+                            rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                        ELSE(25) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(25)
+                    END_LET(15)
+                    LET(16) NEED(15); END_LET(16)
+                ELSE(42)
+                    IF(41, rt_eq(u, x4, K(10)))
+                        NEED(9);
+                        IF(26, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
+                            BITS(0, 3)); END(26)
+                        IF(27, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
+                            END(27)
+                        x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
+                            K(V(SRS, 4))), 8, 2), K(1)), x13));
+                        LET(15)
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                            NEED(13);
+                            IF(28, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                            ELSE(28) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(28)
+                        END_LET(15)
+                        LET(16)
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                            NEED(13);
+                        END_LET(16)
+                    ELSE(41)
+                        IF(40, rt_eq(u, x4, K(11)))
+                            IF(38, rt_either(rt_eq(u, x5, K(35)), rt_eq(u, x5, K(36))))
+                                LET(15)
+                                END_LET(15)
+                            ELSE(38)
+                                IF(37, rt_eq(u, x5, K(127)))
+                                    LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
+                                        END_LET(15)
+                                ELSE(37)
+                                    IF(36, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
+                                        K(64))), rt_eq(u, x5, K(126))))
+                                        LET(15)
+                                        END_LET(15)
+                                    ELSE(36)
+                                        NEED(9);
+                                        IF(35, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_eq(u, x5,
+                                            K(86)))))
+                                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                                            IF(34, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
+                                                IF(33, rt_eq(u, x5, K(32)))
+                                                    LET(18)
+                                                    END_LET(18)
+                                                ELSE(33)
+                                                    IF(32, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
+                                                        K(67))))
+                                                        LET(18) USE(LATE, F_SR, 30); END_LET(18)
+                                                    ELSE(32)
+                                                        IF(31, rt_either(rt_eq(u, x5, K(33)),
+                                                            rt_eq(u, x5, K(34))))
+                                                            LET(18)
+                                                            END_LET(18)
+                                                        ELSE(31)
+                                                            IF(30, rt_both(rt_le(u, K(68), x5),
+                                                                rt_le(u, x5, K(85))))
+                                                                LET(18)
+                                                                    USE_PART(LATE, F_SR, K(V(SRS,
+                                                                        4)), BITS(0, 3));
+                                                                    IF(29, rt_test_of(u, rt_slice(u,
+                                                                        x6, 0, 1))) USE(LATE, F_SR,
+                                                                        30);
+                                                                    ELSE(29) USE(LATE, F_SR, 30);
+                                                                        END(29)
+                                                                END_LET(18)
+                                                            ELSE(30)
+                                                                LET(18)
+                                                                END_LET(18)
+                                                            END(30)
+                                                        END(31)
+                                                    END(32)
+                                                END(33)
+                                                LET(22) NEED(18); END_LET(22)
+                                            ELSE(34)
+                                                LET(22)
+                                                END_LET(22)
+                                            END(34)
+                                            LET(15) NEED(22); END_LET(15)
+                                        END(35)
+                                    END(36)
+                                END(37)
+                            END(38)
+                            LET(16) NEED(15); END_LET(16)
+                        ELSE(40)
+                            IF(39, rt_not(rt_eq(u, x4, K(12))))
+                                LET(15)
+                                END_LET(15)
+                                LET(16)
+                                END_LET(16)
+                            END(39)
+                        END(40)
+                    END(41)
+                END(42)
+            END(43)
+        END(44)
+        NEED(15);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        LET(23) NEED(16); END_LET(23)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(45)
+    rt_leave(u);
+}
+
+static void uses_lut_sr_40(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN, x16 = OPEN;
+    rt_value x1 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN,
+        x12 = UNKNOWN;
+    struct rt_local x7 = NOTHING, x9 = NOTHING, x10 = NOTHING;
+    rt_enter(u);
+    x1 = branch_value(u, 8, 7, 9, 4);
+    branch_reads(u, 8, 4);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 1, 3);
+    IF(46, guard_value(u, 1, 3))
+        x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        x4 = rt_content(u, F_SR, K(30));
+        x5 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
+        x6 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(5, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
+            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+            K(126))))
+            LET(7)
+            END_LET(7)
+            rt_assign(u, &x7, K(4));
+        ELSE(5)
+            IF(4, rt_le(u, x4, K(24)))
+                LET(7)
+                END_LET(7)
+                rt_assign(u, &x7, K(1));
+            ELSE(4)
+                IF(3, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
+                    x4, K(67)))), rt_eq(u, x4, K(127))))
+                    LET(7)
+                    END_LET(7)
+                    rt_assign(u, &x7, K(1));
+                ELSE(3)
+                    IF(2, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
+                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
+                        LET(7)
+                        END_LET(7)
+                        rt_assign(u, &x7, K(2));
+                    ELSE(2)
+                        LET(7)
+                        END_LET(7)
+                        rt_assign(u, &x7, K(0));
+                    END(2)
+                END(3)
+            END(4)
+        END(5)
+        LET(8) NEED(7); END_LET(8)
+        x8 = x7.number;
+        IF(9, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
+            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+            K(126))))
+            LET(10)
+            END_LET(10)
+            rt_assign(u, &x10, K(4));
+        ELSE(9)
+            IF(8, rt_le(u, x4, K(24)))
+                LET(10)
+                END_LET(10)
+                rt_assign(u, &x10, K(1));
+            ELSE(8)
+                IF(7, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
+                    x4, K(67)))), rt_eq(u, x4, K(127))))
+                    LET(10)
+                    END_LET(10)
+                    rt_assign(u, &x10, K(1));
+                ELSE(7)
+                    IF(6, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
+                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
+                        LET(10)
+                        END_LET(10)
+                        rt_assign(u, &x10, K(2));
+                    ELSE(6)
+                        LET(10)
+                        END_LET(10)
+                        rt_assign(u, &x10, K(0));
+                    END(6)
+                END(7)
+            END(8)
+        END(9)
+        LET(11) NEED(10); END_LET(11)
+        x11 = x10.number;
+        NEED(11);
+        IF(11, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
+            LET(9)
+            END_LET(9)
+            rt_assign(u, &x9, K(1));
+        ELSE(11)
+            IF(10, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
+                LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
+                rt_assign(u, &x9, rt_chosen(u, x6, K(1), K(4)));
+            ELSE(10)
+                LET(9)
+                END_LET(9)
+                rt_assign(u, &x9, K(0));
+            END(10)
+        END(11)
+        LET(12) NEED(9); END_LET(12)
+        x12 = x9.number;
+        s2n_reads(u, 5, 2);
+        IF(45, rt_le(u, x3, K(7)))
+            LET(13)
+                s2n_reads(u, 5, 2);
+                IF(13, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(12) USE(LATE, F_SR, 16); END(12)
+                END(13)
+                IF(15, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(14) USE(LATE, F_SR, 17); END(14)
+                END(15)
+                IF(17, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(16) USE(LATE, F_SR, 20); END(16)
+                END(17)
+                IF(19, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(18, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(18) USE(LATE, F_SR, 22); END(18)
+                END(19)
+            END_LET(13)
+            LET(14)
+                s2n_reads(u, 5, 2);
+                IF(20, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(20)
+                IF(21, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
+                    NEED(13);
+                END(21)
+            END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+        ELSE(45)
+            IF(44, rt_eq(u, x3, K(8)))
+                NEED(8);
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                IF(22, rt_lt(u, x5, K(4))) NEED(12); END(22)
+                LET(14)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                    IF(23, rt_lt(u, x5, K(4))) NEED(12);
+                    ELSE(23) NEED(8); END(23)
+                END_LET(14)
+                LET(15) NEED(14); END_LET(15)
+            ELSE(44)
+                IF(43, rt_eq(u, x3, K(9)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                    IF(24, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                        2), K(0)))))
+                        NEED(8);
+                    END(24)
+                    IF(25, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                        4))), 8, 2), K(0))), rt_eq(u, x8, K(0)))))
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        NEED(8);
+                    END(25)
+                    LET(14)
+                        USE(LATE, F_SR, 30);
+                        IF(26, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
+                            rt_le(u, x4, K(85))), rt_not(rt_test_of(u, rt_slice(u, x4, 0, 1))))))
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
+                    END_LET(14)
+                    LET(15) NEED(14); END_LET(15)
+                ELSE(43)
+                    IF(42, rt_eq(u, x3, K(10)))
+                        NEED(8);
+                        IF(27, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(27)
+                        IF(28, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
+                            END(28)
+                        x16 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
+                            K(V(SRC1, 4))), 8, 2), K(1)), x12));
+                        LET(14)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(12);
+                            IF(29, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(29) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(29)
+                        END_LET(14)
+                        LET(15)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(12);
+                        END_LET(15)
+                    ELSE(42)
+                        IF(41, rt_eq(u, x3, K(11)))
+                            IF(39, rt_either(rt_eq(u, x4, K(35)), rt_eq(u, x4, K(36))))
+                                LET(14)
+                                END_LET(14)
+                            ELSE(39)
+                                IF(38, rt_eq(u, x4, K(127)))
+                                    LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
+                                        END_LET(14)
+                                ELSE(38)
+                                    IF(37, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
+                                        K(64))), rt_eq(u, x4, K(126))))
+                                        LET(14)
+                                        END_LET(14)
+                                    ELSE(37)
+                                        NEED(8);
+                                        IF(36, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_eq(u, x4,
+                                            K(86)))))
+                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                            IF(35, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
+                                                IF(34, rt_eq(u, x4, K(32)))
+                                                    LET(17)
+                                                    END_LET(17)
+                                                ELSE(34)
+                                                    IF(33, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
+                                                        K(67))))
+                                                        LET(17) USE(LATE, F_SR, 30); END_LET(17)
+                                                    ELSE(33)
+                                                        IF(32, rt_either(rt_eq(u, x4, K(33)),
+                                                            rt_eq(u, x4, K(34))))
+                                                            LET(17)
+                                                            END_LET(17)
+                                                        ELSE(32)
+                                                            IF(31, rt_both(rt_le(u, K(68), x4),
+                                                                rt_le(u, x4, K(85))))
+                                                                LET(17)
+                                                                    USE_PART(READ, F_R, K(V(SRC1,
+                                                                        4)), BITS(0, 3));
+                                                                    IF(30, rt_test_of(u, rt_slice(u,
+                                                                        x5, 0, 1))) USE(LATE, F_SR,
+                                                                        30);
+                                                                    ELSE(30) USE(LATE, F_SR, 30);
+                                                                        END(30)
+                                                                END_LET(17)
+                                                            ELSE(31)
+                                                                LET(17)
+                                                                END_LET(17)
+                                                            END(31)
+                                                        END(32)
+                                                    END(33)
+                                                END(34)
+                                                LET(21) NEED(17); END_LET(21)
+                                            ELSE(35)
+                                                LET(21)
+                                                END_LET(21)
+                                            END(35)
+                                            LET(14) NEED(21); END_LET(14)
+                                        END(36)
+                                    END(37)
+                                END(38)
+                            END(39)
+                            LET(15) NEED(14); END_LET(15)
+                        ELSE(41)
+                            IF(40, rt_eq(u, x3, K(12)))
+                                LET(14)
+                                END_LET(14)
+                                LET(15)
+                                END_LET(15)
+                            ELSE(40)
+                                LET(14)
+                                END_LET(14)
+                                LET(15)
+                                END_LET(15)
+                            END(40)
+                        END(41)
+                    END(42)
+                END(43)
+            END(44)
+        END(45)
+        LET(22) NEED(14); END_LET(22)
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                NEED(22);
+            } else if (!(V(SRD, 3) == 12)) {
+                if (!(V(SRD, 3) == 13)) {
+                    if (V(SRD, 3) == 14) {
+                        for (uint64_t x23 = 0; x23 <= 15; x23++) {
+                            NEED(22);
+                            USE(WRITE(1), F_P, x23);
+                        }
+                    } else if (V(SRD, 3) == 15) {
+                        NEED(22);
+                        USE(WRITE(1), F_ICNT, 0);
+                        USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+                    } else if (V(SRD, 3) == 24) {
+                        NEED(22);
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                        USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+                    } else {
+                        NEED(14);
+                        USE(WRITE(1), F_SR, V(SRD, 3));
+                    }
+                }
+            }
+        }
+        LET(24) NEED(15); END_LET(24)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(24);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(24);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(24);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(46)
+    rt_leave(u);
+}
+
+static void uses_lut_sr_30(struct rt_uses *u)
+{
+    struct rt_test x6 = OPEN, x16 = OPEN;
+    rt_value x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN, x12 = UNKNOWN;
+    struct rt_local x7 = NOTHING, x9 = NOTHING, x10 = NOTHING;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(45, guard_value(u, 1, 3))
+        x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        x4 = rt_content(u, F_SR, K(30));
+        x5 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
+        x6 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(4, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
+            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+            K(126))))
+            LET(7)
+            END_LET(7)
+            rt_assign(u, &x7, K(4));
+        ELSE(4)
+            IF(3, rt_le(u, x4, K(24)))
+                LET(7)
+                END_LET(7)
+                rt_assign(u, &x7, K(1));
+            ELSE(3)
+                IF(2, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
+                    x4, K(67)))), rt_eq(u, x4, K(127))))
+                    LET(7)
+                    END_LET(7)
+                    rt_assign(u, &x7, K(1));
+                ELSE(2)
+                    IF(1, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
+                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
+                        LET(7)
+                        END_LET(7)
+                        rt_assign(u, &x7, K(2));
+                    ELSE(1)
+                        LET(7)
+                        END_LET(7)
+                        rt_assign(u, &x7, K(0));
+                    END(1)
+                END(2)
+            END(3)
+        END(4)
+        LET(8) NEED(7); END_LET(8)
+        x8 = x7.number;
+        IF(8, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
+            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+            K(126))))
+            LET(10)
+            END_LET(10)
+            rt_assign(u, &x10, K(4));
+        ELSE(8)
+            IF(7, rt_le(u, x4, K(24)))
+                LET(10)
+                END_LET(10)
+                rt_assign(u, &x10, K(1));
+            ELSE(7)
+                IF(6, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
+                    x4, K(67)))), rt_eq(u, x4, K(127))))
+                    LET(10)
+                    END_LET(10)
+                    rt_assign(u, &x10, K(1));
+                ELSE(6)
+                    IF(5, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
+                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
+                        LET(10)
+                        END_LET(10)
+                        rt_assign(u, &x10, K(2));
+                    ELSE(5)
+                        LET(10)
+                        END_LET(10)
+                        rt_assign(u, &x10, K(0));
+                    END(5)
+                END(6)
+            END(7)
+        END(8)
+        LET(11) NEED(10); END_LET(11)
+        x11 = x10.number;
+        NEED(11);
+        IF(10, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
+            LET(9)
+            END_LET(9)
+            rt_assign(u, &x9, K(1));
+        ELSE(10)
+            IF(9, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
+                LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
+                rt_assign(u, &x9, rt_chosen(u, x6, K(1), K(4)));
+            ELSE(9)
+                LET(9)
+                END_LET(9)
+                rt_assign(u, &x9, K(0));
+            END(9)
+        END(10)
+        LET(12) NEED(9); END_LET(12)
+        x12 = x9.number;
+        s2n_reads(u, 5, 2);
+        IF(44, rt_le(u, x3, K(7)))
+            LET(13)
+                s2n_reads(u, 5, 2);
+                IF(12, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(11) USE(LATE, F_SR, 16); END(11)
+                END(12)
+                IF(14, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(13) USE(LATE, F_SR, 17); END(13)
+                END(14)
+                IF(16, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(15) USE(LATE, F_SR, 20); END(15)
+                END(16)
+                IF(18, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(17, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(17) USE(LATE, F_SR, 22); END(17)
+                END(18)
+            END_LET(13)
+            LET(14)
+                s2n_reads(u, 5, 2);
+                IF(19, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(19)
+                IF(20, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
+                    NEED(13);
+                END(20)
+            END_LET(14)
+            LET(15) NEED(14); END_LET(15)
+        ELSE(44)
+            IF(43, rt_eq(u, x3, K(8)))
+                NEED(8);
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                IF(21, rt_lt(u, x5, K(4))) NEED(12); END(21)
+                LET(14)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                    IF(22, rt_lt(u, x5, K(4))) NEED(12);
+                    ELSE(22) NEED(8); END(22)
+                END_LET(14)
+                LET(15) NEED(14); END_LET(15)
+            ELSE(43)
+                IF(42, rt_eq(u, x3, K(9)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                    IF(23, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                        2), K(0)))))
+                        NEED(8);
+                    END(23)
+                    IF(24, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                        4))), 8, 2), K(0))), rt_eq(u, x8, K(0)))))
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        NEED(8);
+                    END(24)
+                    LET(14)
+                        USE(LATE, F_SR, 30);
+                        IF(25, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
+                            rt_le(u, x4, K(85))), rt_not(rt_test_of(u, rt_slice(u, x4, 0, 1))))))
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        ELSE(25) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(25)
+                    END_LET(14)
+                    LET(15) NEED(14); END_LET(15)
+                ELSE(42)
+                    IF(41, rt_eq(u, x3, K(10)))
+                        NEED(8);
+                        IF(26, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(26)
+                        IF(27, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
+                            END(27)
+                        x16 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
+                            K(V(SRC1, 4))), 8, 2), K(1)), x12));
+                        LET(14)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(12);
+                            IF(28, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(28) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(28)
+                        END_LET(14)
+                        LET(15)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(12);
+                        END_LET(15)
+                    ELSE(41)
+                        IF(40, rt_eq(u, x3, K(11)))
+                            IF(38, rt_either(rt_eq(u, x4, K(35)), rt_eq(u, x4, K(36))))
+                                LET(14)
+                                END_LET(14)
+                            ELSE(38)
+                                IF(37, rt_eq(u, x4, K(127)))
+                                    LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
+                                        END_LET(14)
+                                ELSE(37)
+                                    IF(36, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
+                                        K(64))), rt_eq(u, x4, K(126))))
+                                        LET(14)
+                                        END_LET(14)
+                                    ELSE(36)
+                                        NEED(8);
+                                        IF(35, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_eq(u, x4,
+                                            K(86)))))
+                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                            IF(34, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
+                                                IF(33, rt_eq(u, x4, K(32)))
+                                                    LET(17)
+                                                    END_LET(17)
+                                                ELSE(33)
+                                                    IF(32, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
+                                                        K(67))))
+                                                        LET(17) USE(LATE, F_SR, 30); END_LET(17)
+                                                    ELSE(32)
+                                                        IF(31, rt_either(rt_eq(u, x4, K(33)),
+                                                            rt_eq(u, x4, K(34))))
+                                                            LET(17)
+                                                            END_LET(17)
+                                                        ELSE(31)
+                                                            IF(30, rt_both(rt_le(u, K(68), x4),
+                                                                rt_le(u, x4, K(85))))
+                                                                LET(17)
+                                                                    USE_PART(READ, F_R, K(V(SRC1,
+                                                                        4)), BITS(0, 3));
+                                                                    IF(29, rt_test_of(u, rt_slice(u,
+                                                                        x5, 0, 1))) USE(LATE, F_SR,
+                                                                        30);
+                                                                    ELSE(29) USE(LATE, F_SR, 30);
+                                                                        END(29)
+                                                                END_LET(17)
+                                                            ELSE(30)
+                                                                LET(17)
+                                                                END_LET(17)
+                                                            END(30)
+                                                        END(31)
+                                                    END(32)
+                                                END(33)
+                                                LET(21) NEED(17); END_LET(21)
+                                            ELSE(34)
+                                                LET(21)
+                                                END_LET(21)
+                                            END(34)
+                                            LET(14) NEED(21); END_LET(14)
+                                        END(35)
+                                    END(36)
+                                END(37)
+                            END(38)
+                            LET(15) NEED(14); END_LET(15)
+                        ELSE(40)
+                            IF(39, rt_not(rt_eq(u, x3, K(12))))
+                                LET(14)
+                                END_LET(14)
+                                LET(15)
+                                END_LET(15)
+                            END(39)
+                        END(40)
+                    END(41)
+                END(42)
+            END(43)
+        END(44)
+        LET(22) NEED(14); END_LET(22)
+        if (!(V(SRD, 3) == 4)) {
+            if (V(SRD, 3) == 10) {
+                NEED(22);
+            } else if (V(SRD, 3) == 12) {
+                NEED(22);
+                USE_PART(WRITE(1), F_L, K(0), BITS(16, 16));
+            } else if (V(SRD, 3) == 13) {
+                NEED(22);
+                USE_PART(WRITE(1), F_L, K(0), BITS(0, 16));
+            } else if (V(SRD, 3) == 14) {
+                for (uint64_t x23 = 0; x23 <= 15; x23++) {
+                    NEED(22);
+                    USE(WRITE(1), F_P, x23);
+                }
+            } else if (V(SRD, 3) == 15) {
+                NEED(22);
+                USE(WRITE(1), F_ICNT, 0);
+                USE_PART(WRITE(1), F_STAT, K(0), BITS(12, 1));
+            } else if (V(SRD, 3) == 24) {
+                NEED(22);
+                USE_PART(WRITE(1), F_SR, K(24), BITS(0, 1));
+                USE_PART(WRITE(1), F_SR, K(24), BITS(3, 1));
+            } else {
+                NEED(14);
+                USE(WRITE(1), F_SR, V(SRD, 3));
+            }
+        }
+        LET(24) NEED(15); END_LET(24)
+        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(24);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(24);
+            pd_writes(u, 1, 2, 1);
+        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+            NEED(24);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(45)
+    rt_leave(u);
+}
+
+static void laddr_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        USE(READ, F_R, V(SRC1, v1));
+        USE(READ, F_R, V(SRC2, v2));
+    }
+    if (LINE(l3) == 1 || LINE(l3) == 2 || LINE(l3) == 4) USE(READ, F_R, V(SRC1, v1));
+}
+
+static void uses_ld_d_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 2);
+    branch_reads(u, 7, 2);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 5, 1);
+    IF(2, guard_value(u, 5, 1))
+        laddr_reads(u, 1, 2, 0);
+        USE(WRITE(3), F_R, V(DST, 0));
+    END(2)
+}
+
+static void uses_ld_d_30(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        laddr_reads(u, 1, 2, 0);
+        USE(WRITE(3), F_R, V(DST, 0));
+    END(1)
+}
+
+static void saddr_reads(struct rt_uses *u, int v1, int v2, int l3)
+{
+    if (LINE(l3) == 0) {
+        USE(READ, F_R, V(DST, v1));
+        USE(READ, F_R, V(SRC1, v2));
+    }
+    if (LINE(l3) == 1 || LINE(l3) == 3 || LINE(l3) == 5) USE(READ, F_R, V(SRC1, v2));
+    if (LINE(l3) == 2) USE(READ, F_R, V(DST, v1));
+}
+
+static void uses_st_d_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 2);
+    branch_reads(u, 7, 2);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 5, 1);
+    IF(2, guard_value(u, 5, 1))
+        USE(READ, F_R, V(SRC2, 4));
+        saddr_reads(u, 0, 1, 0);
+    END(2)
+}
+
+static void uses_st_d_30(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+    IF(1, guard_value(u, 5, 1))
+        USE(READ, F_R, V(SRC2, 4));
+        saddr_reads(u, 0, 1, 0);
+    END(1)
+}
+
+static void uses_st_vp_40(struct rt_uses *u)
+{
+    rt_value x1 = UNKNOWN;
+    x1 = branch_value(u, 7, 6, 8, 2);
+    branch_reads(u, 7, 2);
+    IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
+    guard_reads(u, 5, 1);
+}
+
+static void uses_st_vp_30(struct rt_uses *u)
+{
+    guard_reads(u, 5, 1);
+}
+
+static void sr_4_reads(struct rt_uses *u)
+{
+    USE(LATE, F_H2V, 0);
+}
+
+static void sr_4_writes(struct rt_uses *u)
+{
+    USE(WRITE(0), F_H2V, 0);
+}
+
+static void sr_6_reads(struct rt_uses *u)
+{
+    USE(LATE, F_STAT, 0);
+}
+
+static void sr_6_writes(struct rt_uses *u)
+{
+    USE(WRITE(0), F_STAT, 0);
+}
+
+static void sr_8_writes(struct rt_uses *u)
+{
+    JUMP(JUMPS, 0, K(HERE));
+}
+
+static void sr_12_reads(struct rt_uses *u)
+{
+    USE_PART(LATE, F_L, K(0), BITS(16, 16));
+}
+
+static void sr_12_writes(struct rt_uses *u)
+{
+    USE_PART(WRITE(0), F_L, K(0), BITS(16, 16));
+}
+
+static void sr_13_reads(struct rt_uses *u)
+{
+    USE_PART(LATE, F_L, K(0), BITS(0, 16));
+}
+
+static void sr_13_writes(struct rt_uses *u)
+{
+    USE_PART(WRITE(0), F_L, K(0), BITS(0, 16));
+}
+
+static void sr_14_reads(struct rt_uses *u)
+{
+    USE(LATE, F_P, 0);
+    USE(LATE, F_P, 1);
+    USE(LATE, F_P, 2);
+    USE(LATE, F_P, 3);
+    USE(LATE, F_P, 4);
+    USE(LATE, F_P, 5);
+    USE(LATE, F_P, 6);
+    USE(LATE, F_P, 7);
+    USE(LATE, F_P, 8);
+    USE(LATE, F_P, 9);
+    USE(LATE, F_P, 10);
+    USE(LATE, F_P, 11);
+    USE(LATE, F_P, 12);
+    USE(LATE, F_P, 13);
+    USE(LATE, F_P, 14);
+    USE(LATE, F_P, 15);
+}
+
+static void sr_15_reads(struct rt_uses *u)
+{
+    USE(READ, F_ICNT, 0);
+}
+
+static void sr_15_writes(struct rt_uses *u)
+{
+    USE(WRITE(0), F_ICNT, 0);
+}
+
+static rt_value p_1_value(struct rt_uses *u)
+{
+    return rt_of_test(u, rt_not(FLAG(F_P, 0)));
+}
+
+static void p_1_reads(struct rt_uses *u)
+{
+    USE(READ, F_P, 0);
+}
+
+static rt_uses_of *const forms[] = {
     [VUC_BINARY_ADD_RR_40] = uses_binary_add_rr_40,
     [VUC_BINARY_ADD_RR_30] = uses_binary_add_rr_30,
     [VUC_BINARY_SUB_RR_40] = uses_binary_add_rr_40,
@@ -2527,8 +4538,8 @@ static const uint16_t *const forms[] = {
     [VUC_BINARY_SUBR_RR] = uses_binary_subr_rr,
     [VUC_BINARY_AVGS_RR] = uses_binary_add_rr_30,
     [VUC_BINARY_AVGU_RR] = uses_binary_add_rr_30,
-    [VUC_BINARY_CLAMPLEP_RR_40] = uses_binary_add_rr_40,
-    [VUC_BINARY_CLAMPLEP_RR_30] = uses_binary_add_rr_30,
+    [VUC_BINARY_CLAMPLEP_RR_40] = uses_binary_clamplep_rr_40,
+    [VUC_BINARY_CLAMPLEP_RR_30] = uses_binary_clamplep_rr_30,
     [VUC_BINARY_CLAMPS_RR_40] = uses_binary_add_rr_40,
     [VUC_BINARY_CLAMPS_RR_30] = uses_binary_add_rr_30,
     [VUC_BINARY_SEXT_RR_40] = uses_binary_sext_rr_40,
@@ -2558,8 +4569,8 @@ static const uint16_t *const forms[] = {
     [VUC_BINARY_SUBR_RS] = uses_binary_subr_rs,
     [VUC_BINARY_AVGS_RS] = uses_binary_add_rs_30,
     [VUC_BINARY_AVGU_RS] = uses_binary_add_rs_30,
-    [VUC_BINARY_CLAMPLEP_RS_40] = uses_binary_add_rs_40,
-    [VUC_BINARY_CLAMPLEP_RS_30] = uses_binary_add_rs_30,
+    [VUC_BINARY_CLAMPLEP_RS_40] = uses_binary_clamplep_rs_40,
+    [VUC_BINARY_CLAMPLEP_RS_30] = uses_binary_clamplep_rs_30,
     [VUC_BINARY_CLAMPS_RS_40] = uses_binary_add_rs_40,
     [VUC_BINARY_CLAMPS_RS_30] = uses_binary_add_rs_30,
     [VUC_BINARY_SEXT_RS_40] = uses_binary_sext_rs_40,
@@ -2611,8 +4622,8 @@ static const uint16_t *const forms[] = {
     [VUC_BINARY_OR_SR_30] = uses_binary_add_sr_30,
     [VUC_BINARY_XOR_SR_40] = uses_binary_add_sr_40,
     [VUC_BINARY_XOR_SR_30] = uses_binary_add_sr_30,
-    [VUC_BINARY_MIN_SR] = uses_binary_add_sr_30,
-    [VUC_BINARY_MAX_SR] = uses_binary_add_sr_30,
+    [VUC_BINARY_MIN_SR] = uses_binary_min_sr,
+    [VUC_BINARY_MAX_SR] = uses_binary_min_sr,
     [VUC_UNARY_DIV2S_RR] = uses_unary_div2s_rr,
     [VUC_UNARY_HSWAP_RR_40] = uses_unary_hswap_rr_40,
     [VUC_UNARY_HSWAP_RR_30] = uses_unary_hswap_rr_30,
@@ -2655,7 +4666,7 @@ static const uint16_t *const forms[] = {
     [VUC_SET_SETEQ_S_30] = uses_set_setgt_s_30,
     [VUC_SET_SETLEP_S_40] = uses_set_setlep_s_40,
     [VUC_SET_SETLEP_S_30] = uses_set_setlep_s_30,
-    [VUC_SET_SETZERO_S] = uses_set_setlep_s_40,
+    [VUC_SET_SETZERO_S] = uses_set_setzero_s,
     [VUC_SET_BTEST_S_40] = uses_set_btest_s_40,
     [VUC_SET_BTEST_S_30] = uses_set_btest_s_30,
     [VUC_SET_SETGT_D_40] = uses_set_setgt_d_40,
@@ -2763,18 +4774,18 @@ static const uint16_t *const forms[] = {
 };
 
 static const struct rt_use_alias aliases[] = {
-    {F_SR, 4, value_sr_4, read_sr_4, write_sr_4},
-    {F_SR, 6, value_sr_6, read_sr_6, write_sr_6},
-    {F_SR, 8, value_sr_8, NULL, write_sr_8},
-    {F_SR, 9, value_sr_9, NULL, NULL},
-    {F_SR, 10, value_sr_10, NULL, NULL},
-    {F_SR, 12, value_sr_12, read_sr_12, write_sr_12},
-    {F_SR, 13, value_sr_13, read_sr_13, write_sr_13},
-    {F_SR, 14, value_sr_14, read_sr_14, NULL},
-    {F_SR, 15, value_sr_15, read_sr_15, write_sr_15},
-    {F_R, 0, value_r_0, NULL, NULL},
-    {F_P, 1, value_p_1, read_p_1, NULL},
-    {F_P, 15, value_p_15, NULL, NULL},
+    {F_SR, 4, NULL, sr_4_reads, sr_4_writes},
+    {F_SR, 6, NULL, sr_6_reads, sr_6_writes},
+    {F_SR, 8, NULL, NULL, sr_8_writes},
+    {F_SR, 9, NULL, NULL, NULL},
+    {F_SR, 10, NULL, NULL, NULL},
+    {F_SR, 12, NULL, sr_12_reads, sr_12_writes},
+    {F_SR, 13, NULL, sr_13_reads, sr_13_writes},
+    {F_SR, 14, NULL, sr_14_reads, NULL},
+    {F_SR, 15, NULL, sr_15_reads, sr_15_writes},
+    {F_R, 0, NULL, NULL, NULL},
+    {F_P, 1, p_1_value, p_1_reads, NULL},
+    {F_P, 15, NULL, NULL, NULL},
 };
 
 static const int16_t status[] = {4};

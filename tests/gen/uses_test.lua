@@ -1,13 +1,10 @@
 package.path = "./?.lua;" .. package.path
--- Rows of uses (gen/emit/uses*): what the code of a form, and what stands behind an entry, reads
--- and writes, under which condition, with which latency. That the runtime makes the right uses of
+-- Functions of uses (gen/emit/uses): what the code of a form, and what stands behind an entry, reads
+-- and writes, under which condition, with which latency. That the library makes the right uses of
 -- them is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
 local lu = require("luaunit")
 local check = require("gen.check")
-local condition = require("gen.emit.uses.condition")
-local term = require("gen.emit.uses.term")
 local uses = require("gen.emit.uses")
-local walk = require("gen.emit.uses.walk")
 
 local SOURCE = [[
 isa u "Uses"
@@ -90,133 +87,85 @@ insn counted "As many registers as bits"
 local MODEL, report = check.text("u.isa", SOURCE)
 if not MODEL then error(report:to_string()) end
 
-local SYMBOL = { LAND = "and", LNOT = "not", EQ = "==", ADD = "+", BAND = "&", GT = ">" }
-
--- A term as text: `v0` is the field in slot 0.
-local function show(t)
-   if t.op == "CHOICE" then return show(t.a) end -- what the operand is
-   if t.op == "CONST" then return tostring(t.n) end
-   if t.op == "VALUE" then return "v" .. t.n end
-   if t.op == "LINE" then return ("line%d=%d"):format(t.a, t.n) end
-   if t.op == "REG" then return ("%s[%s]"):format(t.file.name, show(t.a)) end
-   if t.op == "SLICE" then
-      return ("%s[%s +: %d]"):format(show(t.a), show(t.b), t.n)
-   end
-   if t.op == "LNOT" then return "not " .. show(t.a) end
-   if SYMBOL[t.op] then
-      return ("(%s %s %s)"):format(show(t.a), SYMBOL[t.op], show(t.b))
-   end
-   if t.op == "COND" then
-      return ("(%s ? %s : %s)"):format(show(t.a), show(t.b), show(t.c))
-   end
-   return t.op:lower()
+-- The lines of a function; nil where there is none.
+local function lines_of(text, name)
+   local body = text:match("\nstatic [%w_ ]+ " .. name .. "%([^\n]*\n{\n(.-)\n}\n")
+   local lines = {}
+   for line in (body or ""):gmatch("[^\n]+") do lines[#lines + 1] = line:match("%S.*") end
+   return body and lines
 end
 
-local function where_of() return { terms = term.new() } end
+local TEXT = uses.emit(MODEL)[1].text
 
--- `READ $r[v0] 0+16`, `WRITE .. after 3 engine 0 when ..`.
-local function row_text(row)
-   local text = row.kind
-   if row.file then text = ("%s %s[%s]"):format(text, row.file.name, show(row.index)) end
-   if row.kind == "JUMP" then text = ("JUMP %s %s"):format(row.jump, show(row.index)) end
-   if row.from then text = ("%s %s+%d"):format(text, show(row.from), row.width) end
-   if row.latency then text = text .. " after " .. row.latency end
-   if row.engine then text = text .. " engine " .. row.engine end
-   local when = show(row.when)
-   return when == "1" and text or text .. " when " .. when
-end
-
--- Rows of operands are those of the form, under their condition.
-local function add_texts(list, rows)
-   for _, row in ipairs(rows) do
-      if row.kind == "OPERAND" then
-         lu.assertEquals(show(row.when), "1")
-         add_texts(list, row.rows)
-      else
-         list[#list + 1] = row_text(row)
-      end
-   end
-end
-
-local function texts(rows)
-   local list = {}
-   add_texts(list, rows)
-   table.sort(list)
-   return list
-end
-
--- Rows of the only form of a page.
-local function rows_of(page)
-   local where = where_of()
-   for _, form in ipairs(MODEL.forms) do
-      if form.page.name == page then return texts(walk.form(where, form)) end
-   end
-end
+local function form_lines(form) return lines_of(TEXT, "uses_" .. form) end
 
 TestForms = {}
 
 function TestForms:test_latency()
-   lu.assertEquals(rows_of("latency"), { "READ $r[v1] 0+16", "WRITE $r[v0] 0+16 after 3" })
+   lu.assertEquals(form_lines("latency"),
+      { "USE(READ, F_R, V(B, 1));", "USE(WRITE(3), F_R, V(A, 0));" })
 end
 
 function TestForms:test_guard()
-   local guard = " when (line0=0 ? 1 : $p[2])"
-   lu.assertEquals(rows_of("guard"), { "READ $p[2] 0+1 when line0=1", "READ $r[v0] 0+16" .. guard,
-      "READ $r[v1] 0+16" .. guard, "WRITE $r[v0] 0+16 after 1" .. guard })
+   lu.assertEquals(form_lines("guard"), { "g_reads(u, 0);", "IF(1, g_value(u, 0))",
+      "USE(READ, F_R, V(A, 0));", "USE(READ, F_R, V(B, 1));", "USE(WRITE(1), F_R, V(A, 0));",
+      "END(1)" })
+   lu.assertEquals(lines_of(TEXT, "g_reads"), { "if (LINE(l1) == 1) USE(READ, F_P, 2);" })
+   lu.assertEquals(lines_of(TEXT, "g_value"), { "switch (LINE(l1)) {", "case 0: return rt_sure(1);",
+      "}", "return FLAG(F_P, 2);" })
 end
 
 function TestForms:test_engine()
-   lu.assertEquals(rows_of("engine"), { "BUSY after 4 engine 1", "READ $r[v0] 0+16",
-      "READ $r[v1] 0+16", "WRITE $l[0] 0+32 after 4 engine 1" })
-   lu.assertEquals(rows_of("engine2")[1], "BUSY after 2 engine 0")
+   lu.assertEquals(form_lines("engine"), { "BUSY(1, 4);", "USE(READ, F_R, V(A, 0));",
+      "USE(READ, F_R, V(B, 1));", "USE(WRITE_BY(1, 4), F_L, 0);" })
+   lu.assertEquals(form_lines("engine2")[1], "BUSY(0, 2);")
 end
 
 function TestForms:test_bits_and_waits()
-   lu.assertEquals(rows_of("bits"), { "WAIT $stat[0] 3+1", "WRITE $l[0] 8+8 after 1" })
+   lu.assertEquals(form_lines("bits"), { "USE_PART(WAIT, F_STAT, K(0), BITS(3, 1));",
+      "USE_PART(WRITE(1), F_L, K(0), BITS(8, 8));" })
 end
 
 function TestForms:test_pick()
-   lu.assertEquals(rows_of("choose"), { "READ $r[5] 0+16 when (v1[0 +: 1] == 1)",
-      "READ $stat[0] 0+16 when (v1[0 +: 1] == 0)", "WRITE $r[v0] 0+16 after 1" })
+   lu.assertEquals(form_lines("choose"), { "if (rt_bits(V(K, 1), 0, 1) == 0) USE(READ, F_STAT, 0);",
+      "if (rt_bits(V(K, 1), 0, 1) == 1) USE(READ, F_R, 5);", "USE(WRITE(1), F_R, V(A, 0));" })
 end
 
 function TestForms:test_late_file()
-   lu.assertEquals(rows_of("late"), { "LATE $s[5] 0+16", "WRITE $r[v0] 0+16 after 1" })
+   lu.assertEquals(form_lines("late"), { "USE(LATE, F_S, 5);", "USE(WRITE(1), F_R, V(A, 0));" })
 end
 
 function TestForms:test_jumps()
-   lu.assertEquals(rows_of("jump"), { "JUMP JUMPS 5 after 2 when ($r[v0] == 0)",
-      "READ $r[v0] 0+16" })
-   lu.assertEquals(rows_of("call"), { "JUMP CALLS 9 after 1" })
-   lu.assertEquals(rows_of("return"), { "JUMP RETURNS unknown after 1" })
+   lu.assertEquals(form_lines("jump"), { "USE(READ, F_R, V(A, 0));",
+      "IF(1, rt_eq(u, rt_content(u, F_R, K(V(A, 0))), K(0))) JUMP(JUMPS, 2, K(5)); END(1)" })
+   lu.assertEquals(form_lines("call"), { "JUMP(CALLS, 1, K(9));" })
+   lu.assertEquals(form_lines("return"), { "JUMP(RETURNS, 1, UNKNOWN);" })
 end
 
 function TestForms:test_not_executed()
-   lu.assertEquals(rows_of("touched"), { "JUMP JUMPS unknown after 1 when $p[3]",
-      "READ $p[3] 0+1", "READ $r[v1] 0+16 when line0=0", "READ $stat[0] 0+16 when line0=1",
-      "WRITE $r[bor] 0+16 after 1 when v2[0 +: 1]", "WRITE $r[v0] 0+16 after 1" })
-   lu.assertEquals(rows_of("idle"), { "READ $r[v0] 0+16" })
+   lu.assertEquals(form_lines("touched"), { "x_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));",
+      "if (rt_bits(V(K, 2), 0, 1)) USE(WRITE(1), F_R, (V(A, 0) | 1));", "USE(READ, F_P, 3);",
+      "IF(1, FLAG(F_P, 3)) JUMP(JUMPS, 1, UNKNOWN); END(1)" })
+   lu.assertEquals(lines_of(TEXT, "x_reads"), { "if (LINE(l2) == 0) USE(READ, F_R, V(B, v1));",
+      "if (LINE(l2) == 1) USE(READ, F_STAT, 0);" })
+   lu.assertEquals(form_lines("idle"), { "USE(READ, F_R, V(A, 0));" })
 end
 
 function TestForms:test_popcount()
-   lu.assertEquals(rows_of("counted"),
-      { "WRITE $r[v0] 0+16 after 1 when (((v1[0 +: 1] + v1[1 +: 1]) + v1[2 +: 1]) > 1)" })
+   lu.assertEquals(table.concat(form_lines("counted"), " "), "if ((int64_t)((rt_bits(V(K, 1), 0, 1)"
+      .. " + rt_bits(V(K, 1), 1, 1)) + rt_bits(V(K, 1), 2, 1)) > (int64_t)1) {"
+      .. " USE(WRITE(1), F_R, V(A, 0)); }")
 end
 
 TestEntries = {}
 
 function TestEntries:test_alias()
-   local where = where_of()
-   local file
-   for _, candidate in ipairs(MODEL.files) do
-      if candidate.name == "$s" then file = candidate end
-   end
-   local alias = walk.entry(where, file, file.entries[2])
-   lu.assertEquals(texts(alias.reads), { "LATE $l[0] 16+16" })
-   lu.assertEquals(texts(alias.writes), { "WRITE $l[0] 16+16 after 0" })
+   lu.assertEquals(lines_of(TEXT, "s_2_reads"), { "USE_PART(LATE, F_L, K(0), BITS(16, 16));" })
+   lu.assertEquals(lines_of(TEXT, "s_2_writes"), { "USE_PART(WRITE(0), F_L, K(0), BITS(16, 16));" })
    -- a register that counts cycles is never behind
-   lu.assertEquals(texts(walk.entry(where, file, file.entries[3]).reads),
-      { "READ $cycles[0] 0+16" })
+   lu.assertEquals(lines_of(TEXT, "s_3_reads"), { "USE(READ, F_CYCLES, 0);" })
+   lu.assertStrContains(TEXT, "{F_R, 0, NULL, NULL, NULL},")
+   lu.assertStrContains(TEXT, "{F_S, 2, NULL, s_2_reads, s_2_writes},")
 end
 
 TestFile = {}
@@ -236,11 +185,7 @@ local function c_of(instructions, first)
    return uses.emit(model)[1].text
 end
 
-local function table_of(text, form)
-   return text:match("static rt_rows uses_" .. form .. " = {\n(.-)};")
-end
-
--- What an operand reads and its value stand once, with the places of each form as arguments.
+-- What an operand reads and its value are functions, with the places of each form as arguments.
 function TestFile:test_operands_once()
    local text = c_of([[
 operand TWO
@@ -254,36 +199,44 @@ insn other "Other"
     do
         if TWO == 3: $l = K
 ]])
-   local _, count = text:gsub("#define TWO_READS", "")
+   local _, count = text:gsub("\nstatic void two_reads", "")
    lu.assertEquals(count, 1)
-   lu.assertStrContains(text, "WHEN(LINE(l1, 0)) READ(F_R, V(B, v2)) END")
-   lu.assertStrContains(table_of(text, "one"), "TWO_READS(0, 1)\n    WRITE(1, F_R, V(A, 0))")
-   lu.assertStrContains(table_of(text, "other"), "TWO_READS(0, 0)")
-   lu.assertStrContains(table_of(text, "other"), "WHEN(EQ(TWO_VALUE(0, 0), K(3))) WRITE(1, F_L, K(0)) END")
+   lu.assertEquals(lines_of(text, "two_reads"), { "if (LINE(l2) == 0) USE(READ, F_R, V(B, v1));",
+      "if (LINE(l2) == 1) USE(READ, F_P, 1);" })
+   lu.assertEquals(lines_of(text, "uses_one"),
+      { "two_reads(u, 1, 0);", "USE(WRITE(1), F_R, V(A, 0));" })
+   lu.assertEquals(lines_of(text, "uses_other"), { "two_reads(u, 0, 0);",
+      "IF(1, rt_eq(u, two_value(u, 0, 0), K(3))) USE(WRITE(1), F_L, 0); END(1)" })
 end
 
--- A read in both branches is one, whichever is taken; so is one under a test and after it.
-function TestFile:test_one_row_for_several_places()
+-- What was said before a branch is not said again in it.
+function TestFile:test_said_once()
    local text = c_of([[
-insn both "Both branches"
-    form a A, B, K : OP=14 zero PE
-    do
-        if K == 1 or K == 5: A = B
-        else: A = ~B
 insn some "Some of them"
-    form b A, B, K : OP=15 zero PE
+    form b A, B, K : OP=14 zero PE
     do
-        if K == 1: A = B
-        if K == 5: $l = B
+        x = B
+        if x == 1: A = x
+        if K == 5: $l = x
 ]])
-   lu.assertEquals(table_of(text, "both"),
-      "    READ(F_R, V(B, 1))\n    WRITE(1, F_R, V(A, 0))\n    DONE\n")
-   lu.assertEquals(table_of(text, "some"), [[
-    WHEN(IN(V(K, 2), 0x22)) READ(F_R, V(B, 1)) END
-    WHEN(EQ(V(K, 2), K(1))) WRITE(1, F_R, V(A, 0)) END
-    WHEN(EQ(V(K, 2), K(5))) WRITE(1, F_L, K(0)) END
-    DONE
+   local _, count = table.concat(lines_of(text, "uses_some")):gsub("USE%(READ", "")
+   lu.assertEquals(count, 1)
+end
+
+-- What a local needs is noted where it is given a value, and happens where it is read.
+function TestFile:test_locals()
+   local text = c_of([[
+insn join "One of two"
+    form b A, B, K : OP=14 zero PE
+    do
+        x = $l[0..15]
+        if B == 3: x = u16(B + 1)
+        if K == 5: A = x
 ]])
+   local lines = lines_of(text, "uses_join")
+   local all = table.concat(lines, " ")
+   lu.assertStrContains(all, "USE_PART(READ, F_L, K(0), BITS(0, 16)); END_LET")
+   lu.assertStrMatches(all, ".*if %(V%(K, 2%) == 5%) {%s+NEED%(%d+%); USE%(WRITE%(1%), F_R, V%(A, 0%)%); } rt_leave%(u%);")
 end
 
 -- What is unknown is the same where the same expression has the same locals, and only there: the
@@ -305,10 +258,10 @@ insn same "Twice the same"
         if this == this: A = 1
         else: B = 1
 ]])
-   lu.assertEquals(table_of(text, "rounds"),
-      "    READ(F_L, K(0))\n    WHEN(UNKNOWN) WRITE(1, F_R, V(A, 0)) END\n    DONE\n")
-   lu.assertEquals(table_of(text, "same"),
-      "    READ(F_L, K(0))\n    WRITE(1, F_R, V(A, 0))\n    DONE\n")
+   lu.assertStrContains(table.concat(lines_of(text, "uses_rounds"), " "),
+      "OPEN) USE(WRITE(1), F_R, V(A, 0)); END(1)")
+   lu.assertEquals(lines_of(text, "uses_same"),
+      { "USE(READ, F_L, 0);", "USE(WRITE(1), F_R, V(A, 0));" })
 end
 
 -- An instruction more changes no line of the others.
@@ -344,53 +297,6 @@ insn a "A"
 ]])
    lu.assertNotNil(model)
    lu.assertEquals(uses.emit(model), {})
-end
-
-TestConditions = {}
-
--- A bit of the word, as a test.
-local function bit_term(terms, n) return terms:make("WORD", n, 1) end
-
-function TestConditions:test_what_all_places_have_in_common()
-   local terms = term.new()
-   local a, b = bit_term(terms, 0), bit_term(terms, 1)
-   local list = condition.merge(terms, { { key = "x", when = terms:both(a, b) }, { key = "y", when = a },
-      { key = "x", when = terms:both(a, terms:negated(b)) } })
-   lu.assertEquals(#list, 2)
-   lu.assertEquals(list[1].tests, { a })
-   lu.assertEquals(list[2].tests, { a })
-end
-
--- What no instruction has is left out.
-function TestConditions:test_never()
-   local terms = term.new()
-   local a = bit_term(terms, 0)
-   lu.assertEquals(condition.merge(terms, { { key = "x", when = terms:both(a, terms:negated(a)) } }), {})
-end
-
--- It is not known that two registers whose numbers are unknown differ, or that they are the same.
-function TestConditions:test_vague_tests_do_not_exclude_each_other()
-   local terms = term.new()
-   local vague = terms:make("EQ", terms:cond(bit_term(terms, 0), terms.unknown, bit_term(terms, 1)),
-      terms.always)
-   local list = condition.merge(terms, { { key = "x", when = terms:both(vague, terms:negated(vague)) } })
-   lu.assertEquals(#list, 1)
-   lu.assertEquals(list[1].tests, { vague, terms:negated(vague) })
-end
-
--- Where a diagram would grow beyond measure, each place is a row of its own.
-function TestConditions:test_budget()
-   local terms, rows = term.new(), {}
-   local MANY = 18
-   local all = terms.always
-   for i = 1, MANY do all = terms:both(all, bit_term(terms, i)) end
-   rows[1] = { key = "first", when = all }
-   for i = 1, MANY do
-      rows[i + 1] = { key = "x", when = terms:both(bit_term(terms, i), bit_term(terms, i + MANY)) }
-   end
-   local list = condition.merge(terms, rows)
-   lu.assertEquals(#list, #rows)
-   lu.assertEquals(list[2].tests, { rows[2].when })
 end
 
 os.exit(lu.LuaUnit.run())

@@ -1,6 +1,6 @@
-/* lint_test.c: the lint on an instruction set of seven instructions, written by hand; the terms
- * behind a use; the sets that the lint works with. What programs look like to it is tested in
- * tests/cli/lint_test.sh. */
+/* lint_test.c: the lint on an instruction set of seven instructions, written by hand; what decides
+ * whether a use happens; the sets that the lint works with. What programs look like to it is tested
+ * in tests/cli/lint_test.sh. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,10 +9,74 @@
 #include <cmocka.h>
 
 #include "analysis/flow.h"
-#include "analysis/term.h"
-#include "analysis/uses_tables.h"
+#include "analysis/uses.h"
 
 #include <string.h>
+
+/* ---- What each instruction does, as descriptions give it: `$r` is file 0, the worker engine 0
+ * ---- */
+
+#define OPERAND V(operand, 0)
+static void load_uses(struct rt_uses *u) { USE(WRITE(3), 0, OPERAND); }
+static void read_uses(struct rt_uses *u) { USE(READ, 0, OPERAND); }
+static void set_uses(struct rt_uses *u) { USE(WRITE(1), 0, OPERAND); }
+static void work_uses(struct rt_uses *u)
+{
+    USE(WRITE_BY(0, 4), 0, 0);
+    BUSY(0, 4);
+}
+static void branch_uses(struct rt_uses *u) { JUMP(JUMPS, 2, K(HERE + OPERAND)); }
+static void maybe_uses(struct rt_uses *u)
+{
+    IF(1, OPEN)
+    JUMP(JUMPS, 2, K(HERE + OPERAND));
+    END(1)
+}
+static void slow_uses(struct rt_uses *u) { USE(WRITE(60), 0, OPERAND); }
+static rt_uses_of *const toy_forms[] = {NULL,      load_uses,   read_uses,  set_uses,
+                                        work_uses, branch_uses, maybe_uses, slow_uses};
+static const struct isadora_use_tables toy_uses = {.forms = toy_forms};
+
+/* A form that does this and that, for the tests of uses. */
+static void mixed_uses(struct rt_uses *u)
+{
+    USE_PART(READ, 0, K(OPERAND + 5), BITS(0, 8)); /* eight bits of $r[field + 5] */
+    IF(1, rt_test_of(u, rt_slice(u, rt_content(u, 0, K(5)), 0, 1)))
+    ELSE(1)
+    USE_PART(WRITE(2), 0, rt_add(u, UNKNOWN, K(5)), ALL); /* where $r5[0] is 0, some register */
+    END(1)
+    IF(2, rt_both(rt_sure(false), OPEN))
+    USE(READ, 0, 5); /* never */
+    END(2)
+}
+
+/* The same on both ways, another time on one way only, and what locals need. */
+static void ways_uses(struct rt_uses *u)
+{
+    rt_enter(u);
+    LET(1) USE(READ, 0, 1);
+    END_LET(1)
+    LET(2) USE(READ, 0, 9);
+    END_LET(2) /* nobody reads it */
+    IF(1, OPEN)
+    LET(1) USE(READ, 0, 2);
+    END_LET(1)
+    USE(WRITE(1), 0, 3);
+    ELSE(1)
+    USE(WRITE(1), 0, 3);
+    END(1)
+    NEED(1);
+    rt_leave(u);
+}
+
+/* More uses than are kept to be joined. */
+enum { MANY = RT_MOST_USES + 50 };
+static void many_uses(struct rt_uses *u)
+{
+    for (uint64_t i = 0; i < MANY; i++)
+        USE_PART(READ, 0, K(i % 16), BITS(i / 16, 1));
+}
+#undef READ /* an instruction, from here on */
 
 /* ---- One byte is one instruction: what it does, and a register or a distance ---- */
 
@@ -32,22 +96,6 @@ static int toy_decode(const struct isadora_context *c, const uint8_t *bytes, siz
         .form = (uint16_t)(bytes[0] >> 4), .length = 1, .value = {bytes[0] & 15}};
     return 1;
 }
-
-/* What each does, in the tables that descriptions give: `$r` is file 0, the worker engine 0. */
-/* clang-format off */
-#define OPERAND V(operand, 0)
-static rt_rows nop_rows = {DONE};
-static rt_rows load_rows = {WRITE(3, 0, OPERAND) DONE};
-static rt_rows read_rows = {READ(0, OPERAND) DONE};
-static rt_rows set_rows = {WRITE(1, 0, OPERAND) DONE};
-static rt_rows work_rows = {WRITE_BY(0, 4, 0, K(0), K(0), 16) BUSY(0, 4) DONE};
-static rt_rows branch_rows = {JUMP(JUMPS, 2, ADD(HERE, OPERAND)) DONE};
-static rt_rows maybe_rows = {WHEN(UNKNOWN) JUMP(JUMPS, 2, ADD(HERE, OPERAND)) END DONE};
-static rt_rows slow_rows = {WRITE(60, 0, OPERAND) DONE};
-/* clang-format on */
-static const uint16_t *const toy_forms[] = {nop_rows,  load_rows,   read_rows,  set_rows,
-                                            work_rows, branch_rows, maybe_rows, slow_rows};
-static const struct isadora_use_tables toy_uses = {.forms = toy_forms};
 
 static const struct isadora_config toy_configs[] = {{.name = "toy", .variant = "toy"}};
 static const struct isadora_unit toy_units[] = {{1, 8, 0, 1, 1}};
@@ -201,24 +249,9 @@ static void test_many_paths(void **state)
     isadora_lint_free(&lint);
 }
 
-/* ---- Terms ---- */
+/* ---- Uses ---- */
 
-/* One bit of $r5, whose content is unknown. */
-#define BIT_OF_R5 LOW(REG(0, K(5)), 1)
-
-/* clang-format off */
-static rt_rows rows = {
-    READ_BITS(0, ADD(V(operand, 0), K(5)), K(0), 8) /* eight bits of $r[field + 5] */
-    WHEN(LNOT(BIT_OF_R5))
-        WRITE(2, 0, ADD(UNKNOWN, K(5))) /* where $r5[0] is 0, some register */
-    END
-    WHEN(LAND(K(0), UNKNOWN))
-        READ(0, K(5)) /* never */
-    END
-    DONE
-};
-/* clang-format on */
-static const uint16_t *const forms[] = {rows};
+static rt_uses_of *const forms[] = {mixed_uses, ways_uses, many_uses};
 static const struct isadora_use_tables tables = {.forms = forms};
 static const struct isadora_target user = {.name = "user",
                                            .configs = toy_configs,
@@ -230,32 +263,25 @@ static const struct isadora_target user = {.name = "user",
                                            .uses = &tables};
 static const struct isadora_context context = {.config = 0, .address = 0};
 static const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
-static const struct rt_eval eval = {&user, &context, &insn};
-
-#define VALUE(...) rt_term_value(&eval, (rt_rows){__VA_ARGS__})
-#define GUARD(...) rt_guard_of(&eval, (rt_rows){__VA_ARGS__})
-
-static void test_terms(void **state)
+static void test_numbers(void **state)
 {
+    static struct rt_uses of = {.target = &user, .context = &context, .insn = &insn};
+    struct rt_uses *const u = &of;
     (void)state;
-    assert_int_equal(VALUE(ADD(V(operand, 0), K(5))).value, 14);
-    assert_true(rt_is_known(VALUE(ADD(V(operand, 0), K(5)))));
-    assert_false(rt_is_known(VALUE(ADD(UNKNOWN, K(5)))));
-    assert_int_equal(rt_truth(VALUE(LAND(K(0), UNKNOWN))), 0);
-    assert_int_equal(rt_truth(VALUE(BIT_OF_R5)), -1);
-    assert_int_equal(VALUE(COND(BIT_OF_R5, K(5), K(5))).value, 5); /* in either case */
-    assert_true(rt_is_known(VALUE(COND(BIT_OF_R5, K(5), K(5)))));
-    assert_int_equal(VALUE(BAND(UNKNOWN, K(5))).bits & 2, 2); /* 0, whatever the other side is */
-    assert_int_equal((int64_t)VALUE(SEXT(V(operand, 0), 4)).value, -7);
-    assert_int_equal(VALUE(LONG(0x123456789abcdef0)).value, 0x123456789abcdef0);
-    assert_int_equal(rt_truth(VALUE(IN(V(operand, 0), 1 << 9))), 1);
-    assert_int_equal(rt_truth(VALUE(IN(V(operand, 0), 1 << 8))), 0);
-    const struct isadora_guard guard = GUARD(LNOT(BIT_OF_R5));
-    assert_int_equal(guard.file, 0);
-    assert_int_equal(guard.index, 5);
-    assert_int_equal(guard.bit, 0);
-    assert_false(guard.value);
-    assert_int_equal(GUARD(ADD(UNKNOWN, K(5))).file, -1);
+    assert_int_equal(rt_add(u, K(V(operand, 0)), K(5))->value, 14);
+    assert_false(rt_is_known(rt_add(u, UNKNOWN, K(5))));
+    assert_int_equal(rt_band(u, UNKNOWN, K(5))->bits & 2, 2); /* 0, whatever the other side is */
+    assert_int_equal((int64_t)rt_sext(V(operand, 0), 4), -7);
+    assert_int_equal((int64_t)rt_signed(u, K(V(operand, 0)), 4)->value, -7);
+    const rt_value bit = rt_slice(u, rt_content(u, 0, K(5)), 0, 1);
+    const struct rt_test test = rt_test_of(u, bit);
+    assert_true(rt_is_known(rt_chosen(u, test, K(5), K(5)))); /* in either case */
+    assert_false(rt_is_known(rt_chosen(u, test, K(5), K(6))));
+    const struct isadora_guard guard = rt_guard_of(u, rt_eq(u, bit, K(0)));
+    assert_true(guard.file == 0 && guard.index == 5 && guard.bit == 0 && !guard.value);
+    assert_int_equal(rt_guard_of(u, OPEN).file, -1);
+    assert_int_equal(rt_both(test, rt_not(test)).may, 0);
+    assert_int_equal(rt_either(test, rt_not(test)).must, UINT64_MAX);
 }
 
 static void test_uses(void **state)
@@ -271,6 +297,12 @@ static void test_uses(void **state)
     assert_int_equal(uses[1].guard.index, 5);
     assert_false(uses[1].guard.value);
     assert_int_equal(isadora_uses(&user, &context, &insn, NULL, 0), 2);
+    const struct isadora_insn ways = {.form = 1, .length = 1}, many = {.form = 2, .length = 1};
+    assert_int_equal(isadora_uses(&user, &context, &ways, uses, 4), 3);
+    assert_true(uses[0].write && uses[0].index == 3 && !uses[0].conditional);
+    assert_true(uses[1].index == 1 && uses[1].conditional);
+    assert_true(uses[2].index == 2 && uses[2].conditional);
+    assert_int_equal(isadora_uses(&user, &context, &many, NULL, 0), MANY);
     struct isadora_target without = user;
     without.uses = NULL;
     assert_int_equal(isadora_uses(&without, &context, &insn, uses, 4), 0);
@@ -301,10 +333,10 @@ static void test_sets(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_kinds), cmocka_unit_test(test_end),
-        cmocka_unit_test(test_ways),  cmocka_unit_test(test_places),
-        cmocka_unit_test(test_input), cmocka_unit_test(test_many_paths),
-        cmocka_unit_test(test_terms), cmocka_unit_test(test_uses),
+        cmocka_unit_test(test_kinds),   cmocka_unit_test(test_end),
+        cmocka_unit_test(test_ways),    cmocka_unit_test(test_places),
+        cmocka_unit_test(test_input),   cmocka_unit_test(test_many_paths),
+        cmocka_unit_test(test_numbers), cmocka_unit_test(test_uses),
         cmocka_unit_test(test_sets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -42,10 +42,13 @@ target_include_directories(isadora_inside INTERFACE
     ${isadora_public} ${PROJECT_SOURCE_DIR}/runtime ${PROJECT_SOURCE_DIR}/tools/lib)
 
 file(GLOB_RECURSE runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*/*.c)
-# The matcher of statements is part of it: printers ask it whether a text needs its mark of `prefer`.
-file(GLOB matcher_sources CONFIGURE_DEPENDS
+# What else generated code calls is part of it: printers ask the matcher of statements whether a text needs its mark of
+# `prefer`, and functions of uses note what instructions read and write.
+file(GLOB called_sources CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/tools/lib/asm/text/*.c ${PROJECT_SOURCE_DIR}/tools/lib/asm/match/*.c)
-isadora_library(isadora-runtime "isadora_*" ${runtime_sources} ${matcher_sources})
+list(APPEND called_sources
+    ${PROJECT_SOURCE_DIR}/tools/lib/analysis/known.c ${PROJECT_SOURCE_DIR}/tools/lib/analysis/uses.c)
+isadora_library(isadora-runtime "isadora_*" ${runtime_sources} ${called_sources})
 set_target_properties(isadora-runtime isadora-runtime-static PROPERTIES OUTPUT_NAME isadora)
 foreach(kind isadora-runtime isadora-runtime-static)
     target_include_directories(${kind} INTERFACE
@@ -60,7 +63,7 @@ set(isadora_rooms asm analysis load)
 set(isadora_room_objects "")
 foreach(room IN LISTS isadora_rooms)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/lib/${room}/*.c)
-    list(REMOVE_ITEM sources ${matcher_sources})
+    list(REMOVE_ITEM sources ${called_sources})
     isadora_library(isadora-${room} "isadora_*" ${sources})
     list(APPEND isadora_room_objects $<TARGET_OBJECTS:isadora-${room}-objects>)
     foreach(kind "" "-static")
@@ -117,7 +120,7 @@ function(isadora_quick isa folder)
     set(isadora_quick_objects ${all} PARENT_SCOPE)
 endfunction()
 
-# Disassemblers are rows of small pieces, of which optimization in earnest makes nothing faster: it only takes twice as
+# Disassemblers and uses are rows of small pieces, of which optimization in earnest makes nothing faster: it only takes twice as
 # long to compile.
 function(isadora_text_options)
     if(NOT ISADORA_SANITIZE)
@@ -149,7 +152,7 @@ foreach(folder IN LISTS folders)
         set(quick ${sources})
         list(FILTER quick INCLUDE REGEX "/${prefix}_fast[^/]*\\.c$")
         list(FILTER sources EXCLUDE REGEX "/${prefix}_fast[^/]*\\.c$")
-        isadora_text_options(${folder}/${prefix}_disasm.c)
+        isadora_text_options(${folder}/${prefix}_disasm.c ${folder}/${prefix}_uses.c)
         file(STRINGS ${folder}/include/isadora/${prefix}.h public REGEX "[ *]${prefix}_[a-z_]+(\\(|;)")
         list(TRANSFORM public REPLACE ".*[ *](${prefix}_[a-z_]+)(\\(|;).*" "\\1")
         isadora_library(isadora-${isa} "${public}" ${sources})

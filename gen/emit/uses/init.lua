@@ -1,64 +1,92 @@
--- What each instruction reads and writes, as data, where the description states latencies (see
--- tools/lib/analysis/uses.h): a table of rows for each form, equal ones shared, with a macro for
--- each operand; and what entries of register files stand for.
+-- What each instruction reads and writes, where the description states latencies: a C function for
+-- each form that notes it (tools/lib/analysis/uses.h), equal ones shared, and one for each operand;
+-- and what entries of register files stand for.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
-local code = require("gen.emit.uses.code")
 local state = require("gen.emit.c.state")
-local term = require("gen.emit.uses.term")
 local timed = require("gen.semantics.timed")
 local walk = require("gen.emit.uses.walk")
-local wrap = require("gen.emit.uses.wrap")
 local tree = require("gen.ir.tree")
 
 local M = { name = "uses" }
 
+-- Functions ---------------------------------------------------------------------------------------
+
+local function put_line(w, line)
+   local indent, rest = line:match("^( *)(.*)")
+   w.depth = w.depth + #indent // 4
+   local words = {}
+   for word in rest:gmatch("%S+") do words[#words + 1] = word end
+   w:pack(words)
+   w.depth = w.depth - #indent // 4
+end
+
+-- Notes a function unless there is one with that body; its name.
+local function add_function(out, kind, wanted, parameters, lines)
+   local head = c.signature(("static %s %s"):format(kind, "%s"),
+      table.move(parameters, 1, #parameters, 2, { "struct rt_uses *u" }))
+   local key = head .. (wanted:match("^uses_") or wanted) .. table.concat(lines, "\n")
+   if not out.of_key[key] then
+      local name = lists.unique_name(out.taken, wanted)
+      out.of_key[key] = { name = name, head = head:format(name), lines = lines }
+      out.functions[#out.functions + 1] = out.of_key[key]
+      out.functions[name] = out.of_key[key]
+   end
+   return out.of_key[key].name
+end
+
+-- Marks the functions that a text names, and those that these name.
+local function mark_used(out, text)
+   for name in text:gmatch("[%w_]+") do
+      local found = out.functions[name]
+      if found and not found.used then
+         found.used = true
+         mark_used(out, table.concat(found.lines, "\n"))
+      end
+   end
+end
+
+local function put_functions(w, out)
+   for _, f in ipairs(out.functions) do
+      if f.used then
+         w:line("%s", f.head)
+         w:open("{")
+         for _, line in ipairs(f.lines) do put_line(w, line) end
+         w:close("}\n")
+      end
+   end
+end
+
+-- What walks are told: `file` gives the name of a register file, `put` that of a function.
+local function where_of(model, out)
+   return {
+      schedule = model.schedule,
+      file = function(file)
+         out.files[file] = true
+         return "F_" .. state.ident(file):upper()
+      end,
+      put = function(...) return add_function(out, ...) end,
+   }
+end
+
 -- Tables ------------------------------------------------------------------------------------------
 
--- Writes a table of rows unless there is an equal one; its name, NULL for none.
-local function put_rows(w, out, name, rows)
-   if #rows == 0 then return "NULL" end
-   local lines = out.code:rows(rows)
-   local text = table.concat(lines, "\n")
-   if not out.tables[text] then
-      out.tables[text] = name
-      w:line("static rt_rows %s = {", name)
-      for _, line in ipairs(lines) do wrap.put(w, line, "") end
-      w:line("    DONE\n};")
-   end
-   return out.tables[text]
-end
-
-local function put_term(w, name, text)
-   wrap.put(w, ("static rt_rows %s = {%s};"):format(name, text), "")
-   return name
-end
-
-local function put_form_rows(model, w, where, out)
-   for i, form in ipairs(model.forms) do
-      out.forms[i] = put_rows(w, out, "uses_" .. form.ident:lower(), walk.form(where, form))
-   end
-end
-
-local function put_entry(w, where, out, file, entry)
-   local found = walk.entry(where, file, entry)
-   local name = ("%s_%d"):format(state.ident(file), entry.number)
-   local value = put_term(w, "value_" .. name, out.code:term(found.value))
-   local reads = put_rows(w, out, "read_" .. name, found.reads)
-   local writes = put_rows(w, out, "write_" .. name, found.writes)
-   out.aliases[#out.aliases + 1] = ("{%s, %d, %s, %s, %s},"):format(
-      out.code:file(file), entry.number, value, reads, writes)
-end
-
-local function put_entry_rows(model, w, where, out)
+-- The entries that stand for other state.
+local function alias_lines(model, where)
+   local list = {}
    for file, entry in lists.nested(model.files, "entry_list") do
-      if entry.code then put_entry(w, where, out, file, entry) end
+      if entry.code then
+         local name = ("%s_%d"):format(state.ident(file), entry.number)
+         list[#list + 1] = ("{%s, %d, %s, %s, %s},"):format(where.file(file), entry.number,
+            walk.entry(where, file, entry, name))
+      end
    end
+   return list
 end
 
 local function put_list(w, head, lines)
    if #lines == 0 then return end
-   w:open("static const %s[] = {", head)
+   w:open("static %s[] = {", head)
    for _, line in ipairs(lines) do w:line("%s", line) end
    w:close("};\n")
 end
@@ -81,59 +109,47 @@ local function status_files(model)
    return list
 end
 
-local function put_tables(model, w, out, status)
+local function put_tables(model, w, aliases, status)
    w:open("const struct isadora_use_tables %s_uses = {", model.isa.prefix)
    w:line(".forms = forms,")
-   if #out.aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #out.aliases) end
+   if #aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #aliases) end
    if #status > 0 then w:line(".status = status, .status_count = %d,", #status) end
    w:close("};")
 end
 
--- Names for the files that rows speak of.
-local function put_files(model, w, out)
+-- Names for the files that functions speak of.
+local function put_files(model, w, used)
    local names = {}
    for i, file in ipairs(model.files) do
-      if out.code.used[file] then
-         names[#names + 1] = ("%s = %d"):format(out.code:file(file), i - 1)
+      if used[file] then
+         names[#names + 1] = ("F_%s = %d"):format(state.ident(file):upper(), i - 1)
       end
    end
-   if #names > 0 then wrap.put(w, ("enum {%s};\n"):format(table.concat(names, ", ")), "") end
-end
-
-local function put_macros(w, macros)
-   for _, macro in ipairs(macros) do
-      for line in (macro .. "\n"):gmatch("(.-)\n") do wrap.put(w, line, " \\") end
-   end
-   w:line("")
+   if #names > 0 then w:list("enum { ", names, " };\n") end
 end
 
 --- PREFIX_uses.c, or nothing where the description states no latencies.
 function M.emit(model)
    if not timed.needs_uses(model) then return {} end
-   local where = { terms = term.new(), schedule = model.schedule }
-   local out = { code = code.new(where.terms), tables = {}, forms = {}, aliases = {} }
-   local rows = c.writer()
-   put_form_rows(model, rows, where, out)
-   put_entry_rows(model, rows, where, out)
-   rows:line("")
-   local w = c.writer()
-   w:line("#include <isadora/%s.h>\n#include \"analysis/uses_tables.h\"\n", model.isa.prefix)
-   put_files(model, w, out)
-   put_macros(w, out.code.macros)
-   local status = status_files(model)
-   local forms = {}
-   for i, form in ipairs(model.forms) do
-      forms[i] = ("[%s_%s] = %s,"):format(model.isa.prefix:upper(), form.ident, out.forms[i])
-   end
-   local tail = c.writer()
-   put_list(tail, "uint16_t *const forms", forms)
-   put_list(tail, "struct rt_use_alias aliases", out.aliases)
+   local out = { functions = {}, files = {}, of_key = {}, taken = {} }
+   local where = where_of(model, out)
+   local forms = lists.map(model.forms, function(form)
+      return ("[%s_%s] = %s,"):format(model.isa.prefix:upper(), form.ident, walk.form(where, form))
+   end)
+   local aliases, status = alias_lines(model, where), status_files(model)
+   local w, tail = c.writer(), c.writer()
+   w:line("#include <isadora/%s.h>\n#include \"analysis/uses.h\"\n", model.isa.prefix)
+   put_files(model, w, out.files)
+   put_list(tail, "rt_uses_of *const forms", forms)
+   put_list(tail, "const struct rt_use_alias aliases", aliases)
    if #status > 0 then
       tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))
    end
-   put_tables(model, tail, out, status)
+   put_tables(model, tail, aliases, status)
+   mark_used(out, tail:text())
+   put_functions(w, out)
    return { { path = model.isa.prefix .. "_uses.c",
-      text = c.banner(model, "uses") .. w:text() .. rows:text() .. tail:text() } }
+      text = c.banner(model, "uses") .. w:text() .. tail:text() } }
 end
 
 return M

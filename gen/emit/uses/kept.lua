@@ -18,10 +18,8 @@ local function note(walk, items, reuse)
    for i, item in ipairs(items) do
       local register = item.tag == "field" and reuse[item.field] and marked(items, i)
       if register then
-         walk:under(value.bits(walk, item.field), function()
-            walk:add({ kind = "KEEP", file = register.file,
-               index = value.bits(walk, register),
-               from = walk.terms.zero, width = register.file.width })
+         walk:either(value.bits(walk, item.field), function()
+            walk:use("KEEP", register.file, value.bits(walk, register))
          end)
       end
    end
@@ -29,7 +27,7 @@ end
 
 local function note_choices(walk, choices, reuse)
    for _, choice in ipairs(choices) do
-      walk:operand(choice, "KEEPS", function(inner, line)
+      walk:operand(choice, "keeps", function(inner, line)
          note(inner, line.items, reuse)
          note_choices(inner, line.choices, reuse)
       end)

@@ -3,13 +3,6 @@
 local tree = require("gen.ir.tree")
 local value = require("gen.emit.uses.value")
 
--- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters
--- count on.
-local function read_kind(self, file)
-   if self.waiting then return "WAIT" end
-   return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
-end
-
 -- By how many cycles a register that a field names, or any of a file, is read before the others, or
 -- after them.
 local function early(self, file, index)
@@ -29,74 +22,69 @@ local function early(self, file, index)
    return found
 end
 
-local function read_register(self, node, env, from, width)
-   self:add({ kind = read_kind(self, node.file), file = node.file,
-      index = self:index_of(node, env), from = from or self.terms.zero,
-      width = width or node.file.width, latency = early(self, node.file, node.index) })
+-- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters
+-- count on.
+local function read_kind(self, file, index)
+   if self.waiting then return "WAIT" end
+   if (self.late or file.unforwarded) and not file.counts then return "LATE" end
+   local cycles = early(self, file, index)
+   return cycles and ("EARLY(%d)"):format(cycles) or "READ"
 end
 
--- What a local was given, each definition under the condition of its place.
-local function read_local(self, node, env)
-   local found = env[node.id]
-   if not found then return end
-   local key = ("%d %s"):format(self.when.id, tostring(found))
-   if self.asked[key] then return end
-   self.asked[key] = true
-   for _, def in ipairs(found.defs) do
-      self:under(def.when, function() self:read(def.node, def.env) end)
-   end
+local function read_register(self, node, from, width)
+   self:register(read_kind(self, node.file, node.index), node, from, width)
 end
 
 local function read_line(self, line)
    local code = line.code
    if code.value then
-      self:read(code.value, self:env_of(line))
+      self:before(line)
+      self:read(code.value)
    elseif code.touched then
-      self:block({ code.touched }, self:env_of(line))
+      self:before(line)
+      self:block({ code.touched })
    end
 end
 
 -- By tag; of other nodes all parts are needed.
 local reads = {
-   ["local"] = read_local,
-   choice = function(self, node) self:operand(node.choice, "READS", read_line) end,
+   ["local"] = function(self, node) self:need(node.id) end,
+   choice = function(self, node) self:operand(node.choice, "reads", read_line) end,
    reg = read_register,
-   cond = function(self, node, env)
-      self:read(node.test, env)
-      self:either(value.of(self, node.test, env), function() self:read(node.yes, env) end,
-         function() self:read(node.no, env) end)
+   cond = function(self, node)
+      self:read(node.test)
+      self:either(value.of(self, node.test), function() self:read(node.yes) end,
+         function() self:read(node.no) end)
    end,
-   land = function(self, node, env)
-      self:read(node.a, env)
-      self:under(value.of(self, node.a, env), function() self:read(node.b, env) end)
+   land = function(self, node)
+      self:read(node.a)
+      self:either(value.of(self, node.a), function() self:read(node.b) end)
    end,
-   lor = function(self, node, env)
-      self:read(node.a, env)
-      local test = value.of(self, node.a, env)
-      self:under(self.terms:negated(test), function() self:read(node.b, env) end)
+   lor = function(self, node)
+      self:read(node.a)
+      self:either(value.negated(value.of(self, node.a)), function() self:read(node.b) end)
    end,
 }
 
 -- One of several: only what its number chooses is needed.
-function reads.pick(self, node, env)
-   self:read(node.k, env)
-   local number = value.of(self, node.k, env)
+function reads.pick(self, node)
+   self:read(node.k)
+   local number = value.of(self, node.k)
    for i, arg in ipairs(node.args) do
-      local chosen = self.terms:make("EQ", number, self.terms:const(i - 1))
-      self:under(chosen, function() self:read(arg, env) end)
+      self:either(value.binary("eq", number, value.const(i - 1)), function() self:read(arg) end)
    end
 end
 
-function reads.slice(self, node, env)
-   if node.base.tag ~= "reg" then return self:parts(node, env) end
-   self:read(node.from, env)
-   read_register(self, node.base, env, value.of(self, node.from, env), node.width)
+function reads.slice(self, node)
+   if node.base.tag ~= "reg" then return self:parts(node) end
+   self:read(node.from)
+   read_register(self, node.base, function() return value.of(self, node.from) end, node.width)
 end
 
-function reads.gather(self, node, env)
-   if node.base.tag ~= "reg" then return self:parts(node, env) end
+function reads.gather(self, node)
+   if node.base.tag ~= "reg" then return self:parts(node) end
    for _, part in ipairs(node.parts) do
-      read_register(self, node.base, env, self.terms:const(part.lo), part.width)
+      read_register(self, node.base, function() return value.const(part.lo) end, part.width)
    end
 end
 

@@ -1,183 +1,344 @@
--- Expressions of the IR as terms: what is known about a value when only the instruction is known.
---
--- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
--- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
+-- Expressions of the IR in C, as far as the instruction alone says what they are. A value is
+-- {text, kind}: an `int` is known, a `number` may have unknown bits, a `test` may depend on
+-- registers (tools/lib/analysis/known.h); `const` is its number, if that is known here.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
-local state = require("gen.emit.c.state")
+local c = require("gen.emit.c")
+local compute = require("gen.ir.compute")
 local tree = require("gen.ir.tree")
 
 local M = {}
 
-local MOST = 64   -- entries of a list or table that a term may choose from
+local MOST = 64   -- entries of a list or table that a value may be chosen from
 local COUNTED = 8 -- bits of a mask that are counted
 
-local BINARY = {
-   add = "ADD", sub = "SUB", mul = "MUL", band = "BAND", bor = "BOR", bxor = "BXOR", shl = "SHL",
-   shr = "SHR", eq = "EQ", ne = "NE", lt = "LT", le = "LE", gt = "GT", ge = "GE", lor = "LOR",
-}
-
 local of -- forward
+
+-- Kinds -------------------------------------------------------------------------------------------
+
+local function value(kind, text, ...)
+   return { kind = kind, text = text:format(...), width = kind == "test" and 1 or nil }
+end
+
+local function const(n)
+   if not num.is_small(n) then return M.unknown end
+   local text = n < 0 and c.hex(num.bits(n, 0, 64)) or c.int(n)
+   return { kind = "int", text = text, const = n }
+end
+
+M.const = const
+M.unknown = { kind = "number", text = "UNKNOWN", is_unknown = true }
+M.open = { kind = "test", text = "OPEN", width = 1 }
+
+local function is_int(...)
+   return lists.all({ ... }, function(v) return v.kind == "int" end)
+end
+
+--- The text of a value that the C takes as a number.
+function M.number(v)
+   if v.kind == "int" then return ("K(%s)"):format(v.text) end
+   return v.kind == "test" and ("rt_of_test(u, %s)"):format(v.text) or v.text
+end
+
+-- Is it 0 or 1?
+local function is_bit(v)
+   return v.kind == "test" or v.kind == "int" and (v.width == 1 or v.const == 0 or v.const == 1)
+end
+
+M.is_bit = is_bit
+
+--- The text of a value that is a first bit.
+function M.place(v)
+   return v.kind == "int" and v.text or ("rt_place(%s)"):format(M.number(v))
+end
+
+--- A value as an `int` or a `test`.
+function M.test(v)
+   if v.two then return M.binary("ne", v, const(0)) end
+   return v.kind == "number" and value("test", "rt_test_of(u, %s)", v.text) or v
+end
+
+--- The text of a value that the C takes as a test.
+function M.test_text(v)
+   v = M.test(v)
+   return v.kind == "int" and ("rt_sure(%s)"):format(v.text) or v.text
+end
+
+-- Operators ---------------------------------------------------------------------------------------
+
+local INFIX = { add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", eq = "==",
+   ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", land = "&&", lor = "||" }
+local IS_TEST = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true }
+local EQUAL = { eq = true, ne = true }
+local ORDERED = { lt = true, le = true, gt = true, ge = true }
+local LOGIC = { land = "rt_both(%s, %s)", lor = "rt_either(%s, %s)" }
+-- The same of values that are 0 or 1.
+local OF_BITS = { band = "rt_both(%s, %s)", bor = "rt_either(%s, %s)", bxor = "rt_differ(%s, %s)",
+   eq = "rt_not(rt_differ(%s, %s))", ne = "rt_differ(%s, %s)" }
+
+-- Is it known that it is not negative?
+local function is_positive(v) return v.width or v.const and v.const >= 0 end
+
+local function known(op, a, b)
+   local text = "(%s %s %s)"
+   if ORDERED[op] and not (is_positive(a) and is_positive(b)) then
+      text = "((int64_t)%s %s (int64_t)%s)"
+   end
+   if INFIX[op] then return value("int", text, a.text, INFIX[op], b.text) end
+   return value("int", "rt_%s_int(%s, %s)", op, a.text, b.text)
+end
+
+local binary -- forward
+
+-- `and`, `or`: a side that is known decides, or does not matter.
+local function logic(op, a, b)
+   local neutral = op == "land"
+   for _, pair in ipairs({ { a, b }, { b, a } }) do
+      local one, other = pair[1], pair[2]
+      if one.const and (one.const ~= 0) ~= neutral then return const(neutral and 0 or 1) end
+      if one.const then return is_bit(other) and other or binary("ne", other, const(0)) end
+   end
+   return value("test", LOGIC[op], M.test_text(a), M.test_text(b))
+end
+
+-- Of two values that are 0 or 1, one of them a test.
+local function of_bits(op, a, b)
+   if a.const then a, b = b, a end
+   if b.const and OF_BITS[op]:find("rt_differ") then
+      return (b.const == 1) == (op == "eq") and a or M.negated(a)
+   end
+   return value("test", OF_BITS[op], M.test_text(a), M.test_text(b))
+end
+
+local DECIDES = { band = true, bor = true } -- one side may decide some bits
+local SWAPPED = { gt = "lt", ge = "le" } -- the other way round
+
+local function are_same(a, b)
+   if a.is_unknown then return a.same_as and a.same_as == b.same_as end
+   return a.text == b.text and not a.text:find("UNKNOWN")
+end
+
+function binary(op, a, b)
+   if a.const and b.const then return const(compute.binary[op](a.const, b.const)) end
+   if EQUAL[op] and are_same(a, b) then return const(op == "eq" and 1 or 0) end
+   if IS_TEST[op] and a.two and b.const then
+      local yes, no = binary(op, a.two.yes, b), binary(op, a.two.no, b)
+      if yes.const == no.const then return yes end
+      return yes.const == 1 and M.test(a.two.test) or M.negated(a.two.test)
+   end
+   if LOGIC[op] and not is_int(a, b) or LOGIC[op] and (a.const or b.const) then
+      return logic(op, a, b)
+   end
+   if is_int(a, b) then return known(op, a, b) end
+   if OF_BITS[op] and is_bit(a) and is_bit(b) then return of_bits(op, a, b) end
+   if (a.is_unknown or b.is_unknown) and not DECIDES[op] then
+      return IS_TEST[op] and M.open or M.unknown
+   end
+   if SWAPPED[op] then return binary(SWAPPED[op], b, a) end
+   if op == "ne" then return M.negated(binary("eq", a, b)) end
+   return value(IS_TEST[op] and "test" or "number", "rt_%s(u, %s, %s)", op, M.number(a),
+      M.number(b))
+end
+
+M.binary = binary
+
+function M.negated(a)
+   if a.const then return const(a.const == 0 and 1 or 0) end
+   if a.kind == "int" then return value("int", "(!%s)", a.text) end
+   return a == M.open and a or value("test", "rt_not(%s)", M.test_text(a))
+end
+
+-- One of two numbers: compared with a third one it is the test, or its opposite.
+local function one_of_two(test, yes, no)
+   local out = test.kind == "int"
+      and value("int", "(%s ? (uint64_t)%s : %s)", test.text, yes.text, no.text)
+      or value("number", "rt_chosen(u, %s, %s, %s)", M.test_text(test), M.number(yes), M.number(no))
+   out.two = { test = test, yes = yes, no = no }
+   return out
+end
+
+M.one_of_two = one_of_two
+
+local function chosen(test, yes, no)
+   if test.const then return test.const ~= 0 and yes or no end
+   if yes.text == no.text then return yes end
+   if yes.const and no.const then return one_of_two(test, yes, no) end
+   if test.kind == "int" and yes.kind == no.kind then
+      return value(yes.kind, "(%s ? %s : %s)", test.text, yes.text, no.text)
+   elseif test.kind == "int" and not (is_bit(yes) and is_bit(no)) then
+      return value("number", "(%s ? %s : %s)", test.text, M.number(yes), M.number(no))
+   elseif is_bit(yes) and is_bit(no) then
+      return value("test", "rt_chosen_test(%s, %s, %s)", M.test_text(test), M.test_text(yes),
+         M.test_text(no))
+   end
+   return value("number", "rt_chosen(u, %s, %s, %s)", M.test_text(test), M.number(yes),
+      M.number(no))
+end
+
+local function slice(a, from, width)
+   if a.is_unknown or width > 63 then return M.unknown end
+   if a.const and from.const then return const(num.bits(a.const, from.const, width)) end
+   if from.const == 0 and (a.width or 64) <= width then return a end
+   local out
+   if is_int(a, from) then
+      out = value("int", "rt_bits(%s, %s, %d)", a.text, from.text, width)
+   elseif from.kind == "int" then
+      out = value("number", "rt_slice(u, %s, %s, %d)", M.number(a), from.text, width)
+   else
+      out = value("number", "rt_slice_at(u, %s, %s, %d)", M.number(a), M.number(from), width)
+   end
+   out.width = width
+   return width == 1 and M.test(out) or out
+end
+
+-- Parts {value, width}, the lowest first.
+local function joined(parts)
+   local out, width = nil, 0
+   for i = #parts, 1, -1 do
+      local part = parts[i]
+      width = width + part.width
+      if not out then
+         out = part.value
+      elseif is_int(part.value, out) then
+         out = value("int", "(%s | %s << %d)", part.value.text, out.text, part.width)
+      else
+         out = value("number", "rt_cat(u, %s, %d, %s)", M.number(part.value), part.width,
+            M.number(out))
+      end
+   end
+   return width <= 63 and out or M.unknown
+end
+
+-- Nodes -------------------------------------------------------------------------------------------
 
 local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi) end
 
 --- The bits of a field: out of its slot, else out of the word.
-local function raw_bits(walk, field)
-   local terms = walk.terms
-   local slot = walk.form and walk.form.slot_of[field.name]
+function M.bits(walk, field)
+   if not walk.form then return M.unknown end
+   local slot = walk.form.slot_of[field.name]
    if slot then
-      local term = terms:make("VALUE", nil, nil, nil, slot)
-      term.field = field
-      return term
+      local out = value("int", "V(%s, %s)", c.ident(field.name), walk.places.field(slot))
+      out.width = field.width
+      return out
    end
-   if not walk.form then return terms.unknown end
-   local parts = lists.map(field.pieces, function(piece)
+   return joined(lists.map(field.pieces, function(piece)
       local width = piece.hi - piece.lo + 1
-      return { term = terms:make("WORD", piece.lo, width), width = width }
-   end)
-   return terms:cat(parts)
-end
-
-M.bits = raw_bits
-
-local function field_value(walk, node)
-   local terms, field = walk.terms, node.field
-   local term = raw_bits(walk, field)
-   if field.signed then term = terms:make("SEXT", term, nil, nil, field.width) end
-   if (field.scale or 1) ~= 1 then term = terms:make("MUL", term, terms:const(field.scale)) end
-   return term
-end
-
-local function list_of(walk, nodes, env)
-   return lists.map(nodes, function(node) return of(walk, node, env) end)
-end
-
--- Slices put together, the first one lowest; `slice_of(part)`: a term and the first of its bits.
-local function joined(walk, parts, slice_of)
-   return walk.terms:cat(lists.map(parts, function(part)
-      local term, from = slice_of(part)
-      return { term = walk.terms:slice(term, walk.terms:const(from), part.width),
-         width = part.width }
+      return { value = value("int", "WORD(%d, %d)", piece.lo, width), width = width }
    end))
 end
 
---- Is the line of an operand taken?
-function M.takes(walk, choice, line)
-   if #choice.lines == 1 then return walk.terms.always end
-   return walk.terms:line(choice, line.index)
+local function field_value(walk, node)
+   local field = node.field
+   local v = M.bits(walk, field)
+   if field.signed and v.kind == "int" then
+      v = value("int", "rt_sext(%s, %d)", v.text, field.width)
+   end
+   return (field.scale or 1) ~= 1 and binary("mul", v, const(field.scale)) or v
 end
 
-local function choice_value(walk, choice)
-   local terms, out = walk.terms, nil
-   for i = #choice.lines, 1, -1 do
-      local line = choice.lines[i]
-      local code = line.code
-      local term = terms.unknown
-      if code.value and not code.none then term = of(walk, code.value, walk:env_of(line)) end
-      out = out and terms:cond(M.takes(walk, choice, line), term, out) or term
+local function list_of(walk, nodes)
+   return lists.map(nodes, function(node) return of(walk, node) end)
+end
+
+local function unary(text, name)
+   return function(walk, node)
+      local a = of(walk, node.a)
+      if a.kind == "int" then return value("int", text, a.text) end
+      return value("number", name, M.number(a))
    end
-   return terms:choice(choice, out or terms.unknown)
 end
 
 local nodes = {
-   raw = function(walk, node) return raw_bits(walk, node.field) end,
+   raw = function(walk, node) return M.bits(walk, node.field) end,
    field = field_value,
-   here = function(walk) return walk.terms:make("HERE") end,
-   pc = function(walk) return walk.terms:make("HERE") end,
-   next = function(walk) return walk.terms:make("NEXT") end,
-   ["local"] = function(_, node, env) return env[node.id] and env[node.id].term end,
-   choice = function(walk, node) return choice_value(walk, node.choice) end,
-   slice = function(walk, node, env)
-      return walk.terms:slice(of(walk, node.base, env), of(walk, node.from, env), node.width)
+   here = function() return value("int", "HERE") end,
+   pc = function() return value("int", "HERE") end,
+   next = function() return value("int", "NEXT") end,
+   ["local"] = function(walk, node) return walk:local_value(node.id) end,
+   choice = function(walk, node) return walk:choice_value(node.choice) end,
+   slice = function(walk, node)
+      return slice(of(walk, node.base), of(walk, node.from), node.width)
    end,
-   trunc = function(walk, node, env)
-      if node.width == 64 then return of(walk, node.a, env) end
-      return walk.terms:slice(of(walk, node.a, env), walk.terms.zero, node.width)
+   trunc = function(walk, node)
+      local a = of(walk, node.a)
+      return node.width == 64 and a or slice(a, const(0), node.width)
    end,
-   sext = function(walk, node, env)
-      return walk.terms:make("SEXT", of(walk, node.a, env), nil, nil, node.width)
+   sext = function(walk, node)
+      local a = of(walk, node.a)
+      if a.kind == "int" then return value("int", "rt_sext(%s, %d)", a.text, node.width) end
+      return value("number", "rt_signed(u, %s, %d)", M.number(a), node.width)
    end,
-   gather = function(walk, node, env)
-      local base = of(walk, node.base, env)
-      return joined(walk, node.parts, function(part) return base, part.lo end)
+   gather = function(walk, node)
+      local base = of(walk, node.base)
+      return joined(lists.map(node.parts, function(part)
+         return { value = slice(base, const(part.lo), part.width), width = part.width }
+      end))
    end,
-   cat = function(walk, node, env)
-      return joined(walk, node.parts, function(part) return of(walk, part.a, env), 0 end)
+   cat = function(walk, node)
+      return joined(lists.map(node.parts, function(part)
+         return { value = slice(of(walk, part.a), const(0), part.width), width = part.width }
+      end))
    end,
-   cond = function(walk, node, env)
-      if not fits(node.test) then return nil end
-      local yes, no = of(walk, node.yes, env), of(walk, node.no, env)
-      return walk.terms:cond(of(walk, node.test, env), yes, no)
+   cond = function(walk, node)
+      if not fits(node.test) then return M.unknown end
+      return chosen(of(walk, node.test), of(walk, node.yes), of(walk, node.no))
    end,
-   land = function(walk, node, env)
-      return walk.terms:both(of(walk, node.a, env), of(walk, node.b, env))
-   end,
-   lnot = function(walk, node, env) return walk.terms:negated(of(walk, node.a, env)) end,
-   bnot = function(walk, node, env) return walk.terms:make("BNOT", of(walk, node.a, env)) end,
-   neg = function(walk, node, env) return walk.terms:make("NEG", of(walk, node.a, env)) end,
+   lnot = function(walk, node) return M.negated(of(walk, node.a)) end,
+   bnot = unary("~%s", "rt_bxor(u, %s, K(UINT64_MAX))"),
+   neg = unary("(0 - %s)", "rt_sub(u, K(0), %s)"),
 }
 
 -- Paths are those of a warp whose lanes all do the same: what a test is in one of them it is in
 -- all, and all that are there take part.
-local EVERYONE = 0xffffffff
+local EVERYONE = const(0xffffffff)
 
-function nodes.ballot(walk, node, env)
-   return walk.terms:cond(of(walk, node.a, env), walk.terms:const(EVERYONE), walk.terms.zero)
-end
-function nodes.all(walk, node, env) return of(walk, node.a, env) end
+function nodes.ballot(walk, node) return chosen(of(walk, node.a), EVERYONE, const(0)) end
+function nodes.all(walk, node) return of(walk, node.a) end
 nodes.any, nodes.lane_of = nodes.all, nodes.all
 
--- May a register be one that is wired to a number?
-local function is_wired(file, index)
-   return lists.any(file.entry_list or {}, function(entry)
-      local meant = index.op ~= "CONST" or index.n == entry.number
-      return meant and state.wired(entry)
-   end)
+function nodes.reg(walk, node)
+   if node.file.masks then return EVERYONE end
+   local index = node.index and of(walk, node.index) or const(0)
+   if index.is_unknown then return index end
+   local file, flag = walk.where.file(node.file), node.file.width == 1 and not node.file.signed
+   if flag and index.kind == "int" then return value("test", "FLAG(%s, %s)", file, index.text) end
+   local out = value("number", "rt_content(u, %s, %s)", file, M.number(index))
+   return flag and M.test(out) or out
 end
 
-function nodes.reg(walk, node, env)
-   if node.file.masks then return walk.terms:const(EVERYONE) end
-   local index = node.index and of(walk, node.index, env) or walk.terms.zero
-   if index.op == "UNKNOWN" then return index end
-   local term = walk.terms:make("REG", index, nil, nil, node.file.name)
-   term.file = node.file
-   term.is_bit = node.file.width == 1 and not node.file.signed
-   term.open_bits = not term.is_bit and not is_wired(node.file, index) and node.file.width or 0
-   return term
-end
-
-function nodes.pick(walk, node, env)
-   if #node.args > MOST then return nil end
-   return walk.terms:pick(of(walk, node.k, env), list_of(walk, node.args, env))
+-- One of several by number; beyond them it is unknown.
+function nodes.pick(walk, node)
+   if #node.args > MOST then return M.unknown end
+   local k, list, out = of(walk, node.k), list_of(walk, node.args), M.unknown
+   for i = #list, 1, -1 do out = chosen(binary("eq", k, const(i - 1)), list[i], out) end
+   return out
 end
 nodes.column = nodes.pick
 
 local function extreme(op)
-   return function(walk, node, env)
-      local terms, out = walk.terms, nil
-      for _, term in ipairs(list_of(walk, node.args, env)) do
-         out = out and terms:cond(terms:make(op, out, term), out, term) or term
+   return function(walk, node)
+      local out
+      for _, v in ipairs(list_of(walk, node.args)) do
+         out = out and chosen(binary(op, out, v), out, v) or v
       end
       return out
    end
 end
-nodes.min, nodes.max = extreme("LT"), extreme("GT")
+nodes.min, nodes.max = extreme("lt"), extreme("gt")
 
-function nodes.clamp(walk, node, env)
-   local terms = walk.terms
-   local a, lo, hi = of(walk, node.a, env), of(walk, node.lo_arg, env), of(walk, node.hi_arg, env)
-   return terms:cond(terms:make("LT", a, lo), lo, terms:cond(terms:make("GT", a, hi), hi, a))
+function nodes.clamp(walk, node)
+   local a, lo, hi = of(walk, node.a), of(walk, node.lo_arg), of(walk, node.hi_arg)
+   return chosen(binary("lt", a, lo), lo, chosen(binary("gt", a, hi), hi, a))
 end
 
 -- How many bits are 1, of masks of a few bits.
-function nodes.popcount(walk, node, env)
-   local terms, mask, count = walk.terms, of(walk, node.a, env), nil
-   if not num.le(node.a.hi, num.mask(COUNTED)) then return nil end
-   for i = 0, COUNTED - 1 do
-      if not num.le(node.a.hi, num.mask(i)) then
-         local bit = terms:slice(mask, terms:const(i), 1)
-         count = count and terms:make("ADD", count, bit) or bit
-      end
+function nodes.popcount(walk, node)
+   local mask, count = of(walk, node.a), nil
+   if not num.le(node.a.hi, num.mask(COUNTED)) then return M.unknown end
+   for i = 0, num.width_unsigned(node.a.hi) - 1 do
+      local bit = slice(mask, const(i), 1)
+      count = count and binary("add", count, bit) or bit
    end
    return count
 end
@@ -204,28 +365,31 @@ local function parts_fit(node)
    return fine
 end
 
--- What is unknown is the same where the same expression has the same locals.
-local function unknown(walk, node, env)
-   local parts, count = {}, 0
+-- What is unknown, but the same wherever this expression is asked for: its locals do not change.
+local function unknown_of(walk, node)
+   local same = true
    tree.each_node(node, function(part)
-      if part.tag == "local" then
-         count = count + 1
-         parts[count] = env[part.id] and env[part.id].term
-      end
+      same = same and (part.tag ~= "local" or walk:is_constant(part.id))
    end, {})
-   return walk.terms:unknown_of(node, parts, count)
+   return { kind = "number", text = "UNKNOWN", is_unknown = true, same_as = same and node or nil }
 end
 
---- The term of an expression.
-function of(walk, node, env)
-   local terms = walk.terms
-   if fits(node) and num.eq(node.lo, node.hi) then return terms:const(node.lo) end
-   if not fits(node) and not RING[node.tag] then return unknown(walk, node, env) end
-   if not takes_large(node) and not parts_fit(node) then return unknown(walk, node, env) end
-   local op = BINARY[node.tag]
-   if op then return terms:make(op, of(walk, node.a, env), of(walk, node.b, env)) end
+local BINARY = { shl = true, shr = true }
+for name in next, INFIX do BINARY[name] = true end
+
+local function value_of(walk, node)
+   if not fits(node) and not RING[node.tag] then return M.unknown end
+   if not takes_large(node) and not parts_fit(node) then return M.unknown end
+   if BINARY[node.tag] then return binary(node.tag, of(walk, node.a), of(walk, node.b)) end
    local handler = nodes[node.tag]
-   return handler and handler(walk, node, env) or terms.unknown
+   return handler and handler(walk, node) or M.unknown
+end
+
+--- The value of an expression.
+function of(walk, node)
+   if fits(node) and num.eq(node.lo, node.hi) then return const(node.lo) end
+   local found = value_of(walk, node)
+   return found.is_unknown and not found.same_as and unknown_of(walk, node) or found
 end
 
 M.of = of

@@ -1,185 +1,339 @@
--- From the IR of a form, or of what a register entry stands for, to rows of uses: what is read
--- and written, under which condition, with which latency.
+-- From the IR of a form, or of what a register entry stands for, to a C function that notes what
+-- is read and written, in the same order and under the same conditions as the code does it
+-- (tools/lib/analysis/uses.h has its words).
 --
--- A read counts where its value is needed, not where it is computed: locals are followed to the
--- registers they come from at each place that asks for them, under the condition that holds there.
--- What an operand reads, writes or keeps is one row with rows of its own (`Walk:operand`), so that
--- all forms that have the operand can share it.
+-- A read counts where its value is needed, not where it is computed: what a local needs is only
+-- noted for it (LET), and happens where the local is read (NEED). What an operand reads, writes,
+-- keeps or is worth is a function of its own, which all forms that have the operand share.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
+local c = require("gen.emit.c")
 local tree = require("gen.ir.tree")
 local state = require("gen.emit.c.state")
 local kept = require("gen.emit.uses.kept")
 local reads = require("gen.emit.uses.reads")
 local targets = require("gen.emit.uses.targets")
 local value = require("gen.emit.uses.value")
+local fn = require("gen.emit.uses.fn")
 
 local M = {}
 
-local UNROLLED = 128 -- rounds of a loop that are looked at one by one
+local Walk = fn.Walk
 
-local Walk = {}
-Walk.__index = Walk
+-- Operands ----------------------------------------------------------------------------------------
 
---- A walk over one form (nil: over an entry); `where` = {terms, schedule}.
-function M.new(where, form)
-   return setmetatable({ terms = where.terms, where = where, form = form, rows = {}, seen = {},
-      asked = {}, line_envs = {}, when = where.terms.always }, Walk)
+local function operand_name(choice, what)
+   return c.ident(choice.operand or "field"):lower() .. "_" .. what
 end
 
--- Runs f under one more condition.
-function Walk:under(test, f)
-   if test == self.terms.zero then return end
-   local saved = self.when
-   self.when = self.terms:both(saved, test)
-   f()
-   self.when = saved
-end
-
--- Runs one function where the test holds, the other where it does not.
-function Walk:either(test, yes, no)
-   self:under(test, yes)
-   self:under(self.terms:negated(test), no)
-end
-
---- Runs f(line) for each alternative of an operand, where it is taken.
-function Walk:each_line(choice, f)
+-- The alternatives of an operand by the lines that f(line) writes: { {lines, numbers}.. }.
+local function groups_of(self, choice, f)
+   local groups, of_text = {}, {}
    for _, line in ipairs(choice.lines) do
-      self:under(value.takes(self, choice, line), function() f(line) end)
+      local lines = self:lines_of(function() f(line) end)
+      local group = lists.entry(of_text, table.concat(lines, "\n"), { lines = lines, numbers = {} },
+         groups)
+      table.insert(group.numbers, line.index)
+   end
+   return groups
+end
+
+-- Runs f(line) for each alternative of an operand, where it is taken.
+local function each_line(self, choice, f)
+   local groups = groups_of(self, choice, f)
+   if #groups == 1 then return lists.append(self.lines, groups[1].lines) end
+   local taken = ("LINE(%s)"):format(self.places.line(choice.slot))
+   for _, group in ipairs(groups) do
+      local tests = lists.join(group.numbers, " || ", function(n)
+         return ("%s == %d"):format(taken, n)
+      end)
+      if #group.lines > 0 then self:under(("if (%s) {"):format(tests), group.lines, "}") end
    end
 end
 
-local ROW = { "kind", "latency", "engine", "width", "jump", "what" }
-
--- What tells a row from others, but for its condition.
-local function key_of(row)
-   local key = { row.file and row.file.name or "-", row.index and row.index.id or "-",
-      row.from and row.from.id or "-" }
-   for _, name in ipairs(ROW) do key[#key + 1] = tostring(row[name]) end
-   for _, inner in ipairs(row.rows or {}) do
-      key[#key + 1] = ("(%d %s)"):format(inner.when.id, inner.key)
-   end
-   return table.concat(key, " ")
-end
-
-function Walk:add(row)
-   row.when, row.key = self.when, key_of(row)
-   local text = row.when.id .. " " .. row.key
-   if self.seen[text] then return end
-   self.seen[text] = true
-   self.rows[#self.rows + 1] = row
-end
-
--- A walk over a part of the same form, whose rows are its own.
-function Walk:within()
-   local inner = M.new(self.where, self.form)
-   inner.line_envs, inner.waiting = self.line_envs, self.waiting
-   return inner
+-- Has an operand but one alternative, without locals of its own?
+local function is_single(choice)
+   return #choice.lines == 1 and #(choice.lines[1].code.before or {}) == 0
 end
 
 --- Notes what `visit(walk, line)` notes for each alternative of an operand.
 function Walk:operand(choice, what, visit)
-   local inner = self:within()
-   inner:each_line(choice, function(line) visit(inner, line) end)
-   if #inner.rows == 0 then return end
-   if #choice.lines > 1 then
-      self:add({ kind = "OPERAND", what = what, choice = choice, rows = inner.rows })
-      return
+   if self.silent then return end
+   if is_single(choice) then return visit(self, choice.lines[1]) end
+   local inner = fn.walk_over(self.where, self.form, fn.parameters, self, function(walk)
+      each_line(walk, choice, function(line) visit(walk, line) end)
+   end)
+   if #inner.lines > 0 then
+      self:note(fn.call(self, "void", operand_name(choice, what), inner) .. ";")
    end
-   self:take(inner.rows)
 end
 
--- Expressions and targets -------------------------------------------------------------------------
+-- The value of an alternative, after its locals.
+local function line_value(self, line)
+   local code = line.code
+   if not code.value or code.none then return value.unknown end
+   self:before(line)
+   return value.of(self, code.value)
+end
+
+-- How a value is returned, or assigned, by the kind of the result.
+local TEXT_OF = { int = function(v) return v.text end, test = value.test_text,
+   number = value.number, joined = value.number }
+
+-- The values of all alternatives, with the lines in front of them, and their kind.
+local function line_values(self, choice)
+   local of_line, ints, bits = {}, true, true
+   for _, line in ipairs(choice.lines) do
+      local found = {}
+      found.lines = self:lines_of(function() found.value = line_value(self, line) end)
+      ints, bits = ints and found.value.kind == "int", bits and value.is_bit(found.value)
+      of_line[line] = found
+   end
+   return of_line, ints and "int" or bits and "test" or "number"
+end
+
+-- A function that returns them: lines and kind of its result.
+local function put_values(self, choice)
+   local of_line, kind = line_values(self, choice)
+   local groups = groups_of(self, choice, function(line)
+      local found = of_line[line]
+      lists.append(self.lines, found.lines)
+      self:line(("return %s;"):format(TEXT_OF[kind](found.value)))
+   end)
+   local last = table.remove(groups)
+   if #groups > 0 then
+      self:line(("switch (LINE(%s)) {"):format(self.places.line(choice.slot)))
+      for _, group in ipairs(groups) do
+         local heads = lists.join(group.numbers, " ", function(n) return ("case %d:"):format(n) end)
+         self:under(heads, group.lines)
+      end
+      self:line("}")
+   end
+   lists.append(self.lines, last.lines)
+   return kind, of_line[choice.lines[1]].value
+end
+
+local RESULT = { int = "uint64_t", test = "struct rt_test", number = "rt_value" }
+
+--- The value of an operand. Only that is written where it does not depend on the alternative.
+function Walk:choice_value(choice)
+   if is_single(choice) then return line_value(self, choice.lines[1]) end
+   local kind, first
+   local inner = fn.walk_over(self.where, self.form, fn.parameters, { silent = true },
+      function(walk) kind, first = put_values(walk, choice) end)
+   if #inner.lines == 1 and (first.const or first.is_unknown) then return first end
+   return { kind = kind, width = kind == "test" and 1 or nil,
+      text = fn.call(self, RESULT[kind], operand_name(choice, "value"), inner) }
+end
+
+-- Expressions, targets, locals --------------------------------------------------------------------
 
 --- Notes the registers that an expression needs.
-function Walk:read(node, env)
+function Walk:read(node)
    local handler = reads[node.tag]
-   if handler then return handler(self, node, env) end
-   self:parts(node, env)
+   if handler then return handler(self, node) end
+   self:parts(node)
 end
 
-function Walk:parts(node, env)
-   tree.each_part(node, function(part) self:read(part, env) end)
+function Walk:parts(node)
+   tree.each_part(node, function(part) self:read(part) end)
 end
 
---- The number of a register in its file, which is needed.
-function Walk:index_of(node, env)
-   if not node.index then return self.terms.zero end
-   self:read(node.index, env)
-   return value.of(self, node.index, env)
+--- Notes a use of a register: its number is needed. `from(walk)`: the first of `width` bits; nil:
+--- all of it.
+function Walk:register(how, node, from, width)
+   if self.silent then return end
+   local index = value.const(0)
+   if node.index then
+      self:read(node.index)
+      index = value.of(self, node.index)
+   end
+   self:use(how, node.file, index, from and from(self), width)
 end
 
---- Notes what a store changes. `how` = {latency, engine, value, env, block}; from, width: the bits
+--- The same with a number and a first bit that are values.
+function Walk:use(how, file, index, from, width)
+   local name, bits = self.where.file(file), nil
+   if from and not (from.const == 0 and width >= file.width) then
+      bits = ("BITS(%s, %d)"):format(value.place(from), width)
+   end
+   if index.kind == "int" and not bits then
+      return self:note(("USE(%s, %s, %s);"):format(how, name, index.text))
+   end
+   self:note(("USE_PART(%s, %s, %s, %s);"):format(how, name, value.number(index), bits or "ALL"))
+end
+
+--- Notes what a store changes. `how` = {latency, engine, value, block}; from, width: the bits
 -- of the target that are meant (nil: all).
-function Walk:write(target, env, how, from, width)
+function Walk:write(target, how, from, width)
    local handler = targets[target.tag]
-   if handler then handler(self, target, env, how, from, width) end
+   if handler then handler(self, target, how, from, width) end
+end
+
+--- What an alternative does before its value and target are there.
+function Walk:before(line)
+   if not line.code.before or self.seen[line] then return end
+   self.seen[line] = true
+   self:block(line.code.before)
+end
+
+--- The value of a local, where it has one here.
+function Walk:local_value(id) return self.value_of[id] or value.unknown end
+
+--- Has a local one value for all of the instruction?
+function Walk:is_constant(id)
+   return self.value_of[id] and not self.several[id] and self.rounds == 0
+end
+
+--- What a local was given is needed.
+function Walk:need(id)
+   for _, line in ipairs(self.needs[id] or {}) do self:note(line) end
 end
 
 -- Statements --------------------------------------------------------------------------------------
 
--- What another walk has noted, under the condition of this place.
-function Walk:take(rows)
-   for _, row in ipairs(rows) do
-      self:under(row.when, function() self:add(setmetatable({}, { __index = row })) end)
+local statements = {
+   use = function(self, s)
+      self:operand(s.choice, "use", function(inner, line) inner:before(line) end)
+   end,
+   occupy = function(self, s) self:note(("BUSY(%d, %d);"):format(s.engine.index, s.n)) end,
+   halt = function(self) self:note("HALT;") end,
+   push = function(self, s)
+      for _, pushed in ipairs(s.values) do self:read(pushed) end
+   end,
+}
+
+-- What the alternatives do after the body of the form.
+local function after(self, choice)
+   self:operand(choice, "after", function(walk, line)
+      for _, inner in ipairs(line.choices) do after(walk, inner) end
+      if line.code.after then walk:block(line.code.after.body) end
+   end)
+end
+statements["then"] = function(self, s) after(self, s.choice) end
+
+local FEW = 3 -- lines that are repeated where a local is read
+
+-- Are these lines few, and do they say the same wherever they are?
+local function are_plain(self, lines)
+   return #lines <= FEW and lists.all(lines, function(line)
+      local id = tonumber(line:match("^NEED%((%d+)%)"))
+      return fn.is_statement(line) and not line:find(fn.VARIABLE) and not self.several[id]
+   end)
+end
+
+-- Is a value short, and the same everywhere?
+local function is_plain(self, v)
+   local plain = #v.text <= 24
+   for id in v.text:gmatch(fn.VARIABLE .. "(%d+)") do
+      plain = plain and self:is_constant(tonumber(id))
+   end
+   return plain
+end
+
+-- Notes for a local what its value needs.
+local function give_needs(self, id, node)
+   local lines = self:lines_of(function() self:read(node) end, true)
+   local need = ("NEED(%d)"):format(id)
+   if not self.several[id] and are_plain(self, lines) then
+      self.needs[id] = lines
+      return
+   end
+   self.needs[id] = { need .. ";" }
+   if self.asked[need] then
+      self:under(("LET(%d)"):format(id), lines, ("END_LET(%d)"):format(id))
+      self.changes = self.changes + 1
    end
 end
 
---- Definitions of the locals of an operand's line, whose conditions are those within the line; what
--- its statements do is noted once.
-function Walk:env_of(line)
-   local env = self.line_envs[line]
-   if not env then
-      self.line_envs[line] = {}
-      local inner = self:within()
-      env = inner:block(line.code.before or {}, {})
-      self.line_envs[line] = env
-      self:take(inner.rows)
+local ASSIGNED = { int = "x%d = %s;", test = "x%d = rt_answer(u, %s);", number = "x%d = %s;",
+   joined = "rt_assign(u, &x%d, %s);" }
+
+-- Gives a local a value; of one of two numbers the variable says which.
+local function give_value(self, id, v)
+   local several = self.several[id]
+   if is_plain(self, v) and not several then
+      self.value_of[id] = v
+      return
    end
-   return env
+   local two = not several and v.two
+   if two then v = two.test end
+   local kind = several and "joined" or v.kind
+   if self.asked["x" .. id] then
+      self:line(ASSIGNED[kind]:format(id, TEXT_OF[kind](v)))
+      self.kinds[id] = kind
+      self.changes = self.changes + 1
+   end
+   v = { kind = several and "number" or kind, width = kind == "test" and 1 or nil,
+      text = ("x%d%s"):format(id, several and ".number" or "") }
+   self.value_of[id] = two and value.one_of_two(value.test(v), two.yes, two.no) or v
 end
 
-local function with(env, id, definition)
-   return setmetatable({ [id] = definition }, { __index = env })
+function statements.let(self, s)
+   local id = s.id
+   if self.first[id] and self.first[id] ~= s and not self.several[id] then
+      self.several[id], self.again = true, true
+   end
+   self.first[id] = s
+   if not self.silent then give_needs(self, id, s.value) end
+   give_value(self, id, value.of(self, s.value))
 end
 
--- Locals that a branch has given, down to the environment before it.
-local function given(env, before)
-   local ids, seen = {}, {}
-   while env ~= before do
-      for id in next, env do
-         if not seen[id] then
-            seen[id], ids[#ids + 1] = true, id
-         end
+function statements.store(self, s, block)
+   self:read(s.value)
+   self:write(s.target, { latency = s.delay or 1, engine = s.engine and s.engine.index,
+      value = s.value, block = block })
+end
+
+function statements.atomic(self, s) self:block(s.body) end
+
+function statements.wait(self, s)
+   self.waiting = true
+   self:read(s.test)
+   self.waiting = false
+end
+
+-- What is not executed still says which registers matter to it; where a jump leads is unknown.
+local nowhere = ir.undefined({ width = 0 })
+
+function statements.unknown(self, s)
+   self:block(s.before or {})
+   for _, node in ipairs(s.reads or {}) do self:read(node) end
+   local how = { latency = 1, value = nowhere, block = {} }
+   for _, written in ipairs(s.writes or {}) do
+      local function write() self:write(written.target, how) end
+      if written.test then
+         self:read(written.test)
+         self:either(value.of(self, written.test), write)
+      else
+         write()
       end
-      env = getmetatable(env).__index
    end
-   table.sort(ids)
-   return ids
 end
 
-local function append(list, more)
-   lists.append(list, more and more.defs or {})
+statements["if"] = function(self, s)
+   self:read(s.test)
+   self:either(value.of(self, s.test), function() self:block(s.yes) end,
+      function() self:block(s.no) end)
 end
 
--- After an `if`, a local is what either side gave it.
-local function merged(self, test, before, yes, no)
-   local env, done = before, {}
-   for _, side in ipairs({ yes, no }) do
-      for _, id in ipairs(given(side, before)) do
-         if not done[id] then
-            done[id] = true
-            local a, b = yes[id], no[id]
-            local defs = {}
-            append(defs, a)
-            if b ~= a then append(defs, b) end
-            local unknown = self.terms.unknown
-            local term = self.terms:cond(test, a and a.term or unknown, b and b.term or unknown)
-            env = with(env, id, { term = term, defs = defs })
-         end
-      end
+local UNROLLED = 128 -- rounds of a loop that are looked at one by one
+
+statements["for"] = function(self, s)
+   self.changes = self.changes + 1
+   if s.last - s.first >= UNROLLED then
+      self.value_of[s.id] = value.unknown
+      return self:block(s.body)
    end
-   return env
+   self.value_of[s.id] = { kind = "int", text = "x" .. s.id }
+   self.rounds = self.rounds + 1
+   local lines = self:lines_of(function() self:block(s.body) end)
+   self.rounds = self.rounds - 1
+   if #lines > 0 then
+      self:under(("for (uint64_t x%d = %d; x%d <= %d; x%d++) {"):format(s.id, s.first, s.id, s.last,
+         s.id), lines, "}")
+   end
+   self.changes = self.changes + 1
 end
 
 -- A value that is the address after this instruction, or near it: the return address of a call.
@@ -204,117 +358,50 @@ local function links_of(block)
    return { links = links, drops = drops }
 end
 
--- What the alternatives do after the body of the form.
-function Walk:after(choice)
-   self:each_line(choice, function(line)
-      for _, inner in ipairs(line.choices) do self:after(inner) end
-      if line.code.after then self:block(line.code.after.body, {}) end
-   end)
-end
-
-local statements = {
-   use = function(self, s)
-      self:each_line(s.choice, function(line) self:env_of(line) end)
-   end,
-   ["then"] = function(self, s) self:after(s.choice) end,
-   occupy = function(self, s) self:add({ kind = "BUSY", engine = s.engine.index,
-      latency = s.n }) end,
-   halt = function(self) self:add({ kind = "HALT" }) end,
-   push = function(self, s, env)
-      for _, pushed in ipairs(s.values) do self:read(pushed, env) end
-   end,
-}
-
-function statements.let(self, s, env)
-   local def = { node = s.value, env = env, when = self.when }
-   return with(env, s.id, { term = value.of(self, s.value, env), defs = { def } })
-end
-
-function statements.store(self, s, env, block)
-   local how = { latency = s.delay or 1, engine = s.engine and s.engine.index, value = s.value,
-      env = env, block = block }
-   self:read(s.value, env)
-   self:write(s.target, env, how)
-end
-
-function statements.atomic(self, s, env) return self:block(s.body, env) end
-
-function statements.wait(self, s, env)
-   self.waiting = true
-   self:read(s.test, env)
-   self.waiting = false
-end
-
--- What is not executed still says which registers matter to it; where a jump leads is unknown.
-local nowhere = ir.undefined({ width = 0 })
-
-function statements.unknown(self, s, env)
-   env = self:block(s.before or {}, env)
-   for _, node in ipairs(s.reads or {}) do self:read(node, env) end
-   local how = { latency = 1, value = nowhere, env = env, block = {} }
-   for _, written in ipairs(s.writes or {}) do
-      local test = self.terms.always
-      if written.test then
-         self:read(written.test, env)
-         test = value.of(self, written.test, env)
-      end
-      self:under(test, function() self:write(written.target, env, how) end)
-   end
-end
-
-statements["if"] = function(self, s, env)
-   self:read(s.test, env)
-   local test = value.of(self, s.test, env)
-   local yes, no = env, env
-   self:either(test, function() yes = self:block(s.yes, env) end,
-      function() no = self:block(s.no, env) end)
-   return merged(self, test, env, yes, no)
-end
-
-statements["for"] = function(self, s, env)
-   if s.last - s.first >= UNROLLED then
-      return self:block(s.body, with(env, s.id, { term = self.terms.unknown, defs = {} }))
-   end
-   for i = s.first, s.last do
-      env = self:block(s.body, with(env, s.id, { term = self.terms:const(i), defs = {} }))
-   end
-   return env
-end
-
---- Notes what a block of statements does; the environment after it.
-function Walk:block(list, env)
+--- Notes what a block of statements does.
+function Walk:block(list)
    local block = links_of(list)
    for _, s in ipairs(list) do
       local handler = statements[s.tag]
-      env = handler and handler(self, s, env, block) or env
+      if handler then handler(self, s, block) end
    end
-   return env
 end
 
--- Entries -----------------------------------------------------------------------------------------
+-- Entries and forms -------------------------------------------------------------------------------
 
---- What an entry of a file stands for: {reads = rows, writes = rows, value = term}.
-function M.entry(where, file, entry)
+local function written(where, form, kind, name, how, f)
+   local lines = fn.body_of(fn.walk_over(where, form, function() return fn.FORM end, how, f))
+   return #lines == 0 and "NULL" or where.put(kind, name, {}, lines)
+end
+
+--- The names of the functions of an entry: its value, where that is one bit and no number, and what
+--- happens where it is read, written.
+function M.entry(where, file, entry, name)
    local code = entry.code
-   local reading, writing = M.new(where), M.new(where)
-   reading.late = file.unforwarded
-   reading:read(code.value, {})
-   if code.target then
-      local how = { latency = 0, value = code.value, env = {}, block = { links = false } }
-      writing:write(code.target, {}, how)
-   end
-   return { reads = reading.rows, writes = writing.rows, value = value.of(reading, code.value, {}) }
+   local worth = written(where, nil, "rt_value", name .. "_value", { silent = true },
+      function(walk)
+         local found = value.of(walk, code.value)
+         if file.width > 1 or found.const or found.is_unknown then return end
+         walk:line(("return %s;"):format(value.number(found)))
+      end)
+   local reading = written(where, nil, "void", name .. "_reads", { late = file.unforwarded },
+      function(walk) walk:read(code.value) end)
+   local writing = written(where, nil, "void", name .. "_writes", {}, function(walk)
+      if not code.target then return end
+      walk:write(code.target, { latency = 0, value = code.value, block = { links = false } })
+   end)
+   return worth, reading, writing
 end
 
---- The rows of a form.
+--- The name of the function of a form.
 function M.form(where, form)
-   local walk = M.new(where, form)
-   if form.code then
-      walk:block(form.code.body, {})
-      walk:block(form.code.touched, {})
-   end
-   if where.schedule then kept.note(walk, form, where.schedule.reuse) end
-   return walk.rows
+   return written(where, form, "void", "uses_" .. form.ident:lower(), {}, function(walk)
+      if form.code then
+         walk:block(form.code.body)
+         walk:block(form.code.touched)
+      end
+      if where.schedule then kept.note(walk, form, where.schedule.reuse) end
+   end)
 end
 
 return M

@@ -1,18 +1,86 @@
-/* uses.c: which registers one instruction reads and writes, from the generated tables (uses.h). A
- * use under a test that does not decide is conditional. */
-#include "analysis/term.h"
+/* uses.c: which registers one instruction reads and writes, noted by the generated functions
+ * (uses.h). A use under a test that does not decide is conditional. */
+#include "analysis/uses.h"
+#include "analysis/word_bits.h"
 
-struct list {
-    struct isadora_use *out;
-    size_t room, count;
-};
+/* ---- Values ---- */
 
-static void put(struct list *l, const struct isadora_use *use)
+uint64_t rt_insn_bits(const struct rt_uses *u, unsigned lo, unsigned width)
 {
-    if (l->count < l->room)
-        l->out[l->count] = *use;
-    l->count++;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const int size = u->target->encode(u->context, u->insn, bytes, sizeof bytes);
+    const struct isadora_unit *unit = u->target->units;
+
+    if (size <= 0)
+        return 0;
+    while (unit->bytes != size)
+        unit++;
+    return rt_word_bits(unit->big_endian, bytes, (unsigned)size, lo, width);
 }
+
+uint64_t rt_next(const struct rt_uses *u)
+{
+    return u->context->address + u->insn->length / isadora_pc_step(u->target, u->context->config);
+}
+
+bool rt_under(struct rt_uses *u, struct rt_test outer, struct rt_test test)
+{
+    u->now = rt_both(outer, test);
+    return u->now.may != 0;
+}
+
+/* ---- Notes ---- */
+
+static bool is_same(const struct isadora_use *a, const struct isadora_use *b)
+{
+    return a->file == b->file && a->write == b->write && a->any == b->any && a->index == b->index &&
+           a->through == b->through && a->through_index == b->through_index &&
+           a->mask.half[0] == b->mask.half[0] && a->mask.half[1] == b->mask.half[1] &&
+           a->latency == b->latency && a->engine == b->engine && a->busy == b->busy &&
+           a->late == b->late && a->early == b->early && a->kept == b->kept && a->wait == b->wait &&
+           a->jump == b->jump && a->to == b->to;
+}
+
+static void put(struct rt_uses *u, struct isadora_use use, struct rt_test when)
+{
+    use.conditional = when.must != UINT64_MAX;
+    use.guard = use.conditional ? rt_guard_of(u, when) : (struct isadora_guard){.file = -1};
+    if (u->count < u->room)
+        u->out[u->count] = use;
+    u->count++;
+}
+
+/* Notes that one of the uses happens under a test, or will. */
+static void note(struct rt_uses *u, uint32_t use, struct rt_test when)
+{
+    size_t i = 0;
+
+    while (i < u->note_count && (u->notes[i].local != u->local || u->notes[i].use != use))
+        i++;
+    if (i == RT_MOST_NOTES)
+        put(u, u->uses[use], when); /* at once */
+    else if (i < u->note_count)
+        u->notes[i].when = rt_either(u->notes[i].when, when);
+    else
+        u->notes[u->note_count++] = (struct rt_note){when, u->local, use};
+}
+
+static void add(struct rt_uses *u, const struct isadora_use *use)
+{
+    uint32_t i = 0;
+
+    while (i < u->use_count && !is_same(&u->uses[i], use))
+        i++;
+    if (i == RT_MOST_USES) {
+        put(u, *use, u->now); /* at once */
+        return;
+    }
+    if (i == u->use_count)
+        u->uses[u->use_count++] = *use;
+    note(u, i, u->now);
+}
+
+/* ---- Uses ---- */
 
 static struct isadora_word mask_of(uint64_t from, uint64_t width)
 {
@@ -23,11 +91,11 @@ static struct isadora_word mask_of(uint64_t from, uint64_t width)
     return mask;
 }
 
-static void drop_held(const struct rt_eval *e, const struct isadora_file *file,
+static void drop_held(const struct rt_uses *u, const struct isadora_file *file,
                       struct isadora_word *mask)
 {
     for (unsigned i = 0; i < file->held_count; i++) {
-        if (file->held[i].configs >> e->context->config & 1) {
+        if (file->held[i].configs >> u->context->config & 1) {
             mask->half[0] &= ~file->held[i].mask.half[0];
             mask->half[1] &= ~file->held[i].mask.half[1];
         }
@@ -43,153 +111,191 @@ static bool is_status(const struct isadora_use_tables *t, int file)
     return false;
 }
 
-/* The tests around a row: whether all hold, and the only one that does not decide (NULL: none, or
- * several). */
-struct tests {
-    int all;
-    const uint16_t *open;
-};
-
-static struct tests under(const struct rt_eval *e, const struct tests *outer, const uint16_t *test)
+static struct isadora_use use_of(const struct rt_uses *u, struct rt_how how)
 {
-    const int truth = rt_truth(rt_term_value(e, test));
+    struct isadora_use use = {.latency = how.latency, .early = how.early, .engine = how.engine};
 
-    if (truth > 0)
-        return *outer;
-    return (struct tests){truth, truth < 0 && outer->all == 1 ? test : NULL};
-}
-
-static void put_rows(const struct rt_eval *e, struct list *l, const uint16_t *at,
-                     const struct isadora_use *outer);
-
-static void put_register(const struct rt_eval *e, struct list *l, const uint16_t *row,
-                         struct isadora_use *use)
-{
-    const int16_t index = (int16_t)row[RT_ROW_FILE];
-    const struct isadora_file *file = &e->target->files[index];
-    const uint16_t *terms = row + RT_ROW_TERMS, width = row[RT_ROW_WIDTH];
-    struct rt_known number = file->count ? rt_term_value(e, terms) : rt_all_known(0),
-                    from = rt_term_value(e, rt_term_end(terms));
-
-    use->file = index;
-    use->any = !rt_is_known(number);
-    use->index = use->any ? 0 : (uint32_t)number.value;
-    const struct rt_use_alias *alias =
-        use->any ? NULL : rt_alias_of(e->target->uses, index, number.value);
-    if (alias != NULL) {
-        if (!use->through) {
-            use->through = (uint16_t)(index + 1);
-            use->through_index = use->index;
-        }
-        put_rows(e, l, use->write ? alias->writes : alias->reads, use);
-        return;
-    }
-    use->mask = rt_is_known(from) ? mask_of(from.value, width < file->width ? width : file->width)
-                                  : mask_of(0, file->width);
-    struct isadora_word whole = mask_of(0, file->width);
-    drop_held(e, file, &whole);
-    use->mask.half[0] &= whole.half[0];
-    use->mask.half[1] &= whole.half[1];
-    use->status = is_status(e->target->uses, index);
-    if (use->mask.half[0] || use->mask.half[1])
-        put(l, use);
-}
-
-static void put_jump(const struct rt_eval *e, struct list *l, const uint16_t *row,
-                     struct isadora_use *use)
-{
-    struct rt_known to = rt_term_value(e, row + RT_ROW_TERMS);
-
-    use->file = ISADORA_USE_PC;
-    use->write = true;
-    use->jump = (uint8_t)row[RT_ROW_JUMP];
-    use->any = !rt_is_known(to);
-    use->to = use->any ? 0 : to.value;
-    put(l, use);
-}
-
-/* What is the same in all kinds of uses. */
-static struct isadora_use use_of(const struct rt_eval *e, const uint16_t *row,
-                                 const struct tests *tests, const struct isadora_use *outer)
-{
-    const unsigned kind = row[RT_ROW_KIND];
-    struct isadora_use use = {.latency = row[RT_ROW_LATENCY],
-                              .engine = (int16_t)row[RT_ROW_ENGINE],
-                              .guard = {.file = -1}};
-
-    if (outer != NULL)
-        use = *outer;
-    if (tests->all < 0) {
-        use.conditional = true;
-        use.guard = tests->open ? rt_guard_of(e, tests->open) : (struct isadora_guard){.file = -1};
-    }
-    use.write = kind == RT_USE_WRITE;
-    use.late = kind == RT_USE_LATE; /* of an alias: what its own rows say */
-    use.wait |= kind == RT_USE_WAIT;
-    use.kept = kind == RT_USE_KEEP;
-    if (kind == RT_USE_READ && outer == NULL) {
-        use.early = (int8_t)row[RT_ROW_LATENCY];
-        use.latency = 0;
-    }
+    if (u->outer != NULL)
+        use = *u->outer;
+    use.write = how.kind == RT_WRITE;
+    use.late = how.kind == RT_LATE; /* of an entry: what its own code says */
+    use.wait |= how.kind == RT_WAIT;
+    use.kept = how.kind == RT_KEEP;
     return use;
 }
 
-static void put_row(const struct rt_eval *e, struct list *l, const uint16_t *row,
-                    const struct tests *tests, const struct isadora_use *outer)
+/* Reads or writes what an entry stands for. */
+static void use_alias(struct rt_uses *u, const struct rt_use_alias *alias, struct isadora_use *use)
 {
-    struct isadora_use use = use_of(e, row, tests, outer);
+    const struct isadora_use *outer = u->outer;
+    rt_uses_of *noting = use->write ? alias->writes : alias->reads;
 
-    switch (row[RT_ROW_KIND]) {
-    case RT_USE_JUMP:
-        put_jump(e, l, row, &use);
-        break;
-    case RT_USE_HALT:
-        use.file = ISADORA_USE_PC;
-        use.jump = ISADORA_HALTS;
-        put(l, &use);
-        break;
-    case RT_USE_BUSY:
-        use.file = ISADORA_USE_ENGINE;
-        use.latency = 0;
-        use.busy = row[RT_ROW_LATENCY];
-        put(l, &use);
-        break;
-    default:
-        put_register(e, l, row, &use);
+    if (!use->through) {
+        use->through = (uint16_t)(use->file + 1);
+        use->through_index = use->index;
+    }
+    u->outer = use;
+    if (noting != NULL)
+        noting(u);
+    u->outer = outer;
+}
+
+void rt_use(struct rt_uses *u, struct rt_how how, int number, rt_value index, uint64_t from,
+            unsigned width)
+{
+    const struct isadora_file *file = &u->target->files[number];
+    const struct rt_use_alias *alias = rt_alias_of(u, number, index);
+    struct isadora_word whole = mask_of(0, file->width);
+    struct isadora_use use = use_of(u, how);
+
+    use.file = (int16_t)number;
+    use.any = file->count && !rt_is_known(index);
+    use.index = use.any ? 0 : (uint32_t)index->value;
+    if (alias != NULL) {
+        use_alias(u, alias, &use);
+        return;
+    }
+    use.mask = from != ANYWHERE ? mask_of(from, width < file->width ? width : file->width) : whole;
+    drop_held(u, file, &whole);
+    use.mask.half[0] &= whole.half[0];
+    use.mask.half[1] &= whole.half[1];
+    use.status = is_status(u->target->uses, number);
+    if (use.mask.half[0] || use.mask.half[1])
+        add(u, &use);
+}
+
+void rt_use_whole(struct rt_uses *u, struct rt_how how, int file, uint64_t index)
+{
+    rt_use(u, how, file, rt_known(u, index), ALL);
+}
+
+void rt_jump(struct rt_uses *u, enum isadora_jump jump, unsigned latency, rt_value to)
+{
+    struct isadora_use use = use_of(u, WRITE((uint16_t)latency));
+
+    use.file = ISADORA_USE_PC;
+    use.jump = (uint8_t)jump;
+    use.any = !rt_is_known(to);
+    use.to = use.any ? 0 : to->value;
+    add(u, &use);
+}
+
+void rt_busy(struct rt_uses *u, int engine, unsigned cycles)
+{
+    struct isadora_use use = use_of(u, READ);
+
+    use.file = ISADORA_USE_ENGINE;
+    use.engine = (int16_t)engine;
+    use.latency = 0;
+    use.busy = (uint16_t)cycles;
+    add(u, &use);
+}
+
+void rt_halt(struct rt_uses *u)
+{
+    struct isadora_use use = use_of(u, READ);
+
+    use.file = ISADORA_USE_PC;
+    use.jump = ISADORA_HALTS;
+    add(u, &use);
+}
+
+/* ---- Locals ---- */
+
+enum { PENDING = 1u << 15 }; /* what a local is given while the old value may still be read */
+
+static uint32_t key_of(const struct rt_uses *u, unsigned id) { return u->level << 16 | (id + 1); }
+
+/* Leaves out the notes that never happen. */
+static void tidy(struct rt_uses *u)
+{
+    size_t left = 0;
+
+    for (size_t i = 0; i < u->note_count; i++) {
+        if (u->notes[i].when.may != 0)
+            u->notes[left++] = u->notes[i];
+    }
+    u->note_count = left;
+}
+
+void rt_assign(struct rt_uses *u, struct rt_local *local, rt_value number)
+{
+    const bool elsewhere = rt_both(local->when, rt_not(u->now)).may != 0;
+
+    local->number = elsewhere ? rt_chosen(u, OPEN, local->number, number) : number;
+    local->when = rt_either(local->when, u->now);
+}
+
+uint32_t rt_let(struct rt_uses *u, unsigned id)
+{
+    const uint32_t outer = u->local;
+
+    u->local = key_of(u, id) | PENDING;
+    return outer;
+}
+
+void rt_end_let(struct rt_uses *u, unsigned id, uint32_t outer)
+{
+    const uint32_t key = key_of(u, id);
+
+    for (size_t i = 0; i < u->note_count; i++) {
+        struct rt_note *found = &u->notes[i];
+        if (found->local == key)
+            found->when = rt_both(found->when, rt_not(u->now));
+        else if (found->local == (key | PENDING))
+            found->local = key;
+    }
+    tidy(u);
+    u->local = outer;
+}
+
+void rt_need(struct rt_uses *u, unsigned id)
+{
+    const size_t count = u->note_count;
+
+    for (size_t i = 0; i < count; i++) {
+        const struct rt_note *found = &u->notes[i];
+        const struct rt_test when = rt_both(found->when, u->now);
+        if (found->local == key_of(u, id) && when.may != 0)
+            note(u, found->use, when);
     }
 }
 
-/* Rows up to the end that belongs to them; what follows it. */
-static const uint16_t *put_block(const struct rt_eval *e, struct list *l, const uint16_t *at,
-                                 const struct tests *tests, const struct isadora_use *outer)
+void rt_enter(struct rt_uses *u) { u->level++; }
+
+void rt_leave(struct rt_uses *u)
 {
-    while (*at != RT_USE_END) {
-        if (*at == RT_USE_WHEN) {
-            const struct tests inner = tests->all ? under(e, tests, at + 1) : *tests;
-            at = put_block(e, l, rt_term_end(at + 1), &inner, outer);
-        } else {
-            if (tests->all != 0)
-                put_row(e, l, at, tests, outer);
-            at = rt_term_end(rt_term_end(at + RT_ROW_TERMS));
-        }
+    for (size_t i = 0; i < u->note_count; i++) {
+        if (u->notes[i].local && u->notes[i].local >> 16 == u->level)
+            u->notes[i].when = rt_sure(false);
     }
-    return at + 1;
+    tidy(u);
+    u->level--;
 }
 
-static void put_rows(const struct rt_eval *e, struct list *l, const uint16_t *at,
-                     const struct isadora_use *outer)
-{
-    if (at != NULL)
-        put_block(e, l, at, &(struct tests){1, NULL}, outer);
-}
+/* ---- One instruction ---- */
 
 size_t isadora_uses(const struct isadora_target *target, const struct isadora_context *context,
                     const struct isadora_insn *insn, struct isadora_use *out, size_t room)
 {
-    struct rt_eval e = {target, context, insn};
-    struct list l = {out, room, 0};
+    struct rt_uses u;
 
-    if (target->uses)
-        put_rows(&e, &l, target->uses->forms[insn->form], NULL);
-    return l.count;
+    if (target->uses == NULL || target->uses->forms[insn->form] == NULL)
+        return 0;
+    u.target = target;
+    u.context = context;
+    u.insn = insn;
+    u.facts.bit_count = u.facts.number_count = 0;
+    u.now = rt_sure(true);
+    u.level = u.local = 0;
+    u.outer = NULL;
+    u.out = out;
+    u.room = room;
+    u.count = u.use_count = u.note_count = 0;
+    target->uses->forms[insn->form](&u);
+    for (size_t i = 0; i < u.note_count; i++) {
+        if (u.notes[i].local == 0)
+            put(&u, u.uses[u.notes[i].use], u.notes[i].when);
+    }
+    return u.count;
 }

@@ -1,87 +1,164 @@
-/* uses.h: what the generated tables of reads and writes are made of, and the function that
- * evaluates them.
+/* uses.h: what the generated functions of uses are written with.
  *
- * A description that states latencies brings NAME_uses.c: for each form the registers that its code
- * reads and writes, as code of 16-bit words (uses_tables.h has its spelling). Which register, which
- * bits, and whether at all may depend on the instruction; such numbers are terms, small expressions
- * over its fields. What a term cannot know, such as the content of a register, stays unknown, bit
- * by bit.
+ * A description that states latencies brings NAME_uses.c: for each form a function that notes the
+ * registers that its code reads and writes, in the order of the code. Which register, which bits,
+ * and whether at all may depend on the instruction, which is known, and on what registers hold,
+ * which is not (known.h). What two ways through the code do alike is one use.
  */
 #ifndef ISADORA_USES_H
 #define ISADORA_USES_H
 
-#include <isadora/analysis.h>
+#include "analysis/known.h"
 
-/* Operators of terms: X(name, numbers, terms). An operator is followed by so many numbers, here `n`
- * and `m`, and then by so many terms, `a`, `b` and `c`. */
-/* clang-format off */
-#define RT_TERM_OPERATORS(X)                                                                       \
-    X(UNKNOWN, 0, 0)                                                                               \
-    X(CONST, 1, 0) /* n */                                                                         \
-    X(LONG, 4, 0)  /* 64 bits in four words, the high one first */                                 \
-    X(VALUE, 1, 0) /* bits of the field in slot n */                                               \
-    X(WORD, 2, 0)  /* m bits of the instruction word from bit n up */                              \
-    X(LINE, 2, 0)  /* 1 when operand choice n took line m */                                       \
-    X(TAKEN, 1, 0) /* the line that choice n took */                                               \
-    X(HERE, 0, 0)  /* address of the instruction */                                                \
-    X(NEXT, 0, 0)  /* address of the one after it */                                               \
-    X(REG, 1, 1)   /* register a of file n, known where it is hardwired */                         \
-    X(SLICE, 1, 2) /* n bits of a from bit b up */                                                 \
-    X(SEXT, 1, 1)  /* a with the sign of its n bits */                                             \
-    X(CAT, 1, 2)   /* the low n bits from a, above them b */                                       \
-    X(COND, 0, 3)  /* b where a is not 0, else c */                                                \
-    X(IN, 1, 1)    /* 1 when bit a of n is 1: a is one of several small numbers */                 \
-    X(LAND, 0, 2) X(LOR, 0, 2) X(LNOT, 0, 1)                                                       \
-    X(BNOT, 0, 1) X(NEG, 0, 1) X(BAND, 0, 2) X(BOR, 0, 2) X(BXOR, 0, 2)                            \
-    X(ADD, 0, 2) X(SUB, 0, 2) X(MUL, 0, 2) X(SHL, 0, 2) X(SHR, 0, 2)                               \
-    X(EQ, 0, 2) X(NE, 0, 2) X(LT, 0, 2) X(LE, 0, 2) X(GT, 0, 2) X(GE, 0, 2)
-/* clang-format on */
+enum { RT_MOST_USES = 128, RT_MOST_NOTES = 1024 };
 
-#define RT_TERM_NAME(name, numbers, terms) RT_TERM_##name,
-enum rt_term_op { RT_TERM_OPERATORS(RT_TERM_NAME) RT_TERM_OPS };
-#undef RT_TERM_NAME
-
-enum rt_use_kind {
-    RT_USE_END,  /* of the rows under a `when`, and of the table */
-    RT_USE_WHEN, /* a test; the rows up to the end that belongs to it are under it */
-    RT_USE_READ,
-    RT_USE_LATE, /* a read that sees the state of a cycle ago */
-    RT_USE_WAIT, /* a read of what the instruction waits for */
-    RT_USE_KEEP, /* a register that is kept for the next instruction */
-    RT_USE_WRITE,
-    RT_USE_JUMP, /* a store to `$pc`; `index` is the address */
-    RT_USE_BUSY, /* the engine works for `latency` cycles */
-    RT_USE_HALT
+/* Something that happens, or will where a local is read. */
+struct rt_note {
+    struct rt_test when;
+    uint32_t local; /* 0: it happens */
+    uint32_t use;   /* index into rt_uses.uses */
 };
 
-/* The words of a row; two terms follow: `index`, the register, and `from`, its first bit. */
-enum rt_use_row {
-    RT_ROW_KIND,
-    RT_ROW_JUMP,    /* enum isadora_jump */
-    RT_ROW_ENGINE,  /* -1: none */
-    RT_ROW_LATENCY, /* 0 in rows of an alias: that of the store to it; reads: cycles that it is read
-                       before the others, below 0 after them */
-    RT_ROW_FILE,
-    RT_ROW_WIDTH, /* more than the file has: all bits */
-    RT_ROW_TERMS
+/* One instruction whose uses are noted. */
+struct rt_uses {
+    const struct isadora_target *target; /* with `uses` */
+    const struct isadora_context *context;
+    const struct isadora_insn *insn;
+    struct rt_facts facts;
+    struct rt_test now;              /* the tests around this place of the code */
+    uint32_t level;                  /* of functions with locals */
+    uint32_t local;                  /* what is noted is for this one; 0: it happens */
+    const struct isadora_use *outer; /* within an entry: what is done to it */
+    struct isadora_use *out;
+    size_t room, count;
+    size_t use_count, note_count;
+    struct isadora_use uses[RT_MOST_USES]; /* no two are the same */
+    struct rt_note notes[RT_MOST_NOTES];
 };
 
-typedef const uint16_t rt_rows[]; /* a table of rows, or a term */
+typedef void rt_uses_of(struct rt_uses *);
 
 /* An entry of a file that stands for other state; no reads and writes: for a number. */
 struct rt_use_alias {
     int16_t file;
     uint16_t number;
-    const uint16_t *value; /* term */
-    const uint16_t *reads, *writes;
+    rt_value (*value)(struct rt_uses *); /* of one bit; NULL: not known, or wired to a number */
+    rt_uses_of *reads, *writes;
 };
 
 struct isadora_use_tables {
-    const uint16_t *const *forms; /* by form */
+    rt_uses_of *const *forms; /* by form; NULL: uses nothing */
     const struct rt_use_alias *aliases;
     size_t alias_count;
     const int16_t *status; /* files that instructions wait for */
     size_t status_count;
 };
+
+/* ---- Values ---- */
+
+#define V(field, slot) u->insn->value[slot]
+#define LINE(slot) u->insn->line[slot]
+#define WORD(lo, width) rt_insn_bits(u, lo, width)
+#define HERE u->context->address
+#define NEXT rt_next(u)
+#define K(n) rt_known(u, n)
+#define UNKNOWN (&rt_unknown)
+#define OPEN ((struct rt_test){0, UINT64_MAX})
+#define FLAG(file, index) rt_flag(u, file, index)
+
+/* Bits of the instruction word. */
+uint64_t rt_insn_bits(const struct rt_uses *, unsigned lo, unsigned width);
+/* The address of the instruction after it. */
+uint64_t rt_next(const struct rt_uses *);
+/* ---- Uses ---- */
+
+enum rt_use_kind {
+    RT_READ,
+    RT_LATE, /* a read that sees the state of a cycle ago */
+    RT_WAIT, /* a read of what the instruction waits for */
+    RT_KEEP, /* a register that is kept for the next instruction */
+    RT_WRITE
+};
+
+struct rt_how {
+    uint8_t kind;
+    int8_t early;     /* reads: cycles before the others */
+    uint16_t latency; /* writes; 0 in those of an entry: that of the store to it */
+    int16_t engine;   /* -1: none */
+};
+
+#define RT_HOW(...) ((struct rt_how){__VA_ARGS__})
+#define READ RT_HOW(RT_READ, 0, 0, -1)
+#define EARLY(cycles) RT_HOW(RT_READ, cycles, 0, -1)
+#define LATE RT_HOW(RT_LATE, 0, 0, -1)
+#define WAIT RT_HOW(RT_WAIT, 0, 0, -1)
+#define KEEP RT_HOW(RT_KEEP, 0, 0, -1)
+#define WRITE(latency) RT_HOW(RT_WRITE, 0, latency, -1)
+#define WRITE_BY(engine, latency) RT_HOW(RT_WRITE, 0, latency, engine)
+
+/* The bits of a register. */
+#define ALL 0, UINT8_MAX
+#define BITS(from, width) from, width
+#define ANYWHERE UINT64_MAX
+
+static inline uint64_t rt_place(rt_value from)
+{
+    return rt_is_known(from) ? from->value : ANYWHERE;
+}
+
+#define USE(how, file, index) rt_use_whole(u, how, file, index)
+#define USE_PART(how, file, index, bits) rt_use(u, how, file, index, bits)
+#define JUMP(how, latency, to) rt_jump(u, ISADORA_##how, latency, to)
+#define BUSY(engine, cycles) rt_busy(u, engine, cycles)
+#define HALT rt_halt(u)
+
+void rt_use(struct rt_uses *, struct rt_how, int file, rt_value index, uint64_t from,
+            unsigned width);
+void rt_use_whole(struct rt_uses *, struct rt_how, int file, uint64_t index);
+void rt_jump(struct rt_uses *, enum isadora_jump, unsigned latency, rt_value to);
+void rt_busy(struct rt_uses *, int engine, unsigned cycles);
+void rt_halt(struct rt_uses *);
+
+/* ---- Ways through the code ---- */
+
+#define IF(n, test)                                                                                \
+    const struct rt_test was##n = u->now, if##n = rt_answer(u, test);                              \
+    if (rt_under(u, was##n, if##n)) {
+#define ELSE(n)                                                                                    \
+    }                                                                                              \
+    if (rt_under(u, was##n, rt_not(if##n))) {
+#define END(n)                                                                                     \
+    }                                                                                              \
+    u->now = was##n;
+
+/* Goes where two tests hold; may they? */
+bool rt_under(struct rt_uses *, struct rt_test outer, struct rt_test test);
+
+/* ---- Locals: what is noted for one happens where it is read ---- */
+
+#define LET(id)                                                                                    \
+    {                                                                                              \
+        const uint32_t outer##id = rt_let(u, id);
+#define END_LET(id)                                                                                \
+    rt_end_let(u, id, outer##id);                                                                  \
+    }
+#define NEED(id) rt_need(u, id)
+#define NOTHING                                                                                    \
+    {                                                                                              \
+        UNKNOWN, { 0, 0 }                                                                          \
+    }
+
+/* The value of a local that several ways through the code give it. */
+struct rt_local {
+    rt_value number;
+    struct rt_test when; /* it was given one */
+};
+
+void rt_assign(struct rt_uses *, struct rt_local *, rt_value);
+uint32_t rt_let(struct rt_uses *, unsigned id);
+void rt_end_let(struct rt_uses *, unsigned id, uint32_t outer);
+void rt_need(struct rt_uses *, unsigned id);
+void rt_enter(struct rt_uses *);
+void rt_leave(struct rt_uses *); /* what was noted for locals of this function is forgotten */
 
 #endif

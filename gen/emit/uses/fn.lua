@@ -1,0 +1,185 @@
+-- C functions of uses, line by line: what a walk (emit/uses/walk.lua) over code writes.
+local lists = require("gen.base.lists")
+local value = require("gen.emit.uses.value")
+
+local M = {}
+
+--- What walks are: their methods are here and in walk.lua.
+local Walk = {}
+Walk.__index = Walk
+M.Walk = Walk
+
+local VARIABLE = "%f[%w_]x%f[%d]"
+M.VARIABLE = VARIABLE
+
+-- Lines -------------------------------------------------------------------------------------------
+
+--- The lines that f writes. They may leave out what was said before, unless they are `apart`.
+function Walk:lines_of(f, apart)
+   local lines, seen = self.lines, self.seen
+   self.lines, self.seen = {}, setmetatable({}, not apart and { __index = seen } or nil)
+   f()
+   local written = self.lines
+   self.lines, self.seen = lines, seen
+   return written
+end
+
+function Walk:line(text) self.lines[#self.lines + 1] = text end
+
+--- A line that notes something, once in a block and those inside it; anew where a local may have
+--- changed.
+function Walk:note(text)
+   local key = (text:find(VARIABLE) or text:find("^NEED")) and text .. self.changes or text
+   if self.silent or self.seen[key] then return end
+   self.seen[key] = true
+   self:line(text)
+end
+
+local MOST = 96 -- columns of a line that holds what is under its test, too
+
+-- Is a line one statement of C?
+function M.is_statement(line) return line:find("^[%w_]+[( ].*;$") ~= nil end
+
+--- Lines under a head, with a tail (nil: none); in one line where there is room.
+function Walk:under(head, lines, tail)
+   local text = #lines == 1 and M.is_statement(lines[1]) and head .. " " .. lines[1]
+   if text and tail == "}" then
+      text = text:gsub(" { ", " ", 1)
+   elseif text and tail then
+      text = text .. " " .. tail
+   elseif head:find("{$") then
+      text = nil
+   end
+   if text and #text <= MOST then return self:line(text) end
+   self:line(head)
+   for _, line in ipairs(lines) do self:line("    " .. line) end
+   if tail then self:line(tail) end
+end
+
+-- Are the lines one `if` with all that belongs to it?
+local function is_if(lines)
+   return lines[1]:find("^if ") and lists.all(lines, function(line)
+      return line == lines[1] or line:find("^[ }]") ~= nil
+   end)
+end
+
+local function put_if(self, test, yes, no)
+   local text = test.text
+   local head = ("if (%s) {"):format(text:match("^%b()$") and text:sub(2, -2) or text)
+   if #no == 0 then return self:under(head, yes, "}") end
+   self:under(head, yes)
+   if not is_if(no) then return self:under("} else {", no, "}") end
+   self:line("} else " .. no[1])
+   table.move(no, 2, #no, #self.lines + 1, self.lines)
+end
+
+--- Runs one function where a test holds, the other (if any) where it does not.
+function Walk:either(test, yes, no)
+   no = no or function() end
+   if test.const then return (test.const ~= 0 and yes or no)() end
+   test = value.test(test)
+   local a, b = self:lines_of(yes), self:lines_of(no)
+   if #a == 0 and #b == 0 then return end
+   if #a == 0 then test, a, b = value.negated(test), b, a end
+   if test.kind == "int" then return put_if(self, test, a, b) end
+   self.tests = self.tests + 1
+   local n = self.tests
+   self:under(("IF(%d, %s)"):format(n, test.text), a, #b == 0 and ("END(%d)"):format(n) or nil)
+   if #b > 0 then self:under(("ELSE(%d)"):format(n), b, ("END(%d)"):format(n)) end
+end
+
+-- Functions ---------------------------------------------------------------------------------------
+
+-- Places of fields and choices of a form: its own numbers. Of the function of an operand: its
+-- parameters, in the order in which they are asked for.
+M.FORM = { field = tostring, line = tostring }
+
+function M.parameters()
+   local self = { given = {}, names = {} }
+   local function named(prefix)
+      return function(slot)
+         local key = prefix .. slot
+         if not self.names[key] then
+            self.given[#self.given + 1] = { prefix = prefix, slot = slot }
+            self.names[key] = prefix .. #self.given
+         end
+         return self.names[key]
+      end
+   end
+   self.field, self.line = named("v"), named("l")
+   return self
+end
+
+-- The variables that lines read, and the locals that they need: "x5", "NEED(5)".
+local function asked_in(lines)
+   local asked, count = {}, 0
+   for _, line in ipairs(lines) do
+      local read = line:gsub("x%d+ = ", ""):gsub("&x%d+", "")
+      for _, pattern in ipairs({ VARIABLE .. "%d+", "NEED%(%d+%)" }) do
+         for name in read:gmatch(pattern) do
+            count = count + (asked[name] and 0 or 1)
+            asked[name] = true
+         end
+      end
+   end
+   return asked, count
+end
+
+-- A walk that has written a function: again until it gives its locals just what is asked of them.
+function M.walk_over(where, form, new_places, how, f)
+   local several, asked, count, walk, again = {}, {}, 0
+   repeat
+      walk = setmetatable({ where = where, form = form, places = new_places(),
+         waiting = how.waiting, silent = how.silent, late = how.late, lines = {}, seen = {},
+         changes = 0, tests = 0, rounds = 0, asked = asked, first = {}, several = several,
+         value_of = {}, kinds = {}, needs = {} }, Walk)
+      f(walk)
+      local now, more = asked_in(walk.lines)
+      again = walk.again or more ~= count
+      asked, count = now, more
+   until not again
+   return walk
+end
+
+-- The variables of a function, by kind.
+local DECLARED = { { kind = "int", head = "uint64_t ", text = "x%d = 0" },
+   { kind = "test", head = "struct rt_test ", text = "x%d = OPEN" },
+   { kind = "number", head = "rt_value ", text = "x%d = UNKNOWN" },
+   { kind = "joined", head = "struct rt_local ", text = "x%d = NOTHING" } }
+
+-- The body of a function, with its variables.
+function M.body_of(walk)
+   local lines, notes = {}, false
+   for _, declared in ipairs(DECLARED) do
+      local ids = {}
+      for id in next, walk.kinds do
+         if walk.kinds[id] == declared.kind then ids[#ids + 1] = id end
+      end
+      table.sort(ids)
+      local text = lists.join(ids, ", ", function(id) return declared.text:format(id) end)
+      if #ids > 0 then lines[#lines + 1] = declared.head .. text .. ";" end
+   end
+   for name in next, walk.asked do notes = notes or name:find("^NEED") ~= nil end
+   if notes then lines[#lines + 1] = "rt_enter(u);" end
+   lists.append(lines, walk.lines)
+   if notes then lines[#lines + 1] = "rt_leave(u);" end
+   return lines
+end
+
+--- A call of a function with that body: `put(kind, name, parameters, lines)` of `where` writes it
+--- unless it is there.
+function M.call(self, kind, name, inner)
+   local lines, parameters, args = M.body_of(inner), {}, { "u" }
+   local text = table.concat(lines, "\n")
+   for i, given in ipairs(inner.places.given) do
+      if text:find("%f[%w_]" .. given.prefix .. i .. "%f[^%w_]") then
+         parameters[#parameters + 1] = "int " .. given.prefix .. i
+         args[#args + 1] = given.prefix == "v" and self.places.field(given.slot)
+            or self.places.line(given.slot)
+      end
+   end
+   return ("%s(%s)"):format(self.where.put(kind, name, parameters, lines),
+      table.concat(args, ", "))
+end
+
+return M
