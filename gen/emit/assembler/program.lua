@@ -82,48 +82,33 @@ local function carry_item(self, ctx, kind, it, place)
    return ("%s(%d, %s)"):format(kind, it.slot - ctx.base.value, place_name(self, place))
 end
 
-local function field_item(self, ctx, scope, it, rows)
-   -- A field may be read in the place of the one that the tests speak of.
-   local field, set = it.field, set_of(ctx, scope, it.instead_of or it.field)
-   if field.logic then
-      rows[#rows + 1] = carry_item(self, ctx, "LOGIC", it, place_of.logic(self.lex, it, set))
-   elseif field.kind == "register" then
-      rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
-         place_of.register(self.lex, it, field.file, set))
-   elseif field.kind == "table" then
-      rows[#rows + 1] = carry_item(self, ctx, "WORD", it, place_of.word(self.lex, it, set))
-   elseif field.float then
-      rows[#rows + 1] = carry_item(self, ctx, "FLOAT", it, place_of.float(it, set))
-   else
-      rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, place_of.number(self.model, it, set))
+-- The kind of an item that spells a field, and its place.
+local function field_place(self, it, set)
+   local field = it.field
+   if field.logic then return "LOGIC", place_of.logic(self.lex, it, set) end
+   if field.kind == "register" then
+      return "WORD", place_of.register(self.lex, it, field.file, set)
    end
+   if field.kind == "table" then return "WORD", place_of.word(self.lex, it, set) end
+   if field.float then return "FLOAT", place_of.float(it, set) end
+   return "NUMBER", place_of.number(self.model, it, set)
 end
 
-local function affine_item(self, ctx, scope, it, rows)
-   local set = set_of(ctx, scope, it.field)
-   rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, place_of.number(self.model, it, set))
-end
-
-local function view_item(self, ctx, it, rows)
+local function view_item(self, ctx, it)
    local view = it.view
    if view.field then
-      rows[#rows + 1] = carry_item(self, ctx, "WORD", view, place_of.view(self.lex, it, view))
-   else
-      local texts = lex_of.view_texts(view.view)
-      rows[#rows + 1] = text_item(texts[(view.number or 0) + 1])
+      return carry_item(self, ctx, "WORD", view, place_of.view(self.lex, it, view))
    end
+   return text_item(lex_of.view_texts(view.view)[(view.number or 0) + 1])
 end
 
-local function register_item(self, ctx, scope, it, rows)
+local function register_item(self, ctx, scope, it)
    if it.field then
       local set = set_of(ctx, scope, it.field)
-      rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
-         place_of.register(self.lex, it, it.file, set))
-   else
-      local place = place_name(self, place_of.fixed_register(self.lex, it.file))
-      rows[#rows + 1] = ("REGISTER(%s, %d)"):format(place, it.number or 0)
+      return carry_item(self, ctx, "WORD", it, place_of.register(self.lex, it, it.file, set))
    end
-   if it.view then view_item(self, ctx, it, rows) end
+   local place = place_name(self, place_of.fixed_register(self.lex, it.file))
+   return ("REGISTER(%s, %d)"):format(place, it.number or 0)
 end
 
 local function exact(value)
@@ -280,9 +265,17 @@ local function put_item(self, ctx, scope, it, rows)
    if it.tag == "sep" then
       local kind = assert(SEPS[it.s], "a separator is a blank or a comma")
       rows[#rows + 1] = (it.own and "OWN_" or "") .. kind
-   elseif it.tag == "field" then field_item(self, ctx, scope, it, rows)
-   elseif it.tag == "affine" then affine_item(self, ctx, scope, it, rows)
-   elseif it.tag == "reg" then register_item(self, ctx, scope, it, rows)
+   elseif it.tag == "field" then
+      -- A field may be read in the place of the one that the tests speak of.
+      local set = set_of(ctx, scope, it.instead_of or it.field)
+      local kind, place = field_place(self, it, set)
+      rows[#rows + 1] = carry_item(self, ctx, kind, it, place)
+   elseif it.tag == "affine" then
+      local set = set_of(ctx, scope, it.field)
+      rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, place_of.number(self.model, it, set))
+   elseif it.tag == "reg" then
+      rows[#rows + 1] = register_item(self, ctx, scope, it)
+      if it.view then rows[#rows + 1] = view_item(self, ctx, it) end
    elseif it.tag == "choice" then choice_item(self, ctx, it, rows)
    elseif it.tag == "number" then rows[#rows + 1] = ("FIXED(%s)"):format(exact(it.value))
    else error("unknown item " .. tostring(it.tag)) end

@@ -37,22 +37,17 @@ bool rt_argument_done(struct rt_assembler *a, struct rt_arguments *r)
 
 static void number_error(struct rt_assembler *a, const struct rt_expression *e)
 {
-    switch (e->trouble) {
-    case RT_EXPRESSION_NAME:
-    case RT_EXPRESSION_LATER:
+    static const char *const texts[] = {
+        [RT_EXPRESSION_MISSING] = "expected a number here",
+        [RT_EXPRESSION_OVERFLOW] = "this number needs more than 64 bits",
+        [RT_EXPRESSION_DEEP] = "this expression is too long or nested too deeply",
+    };
+
+    if (e->trouble == RT_EXPRESSION_NAME || e->trouble == RT_EXPRESSION_LATER)
         rt_error(a, e->bad, e->bad_length, "%s is not defined",
                  rt_quote(e->bad, e->bad_length).text);
-        break;
-    case RT_EXPRESSION_OVERFLOW:
-        rt_error(a, e->bad, e->bad_length, "this number needs more than 64 bits");
-        break;
-    case RT_EXPRESSION_DEEP:
-        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply");
-        break;
-    default:
-        rt_error(a, e->bad, e->bad_length, "expected a number here");
-        break;
-    }
+    else
+        rt_error(a, e->bad, e->bad_length, "%s", texts[e->trouble]);
 }
 
 /* An expression. `later`: where names that come later are fine, it reports whether there was one;
