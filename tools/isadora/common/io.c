@@ -18,6 +18,12 @@ enum { BUFFER = 1 << 17 };
 
 static bool is_standard(const char *path) { return !path || strcmp(path, "-") == 0; }
 
+/* Always false; errno says why. */
+static bool cannot(const char *what, const char *name)
+{
+    return complain("cannot %s %s: %s", what, name, strerror(errno));
+}
+
 bool input_open(struct input *in, const char *path)
 {
     *in = (struct input){.name = is_standard(path) ? "(standard input)" : path, .fd = STDIN_FILENO};
@@ -31,7 +37,7 @@ bool input_open(struct input *in, const char *path)
         }
     }
     if (in->fd < 0)
-        return complain("cannot read %s: %s", path, strerror(errno));
+        return cannot("read", path);
     in->capacity = BUFFER;
     in->data = tool_alloc(in->capacity);
     return true;
@@ -52,10 +58,8 @@ void input_fill(struct input *in, size_t wanted)
         ssize_t n = read(in->fd, in->data + in->end, in->capacity - in->end);
         if (n < 0 && errno == EINTR)
             continue;
-        if (n < 0) {
-            complain("cannot read %s: %s", in->name, strerror(errno));
-            in->failed = true;
-        }
+        if (n < 0)
+            in->failed = !cannot("read", in->name);
         if (n <= 0)
             in->ended = true;
         else
@@ -127,7 +131,7 @@ bool output_check(const char *path)
         errno = why;
     }
     if (!fine)
-        complain("cannot write %s: %s", path, strerror(errno));
+        cannot("write", path);
     return fine;
 }
 
@@ -140,10 +144,8 @@ bool output_open(struct output *out, const char *path)
         bool in_place = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
         if (in_place)
             out->fd = open(path, O_WRONLY | O_CLOEXEC);
-        if (in_place ? out->fd < 0 : !open_temporary(out, path)) {
-            complain("cannot write %s: %s", path, strerror(errno));
-            return false;
-        }
+        if (in_place ? out->fd < 0 : !open_temporary(out, path))
+            return cannot("write", path);
     }
     out->capacity = BUFFER;
     out->data = tool_alloc(out->capacity);
@@ -160,8 +162,7 @@ void output_flush(struct output *out)
         if (n < 0) {
             if (errno == EPIPE)
                 exit(EXIT_FINE); /* the reader has seen enough */
-            complain("cannot write %s: %s", out->name, strerror(errno));
-            out->failed = true;
+            out->failed = !cannot("write", out->name);
         } else {
             done += (size_t)n;
         }
@@ -209,14 +210,10 @@ bool output_close(struct output *out, bool keep)
 {
     if (keep)
         output_flush(out);
-    if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed) {
-        complain("cannot write %s: %s", out->name, strerror(errno));
-        out->failed = true;
-    }
-    if (out->temporary && keep && !out->failed && rename(out->temporary, out->name) != 0) {
-        complain("cannot write %s: %s", out->name, strerror(errno));
-        out->failed = true;
-    }
+    if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed)
+        out->failed = !cannot("write", out->name);
+    if (out->temporary && keep && !out->failed && rename(out->temporary, out->name) != 0)
+        out->failed = !cannot("write", out->name);
     if (out->temporary && (!keep || out->failed))
         unlink(out->temporary);
     tool_free(out->data);
@@ -239,6 +236,6 @@ void check_stdout(void)
         return;
     if (errno == EPIPE)
         _exit(EXIT_FINE);
-    complain("cannot write (standard output): %s", strerror(errno));
+    cannot("write", "(standard output)");
     _exit(EXIT_IO);
 }

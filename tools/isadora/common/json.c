@@ -43,21 +43,13 @@ enum isadora_json_kind isadora_json_peek(struct isadora_json *json)
     skip_blanks(json);
     if (json->at == json->end)
         return ISADORA_JSON_NOTHING;
-    switch (*json->at) {
-    case '{':
-        return ISADORA_JSON_OBJECT;
-    case '[':
-        return ISADORA_JSON_ARRAY;
-    case '"':
-        return ISADORA_JSON_STRING;
-    case 't':
-    case 'f':
-    case 'n':
-        return ISADORA_JSON_WORD;
-    default:
-        return *json->at == '-' || (*json->at >= '0' && *json->at <= '9') ? ISADORA_JSON_NUMBER
-                                                                          : ISADORA_JSON_NOTHING;
-    }
+    const char c = *json->at;
+    return c == '{'                             ? ISADORA_JSON_OBJECT
+           : c == '['                           ? ISADORA_JSON_ARRAY
+           : c == '"'                           ? ISADORA_JSON_STRING
+           : c == 't' || c == 'f' || c == 'n'   ? ISADORA_JSON_WORD
+           : c == '-' || (c >= '0' && c <= '9') ? ISADORA_JSON_NUMBER
+                                                : ISADORA_JSON_NOTHING;
 }
 
 /* ---- objects and arrays ---- */
@@ -158,12 +150,9 @@ static size_t utf8_length(const char *text, const char *end)
     const unsigned char *at = (const unsigned char *)text;
     const size_t left = (size_t)(end - text);
     const size_t n = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
-    static const unsigned char second_low[] = {0x80, 0x90, 0xa0};
     if (at[0] < 0xc2 || at[0] > 0xf4 || left < n)
         return 0;
-    const unsigned char low = at[0] == 0xf0   ? second_low[1]
-                              : at[0] == 0xe0 ? second_low[2]
-                                              : second_low[0];
+    const unsigned char low = at[0] == 0xf0 ? 0x90 : at[0] == 0xe0 ? 0xa0 : 0x80;
     const unsigned char high = at[0] == 0xed ? 0x9f : at[0] == 0xf4 ? 0x8f : 0xbf;
     if (at[1] < low || at[1] > high)
         return 0;

@@ -95,6 +95,7 @@ static void print_place(const struct grid_run *g)
     const struct isadora_worker *k = &g->grid.worker;
     const uint32_t *at = g->m->launch.at;
     struct output *out = g->run->out;
+    struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX];
     if (g->run->stop != ISADORA_BREAK)
         return;
@@ -102,7 +103,7 @@ static void print_place(const struct grid_run *g)
                   "at block %u,%u,%u, warp %" PRIu32 ", lanes 0x%" PRIx64 ", active 0x%" PRIx64
                   ", address 0x%" PRIx64,
                   at[0], at[1], at[2], k->warp, k->warps[k->warp].lanes, lanes_now(g), g->m->pc);
-    if (run_text_at(g->m, g->m->pc, text))
+    if (run_insn_at(g->m, g->m->pc, &insn, text))
         output_format(out, ": %s", text);
     output_text(out, "\n");
     run_print_source(g->run, g->m->pc, out);
@@ -277,8 +278,9 @@ static void place_text(const struct grid_run *g, char *out, size_t size)
 
 void grid_tell_instruction(const struct grid_run *g)
 {
+    struct isadora_insn insn;
     char text[ISADORA_TEXT_MAX];
-    if (!run_text_at(g->m, g->m->pc, text))
+    if (!run_insn_at(g->m, g->m->pc, &insn, text))
         return;
     fprintf(stderr, "    at 0x%" PRIx64 ": %s\n", g->m->pc, text);
     run_tell_source(g->run, g->m->pc);

@@ -162,8 +162,6 @@ size_t run_code_at(const struct isadora_machine *, uint64_t address, uint8_t *ou
 /* The length of the instruction at an address, 0 where there is none; text[ISADORA_TEXT_MAX]. */
 unsigned run_insn_at(const struct isadora_machine *, uint64_t address, struct isadora_insn *,
                      char *text);
-/* The same as text alone; false where there is none. */
-bool run_text_at(const struct isadora_machine *, uint64_t address, char *out);
 /* The line of the source where the program is text: on standard error; in the output. */
 void run_tell_source(const struct run *, uint64_t address);
 void run_print_source(const struct run *, uint64_t address, struct output *);

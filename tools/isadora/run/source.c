@@ -37,12 +37,6 @@ unsigned run_insn_at(const struct isadora_machine *m, uint64_t address, struct i
     return (unsigned)length;
 }
 
-bool run_text_at(const struct isadora_machine *m, uint64_t address, char *out)
-{
-    struct isadora_insn insn;
-    return run_insn_at(m, address, &insn, out) > 0;
-}
-
 /* The last label at or before an address, or NULL. */
 static const struct isadora_label *label_before(const struct run *run, uint64_t address)
 {
