@@ -4191,10 +4191,12 @@ static void uses_xmad_r(struct rt_uses *u)
     guard_reads(u, 15, 3);
     IF(3, guard_value(u, 15, 3))
         if (V(CCW, 6)) USE(WRITE(1), F_CC, 0);
-        if (rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 2, 1)) {
+        if (rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) | (uint64_t)V(XMODE,
+            3) << 1) << 1) << 1), 2, 1)) {
             USE(READ, F_CC, 0);
         }
-        x1 = rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 3, 3);
+        x1 = rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) | (uint64_t)V(XMODE,
+            3) << 1) << 1) << 1), 3, 3);
         if (x1 == 3) {
             if (!(V(XSIGN, 0) != 3)) {
                 USE(READ, F_R, V(Ra, 7));
@@ -4251,13 +4253,14 @@ static void uses_xmad_r(struct rt_uses *u)
             }
         END_LET(6)
         LET(7)
-            if (rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 0,
-                1)) {
+            if (rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) |
+                (uint64_t)V(XMODE, 3) << 1) << 1) << 1), 0, 1)) {
                 NEED(4);
             } else NEED(4);
             NEED(6);
         END_LET(7)
-        if (rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 1, 1)) {
+        if (rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) | (uint64_t)V(XMODE,
+            3) << 1) << 1) << 1), 1, 1)) {
             NEED(7);
             USE(READ, F_R, V(Rb, 10));
             USE_PART(READ, F_R, K(V(Rb, 10)), BITS((16 * V(XHB, 11)), 16));
@@ -4275,10 +4278,12 @@ static void uses_xmad_i(struct rt_uses *u)
     guard_reads(u, 13, 3);
     IF(1, guard_value(u, 13, 3))
         if (V(CCW, 6)) USE(WRITE(1), F_CC, 0);
-        if (rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 2, 1)) {
+        if (rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) | (uint64_t)V(XMODE,
+            3) << 1) << 1) << 1), 2, 1)) {
             USE(READ, F_CC, 0);
         }
-        x1 = rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 3, 3);
+        x1 = rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) | (uint64_t)V(XMODE,
+            3) << 1) << 1) << 1), 3, 3);
         LET(4)
             if (rt_bits(V(XSIGN, 0), 0, 1)) {
                 USE(READ, F_R, V(Ra, 7));
@@ -4300,13 +4305,14 @@ static void uses_xmad_i(struct rt_uses *u)
             if (x1 == 4) USE(READ, F_R, V(Rc, 11));
         END_LET(6)
         LET(7)
-            if (rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 0,
-                1)) {
+            if (rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) |
+                (uint64_t)V(XMODE, 3) << 1) << 1) << 1), 0, 1)) {
                 NEED(4);
             } else NEED(4);
             NEED(6);
         END_LET(7)
-        if (rt_bits((V(XPSL, 1) | (V(XMRG, 2) | (V(XX, 4) | V(XMODE, 3) << 1) << 1) << 1), 1, 1)) {
+        if (rt_bits((V(XPSL, 1) | (uint64_t)(V(XMRG, 2) | (uint64_t)(V(XX, 4) | (uint64_t)V(XMODE,
+            3) << 1) << 1) << 1), 1, 1)) {
             NEED(7);
         } else NEED(7);
         USE(WRITE(1), F_R, V(Rd, 5));
@@ -4322,12 +4328,12 @@ static void uses_xmad_b(struct rt_uses *u)
     guard_reads(u, 15, 4);
     IF(1, guard_value(u, 15, 4))
         if (V(CCW, 6)) USE(WRITE(1), F_CC, 0);
-        if (rt_bits((V(XPSLC, 1) | (V(XMRGC, 2) | (V(XXC, 4) | V(XMODEC, 3) << 1) << 1) << 1), 2,
-            1)) {
+        if (rt_bits((V(XPSLC, 1) | (uint64_t)(V(XMRGC, 2) | (uint64_t)(V(XXC, 4) |
+            (uint64_t)V(XMODEC, 3) << 1) << 1) << 1), 2, 1)) {
             USE(READ, F_CC, 0);
         }
-        x1 = rt_bits((V(XPSLC, 1) | (V(XMRGC, 2) | (V(XXC, 4) | V(XMODEC, 3) << 1) << 1) << 1), 3,
-            3);
+        x1 = rt_bits((V(XPSLC, 1) | (uint64_t)(V(XMRGC, 2) | (uint64_t)(V(XXC, 4) |
+            (uint64_t)V(XMODEC, 3) << 1) << 1) << 1), 3, 3);
         if (x1 == 3) {
             if (!(V(XSIGN, 0) != 3)) {
                 USE(READ, F_R, V(Ra, 7));
@@ -4354,14 +4360,14 @@ static void uses_xmad_b(struct rt_uses *u)
             }
         END_LET(6)
         LET(7)
-            if (rt_bits((V(XPSLC, 1) | (V(XMRGC, 2) | (V(XXC, 4) | V(XMODEC, 3) << 1) << 1) << 1),
-                0, 1)) {
+            if (rt_bits((V(XPSLC, 1) | (uint64_t)(V(XMRGC, 2) | (uint64_t)(V(XXC, 4) |
+                (uint64_t)V(XMODEC, 3) << 1) << 1) << 1), 0, 1)) {
                 NEED(4);
             } else NEED(4);
             NEED(6);
         END_LET(7)
-        if (rt_bits((V(XPSLC, 1) | (V(XMRGC, 2) | (V(XXC, 4) | V(XMODEC, 3) << 1) << 1) << 1), 1,
-            1)) {
+        if (rt_bits((V(XPSLC, 1) | (uint64_t)(V(XMRGC, 2) | (uint64_t)(V(XXC, 4) |
+            (uint64_t)V(XMODEC, 3) << 1) << 1) << 1), 1, 1)) {
             NEED(7);
         } else NEED(7);
         USE(WRITE(1), F_R, V(Rd, 5));
@@ -4377,8 +4383,10 @@ static void uses_xmad_c(struct rt_uses *u)
     guard_reads(u, 13, 4);
     IF(3, guard_value(u, 13, 4))
         if (V(CCW, 4)) USE(WRITE(1), F_CC, 0);
-        if (rt_bits((0 | (V(XXC, 2) | V(XMODEC, 1) << 1) << 2), 2, 1)) USE(READ, F_CC, 0);
-        x1 = rt_bits((0 | (V(XXC, 2) | V(XMODEC, 1) << 1) << 2), 3, 3);
+        if (rt_bits((0 | (uint64_t)(V(XXC, 2) | (uint64_t)V(XMODEC, 1) << 1) << 2), 2, 1)) {
+            USE(READ, F_CC, 0);
+        }
+        x1 = rt_bits((0 | (uint64_t)(V(XXC, 2) | (uint64_t)V(XMODEC, 1) << 1) << 2), 3, 3);
         if (x1 == 3) {
             if (!(V(XSIGN, 0) != 3)) {
                 USE(READ, F_R, V(Ra, 5));
@@ -4422,12 +4430,12 @@ static void uses_xmad_c(struct rt_uses *u)
         END_LET(5)
         LET(6) if (x1 == 3) NEED(5); END_LET(6)
         LET(7)
-            if (rt_bits((0 | (V(XXC, 2) | V(XMODEC, 1) << 1) << 2), 0, 1)) {
+            if (rt_bits((0 | (uint64_t)(V(XXC, 2) | (uint64_t)V(XMODEC, 1) << 1) << 2), 0, 1)) {
                 NEED(4);
             } else NEED(4);
             NEED(6);
         END_LET(7)
-        if (rt_bits((0 | (V(XXC, 2) | V(XMODEC, 1) << 1) << 2), 1, 1)) {
+        if (rt_bits((0 | (uint64_t)(V(XXC, 2) | (uint64_t)V(XMODEC, 1) << 1) << 2), 1, 1)) {
             NEED(7);
             USE(READ, F_R, V(Rc, 8));
             USE_PART(READ, F_R, K(V(Rc, 8)), BITS((16 * V(XHC, 9)), 16));

@@ -200,7 +200,7 @@ local function joined(parts)
       if not out then
          out = part.value
       elseif is_int(part.value, out) then
-         out = value("int", "(%s | %s << %d)", part.value.text, out.text, part.width)
+         out = value("int", "(%s | (uint64_t)%s << %d)", part.value.text, out.text, part.width)
       else
          out = value("number", "rt_cat(u, %s, %d, %s)", M.number(part.value), part.width,
             M.number(out))
