@@ -113,7 +113,7 @@ wrong() {
     run 1 "$1" "$ISADORA" as -m volta -V sm_80 one.s
     err "one.s:1:$2: error: $3"
 }
-names='expected one of `s0`, `s1`, `s2`, `~`, `('
+names='expected one of `s2`, `s1`, `s0`, `~`, `('
 wrong 'PLOP3.(s0&s3) P0, PT, P0, P1, PT' 11 "$names\`, found \`s3\`"
 wrong 'PLOP3.(s0&) P0, PT, P0, P1, PT' 11 "$names\`, found \`)\`"
 wrong 'PLOP3.() P0, PT, P0, P1, PT' 8 "$names\`, found \`)\`"

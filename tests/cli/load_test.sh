@@ -26,9 +26,9 @@ is "is a new one" 3412 "$(cat out)"
 # What a description uses counts like the description itself.
 mkdir used
 { head -1 "$tiny"; echo 'use "../shared.part"'; tail -n +2 "$tiny"; } >used/using.isa
-printf 'table unused_names\n    0  zero\n' >shared.part
-run 1 "a used file with a table that nothing uses" "$ISADORA" dis -m used <<<1123
-err "shared.part:1"
+printf 'fields\n    X 0..3 missing\n' >shared.part
+run 1 "a used file with a field of a table that is not there" "$ISADORA" dis -m used <<<1123
+err "shared.part:2"
 echo '# nothing' >shared.part
 run 0 "the used file has changed" "$ISADORA" dis -m used <<<1123
 rm -r used
