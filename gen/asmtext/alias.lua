@@ -1,5 +1,5 @@
 -- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
--- the right side with the form's own text; what is named stays open and must stand on the left too,
+-- the right side with the form's own text; what is named stays open and must be on the left too,
 -- what is written out is a value.
 local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
@@ -233,7 +233,7 @@ local function inside_formats(form, own)
    return table.move(form.items, first + count, #form.items, #items + 1, items)
 end
 
--- An alias is of the page's own text; what formats put around it stands around the alias, too.
+-- An alias is of the page's own text; what formats put around it is around the alias, too.
 local function apply(node, form, report)
    local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end

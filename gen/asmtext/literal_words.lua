@@ -24,7 +24,7 @@ local function check_text(text, at, report)
    if what then refuse(report, at, text, what) end
 end
 
--- A sentence stands where labels and directives may stand, too.
+-- A sentence is where labels and directives may appear, too.
 local function check_head(items, at, report)
    local first = items[1]
    if not first or first.tag ~= "text" then return end

@@ -1,4 +1,4 @@
--- Operands that stand aside (`operand CTL aside "control fields"`): printers may leave them out, so
+-- Operands that are aside (`operand CTL aside "control fields"`): printers may leave them out, so
 -- a sentence without them must be one that can be read. They need a line that prints nothing.
 local lists = require("gen.base.lists")
 
@@ -23,7 +23,7 @@ function M.check(model, report)
    end
 end
 
---- What stands aside in sentences of the model, as people call it; nil: nothing.
+--- What is aside in sentences of the model, as people call it; nil: nothing.
 function M.title(model)
    local titles, seen = {}, {}
    for _, choice in lists.nested(model.forms, "choices") do

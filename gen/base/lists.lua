@@ -68,7 +68,7 @@ function M.nested(list, key)
    end
 end
 
---- The links of a chain `{.., prev}` behind the link `from`, the oldest first.
+--- The links of a chain `{.., prev}` after the link `from`, the oldest first.
 function M.chain(last, from)
    local links = {}
    while last ~= from do

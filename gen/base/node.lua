@@ -1,6 +1,6 @@
 -- Nodes: records with a tag. A family of nodes (the tree, the IR) is declared once, each tag with
 -- its fields, and nodes are made by its constructors, so that a field that is misspelt or missing
--- fails where the node is made and not where somebody misses it.
+-- fails where the node is made and not where someone misses it.
 local M = {}
 
 -- What a field is: a mark before its name. Without one it is data.
@@ -63,7 +63,7 @@ local function unknown(family)
 end
 
 --- A family of nodes: its constructors by tag, and what is declared of each tag. `declared` is
--- {[tag] = fields}: the names of the fields, `?` behind optional ones; before those that are nodes
+-- {[tag] = fields}: the names of the fields, `?` after optional ones; before those that are nodes
 -- themselves `+` (an expression), `>` (a target), `#` (a block). All have the fields `common`, too.
 function M.family(name, common, declared)
    local make, specs = {}, {}

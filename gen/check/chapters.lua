@@ -1,4 +1,4 @@
--- Chapters of the manual: pages in reStructuredText and pictures in SVG that stand beside a
+-- Chapters of the manual: pages in reStructuredText and pictures in SVG that are beside a
 -- description, in its folder. What they say is people's; nothing of it is looked at.
 local lfs = require("lfs")
 local files = require("gen.base.files")

@@ -314,7 +314,7 @@ local function add_difference(out, old, new)
    for i = first, last_b do out[#out + 1] = "  + " .. b[i] end
 end
 
-local MOST_FORMS = 4 -- named behind a change of an operand
+local MOST_FORMS = 4 -- named after a change of an operand
 
 local function reach(forms)
    local names = table.concat(forms, " ", 1, math.min(#forms, MOST_FORMS))

@@ -120,7 +120,7 @@ local function script_of(commands, order, workers)
    local cases, numbers = {}, {}
    for i, words in ipairs(commands) do
       local quoted = lists.map(words, quote)
-      local last = table.remove(quoted) -- what is named on the command line stands after `--`
+      local last = table.remove(quoted) -- what is named on the command line is after `--`
       cases[i] = ("%d) shift; %s \"$@\" -- %s ;;"):format(i, table.concat(quoted, " "), last)
       numbers[i] = tostring(i)
    end

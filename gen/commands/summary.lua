@@ -243,7 +243,7 @@ end
 
 local choice_of -- forward
 
--- The choices inside a line or form, which stand where it exists.
+-- The choices inside a line or form, which are where it exists.
 local function inner_choices(choices, owner, context)
    local inner = { model = context.model, bits = context.bits, around = owner.configs }
    return each(function(choice) return choice_of(choice, inner) end)(choices)

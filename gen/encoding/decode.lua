@@ -49,7 +49,7 @@ local function bit_list(bits)
    return #bits > 0 and table.concat(bits, ", ") or "none"
 end
 
--- Bits of the witness that decide between two sets: changing one leaves the word in only one of
+-- Bits of the counterexample that decide between two sets: changing one leaves the word in one of
 -- them.
 local function deciding_bits(space, a, b, word, bits)
    local list = {}
@@ -201,7 +201,7 @@ local function find_meetings(space, tree, out)
    find_pairs(space, tree.left, tree.right, out)
 end
 
--- What to write: the narrower form stands over the wider one.
+-- What to write: the narrower form is over the wider one.
 local function advice(space, a, b, c)
    if a.page == b.page then return "change a bit, so that the two differ" end
    if space:is_subset(a.word[c], b.word[c]) and a.word[c] ~= b.word[c] then a, b = b, a end

@@ -1,6 +1,6 @@
 -- The decision tree that a generated decoder follows, one for all configurations of a unit. Each
 -- node looks at a range of neighbouring bits and goes on with the forms that are still possible; a
--- form with free bits there stands under several values. The range is the one that leaves fewest
+-- form with free bits there is under several values. The range is the one that leaves fewest
 -- pairs of forms together, so an opcode field becomes one switch at the top. Forms of different
 -- configurations may stay together: a leaf asks for the configuration.
 --
@@ -12,7 +12,7 @@
 --         when `condition` holds, the word is the form's or no form's: the form's, if each
 --         outermost choice of it finds a line (`decode.lines`); only with `lines` may one find
 --         none. Else, and in other configurations, go on with `otherwise`, or there is no form.
--- hole    {tag="hole"}: no form; stands only where a value must be kept from the default
+-- hole    {tag="hole"}: no form; is only where a value must be kept from the default
 --
 -- A condition is what `gen/wordset/cover.lua` makes: `{negated, cubes}`, nil when always true.
 -- Equal subtrees are the same table, so an emitter can join their cases.
@@ -240,7 +240,7 @@ local function meet_all(space, list)
 end
 
 -- Words that in all configurations of `part` were found before: `found` are the parts of the
--- entries that stand above.
+-- entries that are above.
 local function taken_before(build, part, found)
    local space, by_config = build.space, {}
    for _, config in ipairs(build.configs) do

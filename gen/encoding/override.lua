@@ -44,9 +44,9 @@ local function report_ring(check, path, edge)
         also = { at = edge.page.at, text = "the page it names" } })
 end
 
--- Pages that stand over each other, directly or in a ring, would take each other's words.
+-- Pages that are over each other, directly or in a ring, would take each other's words.
 local function over_rings(check, overs)
-   local above = {} -- above[page] = array of {page, node}: the pages that it stands over
+   local above = {} -- above[page] = array of {page, node}: the pages that it is over
    for _, over in ipairs(overs) do
       local list, seen = above[over.page] or {}, {}
       for _, form in ipairs(over.targets) do

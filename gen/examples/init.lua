@@ -73,7 +73,7 @@ local STOPS = {
    unknown = { says = "unknown", told = "running it is `unknown`" },
 }
 
--- Does the instruction come to its end, or wait, where the line gives the state behind it? Where
+-- Does the instruction come to its end, or wait, where the line gives the state after it? Where
 -- the line says that it stops, it must stop in that way, and with a trap nothing has changed.
 local function comes_to_its_end(example, result, report)
    local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")

@@ -71,7 +71,7 @@ local function field_mask(list)
    return mask
 end
 
--- Masks of the fields that a form or line carries and tests; `tests` tells when they are stale.
+-- Masks of the fields that a form or line carries and tests; `tests` indicates when they are stale.
 local function masks_of(source)
    local masks = source.canonical_masks
    if not masks or masks.tests ~= source.tests then

@@ -43,7 +43,7 @@ local function item_text(item)
    return field.name
 end
 
--- A name that would read as one word with what stands before it is put in braces: `c{BANK}[..]`.
+-- A name that would read as one word with what is before it is put in braces: `c{BANK}[..]`.
 local function apart(before, text, item)
    local is_name = item.tag == "field" or item.tag == "choice"
    return is_name and before:find("[%w_]$") and text:find("^[%a_]") and "{" .. text .. "}" or text

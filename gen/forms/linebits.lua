@@ -22,7 +22,7 @@ function M.carried(list)
    return mask
 end
 
--- The constant of a line, whatever form it stands in: what its own tests and soft bits say. Lines
+-- The constant of a line, whatever form it is in: what its own tests and soft bits say. Lines
 -- of one text share it.
 local function line_value(form, line)
    if not line.canonical then

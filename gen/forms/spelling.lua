@@ -35,7 +35,7 @@ function M.part(item, raw)
    return num.add(raw, item.add or 0)
 end
 
---- What a view prints behind its register; `index`: nil for one without.
+--- What a view prints after its register; `index`: nil for one without.
 function M.view(view, index)
    if view.prints then return view.prints[(index or 0) + 1] end
    return "." .. view.name .. (index and num.tostring(index) or "")

@@ -5,7 +5,7 @@
 --              stacks = {["$cs"] = { {values by member}.. }}, pc = n }
 --
 -- What is not in a table has its reset value, or is 0; a single register is entry 0. Values of
--- signed registers are signed numbers. Reads see the state before the instruction, stores land
+-- signed registers are signed numbers. Reads see the state before the instruction, stores are done
 -- together at its end.
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
@@ -322,7 +322,7 @@ function statement.trap(_, s) machine.trap("trap", s.why) end
 function statement.unknown(_, s) machine.trap("unknown", s.why) end
 function statement.occupy() end
 
--- One instruction alone has nothing to wait for. With lanes, what stands before it has happened by
+-- One instruction alone has nothing to wait for. With lanes, what is before it has happened by
 -- then.
 function statement.wait(f, s)
    local run = f.run
@@ -364,7 +364,7 @@ end
 
 -- One instruction ---------------------------------------------------------------------------------
 
--- Address behind the instruction, in the units of the program counter.
+-- Address after the instruction, in the units of the program counter.
 local function next_address(model, form, address, config)
    local entry = model.sym.state["$pc"]
    local file = entry and entry.file
@@ -376,7 +376,7 @@ local function next_address(model, form, address, config)
    return num.bits(num.add(address, step), 0, file.width)
 end
 
--- Where an instruction stands: what is not said is the reset value of `$pc`.
+-- Where an instruction is: what is not said is the reset value of `$pc`.
 local function address_of(model, state)
    local entry = model.sym.state["$pc"]
    local file = entry and entry.file

@@ -1,5 +1,5 @@
 -- The state that an instruction works on: registers and memory spaces with their rules, and stores,
--- which are kept while the instruction runs and land together at its end.
+-- which are kept while the instruction runs and take effect together at its end.
 --
 -- `run` is one execution (see `gen/interp`): `{model, state, config, stores, landed, ..}`.
 local num = require("gen.num")
@@ -108,7 +108,7 @@ function M.cell_of(key) return type(key) == "string" and num.parse(key) or key e
 -- For people: cells that are shown as one, from `cell` on
 -- -------------------------------------------
 
--- Calls f(key, bit) with each of these cells, and the bit of the whole where it stands.
+-- Calls f(key, bit) with each of these cells, and the bit of the whole where it is.
 local function each_shown(model, space, cell, f)
    local count, width = window.shown_cells(space), space.type.width
    for i = 0, count - 1 do
@@ -151,7 +151,7 @@ end
 -- Stores ------------------------------------------------------------------------------------------
 
 -- Stores are kept until the end; the places they go to are settled at once.
--- One instruction alone: what comes later has landed, too, behind what comes at once.
+-- One instruction alone: what comes later has taken effect, too, after what comes at once.
 function M.keep_store(run, where, value, delay)
    if not where then return end
    if where.parts then
@@ -206,7 +206,7 @@ function M.store_now(run, where, value)
    end
 end
 
---- Stores that were kept land now.
+--- Stores that were kept take effect now.
 function M.land_stores(run)
    table.sort(run.stores, function(a, b)
       if a.delay ~= b.delay then return a.delay < b.delay end

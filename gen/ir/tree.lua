@@ -153,7 +153,7 @@ function M.has(block, tag)
 end
 
 --- Calls f(choice) for the choices whose value an expression reads; a target that is a choice is
--- not read, but the index and the bits behind it are.
+-- not read, but the index and the bits after it are.
 function M.each_choice_read(node, is_target, f)
    if node.tag == "choice" then
       if not is_target then f(node.choice) end

@@ -1,7 +1,7 @@
 -- Units of several words: `word 64..127, 0..20 at 8` gathers a word from anywhere in its unit. To
 -- all later passes, and to generated code, such a unit is the word: a unit of its own with fewer
 -- bits, in which forms live. Only who reads and writes programs knows that words are put together
--- to units (`<isadora/bundle.h>`), and that they do not stand one behind the other: what the
+-- to units (`<isadora/bundle.h>`), and that they do not follow one after the other: what the
 -- address of the next one is. `zero N` are bits that are always 0; `prev 64..68=0x10` is one that
 -- tells of the word before, for the first word of a unit of the last one of the unit before.
 local lists = require("gen.base.lists")
@@ -169,7 +169,7 @@ function M.arrive(bundle, address)
    return num.add(address, bundle.words[1].offset)
 end
 
---- The address of the word behind the one at an address.
+--- The address of the word after the one at an address.
 function M.behind(bundle, address)
    local at = M.arrive(bundle, address)
    local inside = num.mod(at, bundle.bytes)

@@ -1,4 +1,4 @@
--- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests,
+-- The claims after the `:` of a form, operand or format line, with names and sets resolved: tests,
 -- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when
 -- all lines of a form are known.
 local lists = require("gen.base.lists")

@@ -1,5 +1,5 @@
 -- Which ELF files hold code of the instruction set: `elf machine 190 os 51 flags 0..7`, and the
--- number that stands there for a variant, `variant sm_52 elf 52`.
+-- number that is there for a variant, `variant sm_52 elf 52`.
 local M = {}
 
 local MACHINES, SYSTEMS, FLAGS = 0xffff, 0xff, 32

@@ -6,13 +6,13 @@ local floattext = require("gen.num.float_text")
 
 local M = {}
 
--- The same numbers stand in `runtime/include/isadora/base.h`.
+-- The same numbers are in `runtime/include/isadora/base.h`.
 local MOST = {
    choices = 32,     -- ISADORA_LINES
    fields = 48,      -- ISADORA_VALUES
    text = 512,       -- ISADORA_TEXT_MAX
    lines = 255,      -- of one choice: their number is one byte
-   literal = 255,    -- characters of a text that is printed as it stands
+   literal = 255,    -- characters of a text that is printed as it is
    configs = 64,     -- bits of a mask
    registers = 65535,
    entries = 65535,  -- of a stack

@@ -1,12 +1,12 @@
 -- Fields that are read as logic: `LUTX 72..79 logic lut` is a number that a sentence may give as an
 -- expression over the texts of a table, each of which stands for its code: `s0&~s1|s2`. Nothing
--- prints such a text, so it stands only on the left side of an alias, as another spelling of a
+-- prints such a text, so it is only on the left side of an alias, as another spelling of a
 -- field of the same bits. Parentheses around it say where it ends.
 local fieldcodes = require("gen.resolve.fieldcodes")
 
 local M = {}
 
--- Names in an expression are words, or they would run together with what stands beside them.
+-- Names in an expression are words, or they would run together with what is beside them.
 local function check_names(field, names, report, at)
    for _, row in ipairs(names) do
       for _, text in ipairs({ row.text, table.unpack(row.also or {}) }) do

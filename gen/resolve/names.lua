@@ -29,7 +29,7 @@ local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount
 M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
 
--- What may stand in an expression; formats, pages, sources and shared `ops` never do.
+-- What may appear in an expression; formats, pages, sources and shared `ops` never do.
 local in_code = { const = true, table = true, field = true, operand = true, space = true,
    func = true }
 

@@ -72,7 +72,7 @@ local function parts_of(sub, file, report)
    report:error("E15", sub.at, ("view `.%s` has more than 128 bits"):format(sub.name))
 end
 
--- First bit, width and step of a view with an index: every slice lies the same distance behind the
+-- First bit, width and step of a view with an index: every slice lies the same distance after the
 -- one before.
 local function steps_of(sub, file, report)
    local lo, width = slice_of(sub.slice[1], sub, sub.lo, file, report)

@@ -1,6 +1,6 @@
 -- What each form reads and writes, which memory it touches, how it may leave the straight line:
 -- derived from its code, never typed by hand. Entries are in the order of their first occurrence;
--- each has a short `text` for people and the data behind it for programs.
+-- each has a short `text` for people and the data after it for programs.
 --
 --    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts, waits,
 -- engine}
@@ -218,7 +218,7 @@ local function keeps_going(value)
       or value.tag == "cond" and (keeps_going(value.yes) or keeps_going(value.no))
 end
 
--- A value that is the address behind the instruction: what a call leaves for the way back.
+-- A value that is the address after the instruction: what a call leaves for the way back.
 local function is_return_address(node)
    if node.tag == "next" then return true end
    if node.tag == "trunc" then return is_return_address(node.a) end
@@ -239,7 +239,7 @@ function Walk:lines(choice)
    end
 end
 
--- What the lines do behind the page.
+-- What the lines do after the page.
 function Walk:after(choice)
    for _, line in ipairs(choice.lines) do
       for _, inner in ipairs(line.choices) do self:after(inner) end

@@ -107,7 +107,7 @@ end
 
 local WHY = "a `wait until` behind %s is not built yet"
 
--- What stands before a wait at the top of the code happens once.
+-- What is before a wait at the top of the code happens once.
 local function check_before(kinds, block, complain)
    local function walk(list, under)
       for _, s in ipairs(list) do
@@ -185,7 +185,7 @@ function Changing:values(block, under)
    end
 end
 
--- What was computed before the wait and is read behind it, or by it.
+-- What was computed before the wait and is read after it, or by it.
 function Changing:check(block, complain)
    tree.each_statement(block, function(s)
       if s.tag == "let" and not TOGETHER[s.value.tag] then
@@ -213,7 +213,7 @@ function Changing:reads_old(node)
    return name
 end
 
--- The statements up to the wait, those from it on, and what stands before it inside an `if`.
+-- The statements up to the wait, those from it on, and what is before it inside an `if`.
 local function around_wait(body)
    for i, s in ipairs(body) do
       if tree.has({ s }, "wait") then

@@ -111,7 +111,7 @@ local function is_lane_store(kinds, s, under)
    return scopes.space ~= nil and (under or kinds:is_lane(s.target) or kinds:is_lane(s.value))
 end
 
--- Whether lines of an operand store for each lane behind the page.
+-- Whether lines of an operand store for each lane after the page.
 local function is_lane_then(choice, under)
    local found = false
    after.each_store(choice, function(s, block)
@@ -248,7 +248,7 @@ function Needs:sweep(block)
       elseif s.tag == "use" then
          keep = self.choices[s.choice]
       elseif s.tag == "if" or s.tag == "for" then
-         -- a local that a loop hands on to its next round may stand behind its reader
+         -- a local that a loop hands on to its next round may appear after its reader
          if s.tag == "for" then self:sweep(s.body) end
          s = tree.with_blocks(s, function(inner)
             local left = self:sweep(inner)
@@ -281,7 +281,7 @@ function M.slice(block, results) return (slice(block, results)) end
 --- The block without the locals that nothing in it needs.
 function M.needed(block) return (slice(block, {})) end
 
--- The way to one `let` of a value that all lanes make together: what stands before it without
+-- The way to one `let` of a value that all lanes make together: what is before it without
 -- effects, the conditions around it, and in its place `contribute`, where a lane gives its part.
 local function way_to(kinds, block, let)
    local out = {}

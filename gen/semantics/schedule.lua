@@ -6,13 +6,13 @@
 --       node, cycles = field, results, sources = {field, lo, hi, after} or nil,
 --       waits = { {fields, forms} .. }     by scoreboard; forms: nil for all, else {[form] = true}
 --       counted = { {field, left, forms} .. }
---       drained = { {forms} .. }           behind these, everything before has read its sources
+--       drained = { {forms} .. }           after these, everything before has read its sources
 --       early = { {n (late: below 0), fields = {[field] = true}, files = {[file] = true}, forms} ..
 -- }
 --       reuse = {[field] = true},
 --       queues                             how many lines `latency board` there are
 --       boards, first                      how many scoreboards, the number of the first for people
---       rows = { {n or nil, board, forms, node} .. }       latencies as they stand there
+--       rows = { {n or nil, board, forms, node} .. }       latencies as they are there
 --       of = {[form] = {by config: cycles, {queue}, or nil}}
 --    }
 local lists = require("gen.base.lists")

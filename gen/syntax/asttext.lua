@@ -1,7 +1,7 @@
 -- Nodes of the tree (what `parse.files` returns) as text in the language itself: expressions, sets,
 -- claims, templates.
 --
--- The manual and the JSON quote a description with it where no whole source line stands at their
+-- The manual and the JSON quote a description with it where no whole source line is at their
 -- disposal: the value of a register entry, the claims of an operand line, the condition of an
 -- alias.
 local lists = require("gen.base.lists")
@@ -118,7 +118,7 @@ local CLAIM = {
    ["else"] = function() return "else" end,
 }
 
---- The claims behind the colon of a line. `width_of(name)` gives the width of a field, if known.
+--- The claims after the colon of a line. `width_of(name)` gives the width of a field, if known.
 function M.claims(claims, width_of)
    return lists.join(claims, " ", function(c) return CLAIM[c.tag](c, width_of) end)
 end
@@ -166,7 +166,7 @@ local PIECE = {
    affine = affine_text,
 }
 
---- A template as it could stand in a description; two pieces that touch are told apart by braces.
+--- A template as it could appear in a description; two pieces that touch are told apart by braces.
 function M.template(pieces)
    local texts, was_item = {}, false
    for _, p in ipairs(pieces) do
@@ -186,7 +186,7 @@ function M.assign(statement)
    return text_of(statement.target) .. " = " .. text_of(statement.value)
 end
 
---- The value of an operand line as it stands behind its `=`; nil when the line has none.
+--- The value of an operand line as it is after its `=`; nil when the line has none.
 function M.line_value(value)
    if not value then return nil end
    if value.unknown then return 'unknown "' .. value.unknown .. '"' end
@@ -231,7 +231,7 @@ function M.tests(tests)
    return texts
 end
 
---- The condition behind `on`: blank is or, `&` is and.
+--- The condition after `on`: blank is or, `&` is and.
 function M.condition(on)
    local alternatives = {}
    for i, all in ipairs(on or {}) do

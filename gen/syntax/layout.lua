@@ -31,7 +31,7 @@ local function split_lines(text)
   return lines
 end
 
--- One complaint a line about bytes that cannot stand in a description. They are replaced by
+-- One complaint a line about bytes that cannot appear in a description. They are replaced by
 -- blanks, byte for byte, so that columns stay true and the rest of the line is still read.
 local function clean(source, n, line, report)
   if not line:find("[%c\x80-\xff]") then return line end
@@ -57,8 +57,8 @@ end
 local function trim_end(text) return text:match("^.*%S") or "" end
 M.trim_end = trim_end
 
--- A bit picture such as `0b1--0` has marks of its own. Returns the byte behind the one that `at`
--- stands in.
+-- A bit picture such as `0b1--0` has marks of its own. Returns the byte after the one that `at`
+-- is in.
 local function skip_picture(line, at)
   if not line:sub(math.max(1, at - 260), at - 1):find("0b[01.%-_]*$") then return nil end
   return line:find("[^01.%-_]", at) or #line + 1
@@ -207,7 +207,7 @@ local function choose_block(stack, line, report)
 end
 
 -- The last line of code of a block, which those that are indented further belong to, and the first
--- of the lines of prose that stand between.
+-- of the lines of prose that are between.
 local function last_code(lines)
   local n = #lines
   while n > 0 and is_prose(lines[n]) do n = n - 1 end

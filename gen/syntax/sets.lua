@@ -94,7 +94,7 @@ function M.resolve(nodes, width, context, at)
    return ok and parts or nil
 end
 
---- The nodes of a set that stands in a cell of an `ops` row, or in a static argument.
+--- The nodes of a set that is in a cell of an `ops` row, or in a static argument.
 function M.of_cell(cell, context)
    if cell.text then
       if not cell.set then cell.set = grammar.match("set", cell.text, cell.at, context.report) end

@@ -144,7 +144,7 @@ end
 
 -- Members -----------------------------------------------------------------------------------------
 
--- The node before the dot and the view behind it, if it is one.
+-- The node before the dot and the view after it, if it is one.
 function Walker:member_view(ast, as_target)
    local base = self:plain(ast.base)
    if base.tag == "call" or base.tag == "name" and self.scope.names[base.name] then return nil end
@@ -194,7 +194,7 @@ local function named_only(self, ast)
    return node
 end
 
--- `.n`: the number behind a register.
+-- `.n`: the number after a register.
 local function number_of(self, ast, base)
    local field = base.tag == "name" and self:field_named(base.name, base.at)
    if field and field.kind == "register" then return self:raw(field, ast.at) end

@@ -1,8 +1,8 @@
 -- `read:` and `write v:` of entries: what else happens when a register of a file is read or stored
 -- to.
 --
--- Both become plain statements here, so that nothing behind this pass knows of them: a store to the
--- file becomes an `if` over the numbers that have a `write`, and behind the page's own code stands
+-- Both become plain statements here, so that nothing after this pass knows of them: a store to the
+-- file becomes an `if` over the numbers that have a `write`, and after the page's own code is
 -- one over the numbers that have a `read`, for every register that the page read.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
@@ -151,7 +151,7 @@ function Walker:note_read(file, index, at)
    end
 end
 
---- Puts what reading does behind the code so far.
+--- Puts what reading does after the code so far.
 function Walker:put_reads()
    local noted = self.noted or {}
    self.noted = nil
@@ -162,7 +162,7 @@ function Walker:put_reads()
    end
 end
 
--- `on` behind a statement -------------------------------------------------------------------------
+-- `on` after a statement -------------------------------------------------------------------------
 
 --- Whether a statement with a guard exists in the configurations of this code; they must agree.
 function Walker:is_here(statement)

@@ -1,6 +1,6 @@
--- `= E then S` of operand lines: S is a store that comes after the code of the page and lands after
+-- `= E then S` of operand lines: S is a store that comes after the code of the page and acts after
 -- it. It reads the state before the instruction, as everything does, so it is code of its own,
--- which the statement `then{choice}` behind the page's code runs for the line that was taken.
+-- which the statement `then{choice}` after the page's code runs for the line that was taken.
 local asttext = require("gen.syntax.asttext")
 local prune = require("gen.values.prune")
 local tree = require("gen.ir.tree")
@@ -54,7 +54,7 @@ function M.has(choice)
    return choice.has_then
 end
 
---- Calls f(store, block) with the stores behind `then` of a choice and those inside it.
+--- Calls f(store, block) with the stores after `then` of a choice and those inside it.
 function M.each_store(choice, f)
    for _, line in ipairs(choice.lines) do
       local block = line.code.after and line.code.after.body or {}

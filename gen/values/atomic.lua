@@ -1,4 +1,4 @@
--- `atomic:`: its body acts at once and in order, and what comes behind it sees what it did. So
+-- `atomic:`: its body acts at once and in order, and what comes after it sees what it did. So
 -- nothing may stop the instruction once the body has stored something, and what the body stores to
 -- is stored to nowhere else in the form.
 local num = require("gen.num")

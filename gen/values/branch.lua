@@ -1,4 +1,4 @@
--- `if`: each arm is typed with what its test shows, and what the arms leave in locals meets behind
+-- `if`: each arm is typed with what its test shows, and what the arms leave in locals meets after
 -- them.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
@@ -16,7 +16,7 @@ local function settle(self, out, entry, id, at)
    return node
 end
 
--- What a name means behind the two ways of an `if`.
+-- What a name means after the two ways of an `if`.
 local function join_name(self, ast, a, b, a_out, b_out)
    if a == b then return a end
    if not a or not b then return { partly = (a or b).at or ast.at, poison = (a or b).poison } end
@@ -104,6 +104,6 @@ function run_arm(self, ast, k, rest)
    return run_both(self, ast, k, test, rest)
 end
 
---- An `if` with its arms; `rest` are the statements behind it, where an arm returns.
+--- An `if` with its arms; `rest` are the statements after it, where an arm returns.
 function Walker:branches(ast, rest) return run_arm(self, ast, 1, rest) end
 

@@ -162,7 +162,7 @@ function Walker:call(ast)
       suggest.hint(name, self.model.sym.words))
 end
 
--- Arguments of a call that stands as a statement are bare trees.
+-- Arguments of a call that is a statement are bare trees.
 local function as_call(name, ast)
    local args = lists.map(ast.args or {}, function(arg)
       return arg.tag and { value = arg } or arg

@@ -1,4 +1,4 @@
--- Expressions: what a name means where it stands, and each kind of expression of the tree as a node
+-- Expressions: what a name means where it is, and each kind of expression of the tree as a node
 -- of the IR.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")

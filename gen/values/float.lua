@@ -90,7 +90,7 @@ local function options_of(self, ast, operation)
    return given
 end
 
--- A word of an option, or nil where an expression stands.
+-- A word of an option, or nil where an expression is.
 local function word_of(self, ast, words)
    local tree = self:plain(ast)
    return tree.tag == "none" and words.none or tree.tag == "name" and words[tree.name] or nil

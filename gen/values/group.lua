@@ -1,5 +1,5 @@
 -- Groups of registers (`F.x2`): as a value and as a place they are the `cat` of their registers.
--- Where the first one stands at a multiple of the size must be known from tests, or be found out
+-- Where the first one is at a multiple of the size must be known from tests, or be found out
 -- when the instruction runs.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")

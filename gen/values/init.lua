@@ -143,7 +143,7 @@ local function warn_double_stores(self, body)
    end
 end
 
--- The outermost choices that do something behind the page; a store there to what the page surely
+-- The outermost choices that do something after the page; a store there to what the page surely
 -- stores to makes that one vain.
 local function acting_choices(self, form, body)
    local list = lists.filter(form.choices, function(choice)

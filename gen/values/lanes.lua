@@ -1,7 +1,7 @@
 -- What code says about lanes and launches: `lane`, `ballot any all lane_of`, `launch.NAME`.
 --
 -- A value that all lanes make together is a local of its own, so that it is the whole value of a
--- `let`: emitters find it there, and the values of all lanes are known before anything behind it.
+-- `let`: emitters find it there, and the values of all lanes are known before anything after it.
 local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local launch = require("gen.resolve.launch")

@@ -1,4 +1,4 @@
--- What a bare word, a static or `$x` means where it stands: a local, a role, a field, state, a word
+-- What a bare word, a static or `$x` means where it is: a local, a role, a field, state, a word
 -- of the language.
 local ir = require("gen.ir.node").make
 local suggest = require("gen.base.suggest")

@@ -10,7 +10,7 @@ local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
 local Walker = require("gen.values.walker")
 
--- The one item of a line that stands outside braces, where there is no quoted text; nil otherwise.
+-- The one item of a line that is outside braces, where there is no quoted text; nil otherwise.
 local function sole_piece(node)
    local sole
    for _, piece in ipairs(node.template) do
@@ -129,7 +129,7 @@ end
 
 -- Lines are shared --------------------------------------------------------------------------------
 
--- An operand stands in hundreds of forms, and its lines mean the same in nearly all. The code of a
+-- An operand is in hundreds of forms, and its lines mean the same in nearly all. The code of a
 -- line depends on its statics, on the variants it exists in, and on the values that the fields it
 -- reads can have; where these agree, forms share it. Lines with operands inside are not shared,
 -- because a choice belongs to its form.

@@ -9,7 +9,7 @@ local M = {}
 
 -- Dead locals -------------------------------------------------------------------------------------
 
--- Everything but `let` has an effect of its own; an `if` or `for` is needed for what stands in it.
+-- Everything but `let` has an effect of its own; an `if` or `for` is needed for what is in it.
 local function is_needed(statement, live)
    if statement.tag == "let" then return live[statement.id] end
    if statement.tag == "if" or statement.tag == "for" or statement.tag == "atomic" then
@@ -55,7 +55,7 @@ local function sweep(block, done)
    return out
 end
 
---- The block without what nothing needs; `results` are expressions or targets that are read behind
+--- The block without what nothing needs; `results` are expressions or targets that are read after
 -- it.
 function M.dead(block, results)
    if #block == 0 then return block end
@@ -141,7 +141,7 @@ local function with_uses(block, list, late)
 end
 
 --- Puts `use` before the first statement that may need a choice: at the top for what formats read,
--- at the start of the page's own code for the rest; and behind the page's code, where it comes to
+-- at the start of the page's own code for the rest; and after the page's code, where it comes to
 -- its end, `then` for each choice of `acting`. Returns the block and all choices read, in text
 -- order.
 function M.place_uses(block, choices, acting)

@@ -50,7 +50,7 @@ local function has_return(list)
    end)
 end
 
--- The list behind statement i, then `rest`.
+-- The list after statement i, then `rest`.
 local function continuation(list, i, rest)
    local out = table.move(list, i + 1, #list, 1, {})
    if rest then lists.append(out, rest) end
@@ -322,7 +322,7 @@ local function check_locals(self, node, before, ast)
 end
 
 -- `reads E, E writes PLACE, PLACE if E`: registers that matter to what is not executed. Statements
--- of functions that the expressions call stand in `before`.
+-- of functions that the expressions call are in `before`.
 local function put_touched(self, ast, statement)
    local out, reads_old = self.out, self.reads_old
    self.out, self.reads_old = {}, true

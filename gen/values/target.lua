@@ -164,7 +164,7 @@ function Walker:target(node, ast)
 end
 
 --- The target that a value could be stored to, or nil: lines of an operand are places only if
--- somebody stores to them.
+-- someone stores to them.
 function Walker:target_or_nil(node)
    local tag = node.tag
    if tag == "reg" or tag == "pc" then return targets[tag](self, node) end

@@ -3,7 +3,7 @@
 -- A local belongs to the page, format, func or proc that assigns it, its owner. Page and formats
 -- share their locals, so a read by one counts for all of them. Reads are noted while code is
 -- walked, because the cells of `ops` differ from form to form; what is written but was not walked,
--- behind a `trap` or where an `if` is decided, counts as read too.
+-- after a `trap` or where an `if` is decided, counts as read too.
 local lists = require("gen.base.lists")
 
 local M = {}

@@ -7,7 +7,7 @@ local M = { methods = {} }
 
 local Space = M.methods
 
--- Positions in the unit of the bits of a field, lowest first. Pieces stand low first.
+-- Positions in the unit of the bits of a field, lowest first. Pieces are low first.
 local function positions(pieces)
    local list = {}
    for _, piece in ipairs(pieces) do

@@ -108,7 +108,7 @@ function Space:contains(a, word)
 end
 
 -- The set as cubes {mask, value} that do not meet, in the order of the diagram (0 before 1). There
--- may be very many: stops and returns nil behind `limit` of them, when that is given.
+-- may be very many: stops and returns nil after `limit` of them, when that is given.
 function Space:cubes(a, limit)
    local list, mask, value = {}, {}, {}
    local function walk(n)
@@ -194,7 +194,7 @@ function Space:fixed_bits(a)
    return known
 end
 
--- All nodes of a set below the terminals, from the top level down (children behind their parents).
+-- All nodes of a set below the terminals, from the top level down (children after their parents).
 function Space:nodes(a)
    local list, seen = {}, {}
    local function walk(n)

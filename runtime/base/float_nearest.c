@@ -1,5 +1,5 @@
 /* float_nearest.c: the nearest float of a decimal number, which is scaled to multiples of a quarter
- * of the smallest one of the format, where a plain remainder tells how to round. */
+ * of the smallest one of the format, where a plain remainder indicates how to round. */
 #include "base/float_text.h"
 #include "base/float_big.h"
 

@@ -101,7 +101,7 @@ static void put(struct out *o, const char *text)
         *o->at++ = *text++;
 }
 
-/* Digits from number `from` on, `count` of them; zeros behind the last one. */
+/* Digits from number `from` on, `count` of them; zeros after the last one. */
 static void put_digits(struct out *o, const struct decimal *d, unsigned from, unsigned count)
 {
     for (unsigned i = from; i < from + count; i++)
@@ -125,7 +125,7 @@ static void put_plain(struct out *o, const struct decimal *d)
     }
 }
 
-/* With at least `places` digits behind the point. */
+/* With at least `places` digits after the point. */
 static void put_scientific(struct out *o, const struct decimal *d, unsigned places)
 {
     int exponent = d->point - 1;

@@ -1,8 +1,8 @@
 /* text.h: what generated disassemblers write with.
  *
  * The buffer always has room for the longest sentence of the instruction set, so nothing here
- * checks bounds. A separator waits until something prints behind it: an operand that prints nothing
- * swallows its separator, and none stands behind an opening or before a closing bracket. */
+ * checks bounds. A separator waits until something prints after it: an operand that prints nothing
+ * swallows its separator, and none is after an opening or before a closing bracket. */
 #ifndef ISADORA_TEXT_H
 #define ISADORA_TEXT_H
 
@@ -68,7 +68,7 @@ static inline void rt_sep(struct rt_text *w, const char *mark, const char *sep)
         w->sep = sep;
 }
 
-/* One behind the sentence that a format stands around: it takes the place of one that waits. */
+/* One after the sentence that a format is around: it takes the place of one that waits. */
 static inline void rt_sep_own(struct rt_text *w, const char *mark, const char *sep)
 {
     if (w->at > mark)

@@ -18,7 +18,7 @@ unsigned isadora_shown_bits(const struct isadora_space *space)
     return isadora_shown_cells(space) * space->cell_bits;
 }
 
-/* The number behind the name of a space, as in `g14`; false where it is none or too large. */
+/* The number after the name of a space, as in `g14`; false where it is none or too large. */
 static bool window_number(const char *digits, size_t size, unsigned count, unsigned *out)
 {
     unsigned value = 0;

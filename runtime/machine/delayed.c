@@ -1,7 +1,7 @@
 /* delayed.c: stores that take effect later than the instruction that makes them.
  *
  * A machine holds them in the order in which they were made. When a cycle ends, those that are due
- * land, the oldest first; the instruction of that cycle is the youngest, so bits that it stored
+ * are done, the oldest first; the instruction of that cycle is the youngest, so bits that it stored
  * itself stay. What an instruction started counts only when it came to its end: one that traps or
  * waits started nothing. */
 #include "machine/delayed.h"
@@ -72,7 +72,7 @@ static void drop(struct isadora_machine *m, struct isadora_pending *p)
     p->file = ISADORA_PENDING_BEGIN;
 }
 
-/* An engine that begins anew drops what it was doing. */
+/* An engine that restarts drops what it was doing. */
 static void begin_engines(struct isadora_machine *m, unsigned first)
 {
     for (unsigned i = first; i < m->pending_count; i++) {

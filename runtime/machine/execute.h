@@ -7,7 +7,7 @@
 #include "machine/trap.h"
 
 /* What the function of a form returns for `wait until`: nothing happens, the next cycle tries
- * again. ALIKE: every warp of the block that stands there waits, too. */
+ * again. ALIKE: every warp of the block that is there waits, too. */
 enum { RT_WAIT = -1, RT_WAIT_ALIKE = -2 };
 static inline bool rt_waits(int status) { return status == RT_WAIT || status == RT_WAIT_ALIKE; }
 
@@ -22,7 +22,7 @@ static inline uint32_t rt_thread(const struct isadora_machine *m, int axis, int 
     return axis == 0 ? n % block[0] : axis == 1 ? n / block[0] % block[1] : n / block[0] / block[1];
 }
 
-/* The first active lane behind lane `after` (-1: at all), or -1. */
+/* The first active lane after lane `after` (-1: at all), or -1. */
 static inline int32_t rt_lane(uint32_t active, int32_t after)
 {
     const uint32_t left = after < 31 ? active >> (after + 1) : 0;

@@ -6,7 +6,7 @@
 
 /* Forgets all decoded instructions. */
 void rt_forget_all(struct isadora_machine *);
-/* Decodes what stands at `$pc` into its slot. */
+/* Decodes what is at `$pc` into its slot. */
 enum isadora_stop rt_decode_at_pc(struct isadora_machine *, struct rt_decoded *slot);
 
 static inline enum isadora_stop rt_find(struct isadora_machine *m, struct rt_decoded **slot)

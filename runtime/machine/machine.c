@@ -177,7 +177,7 @@ enum isadora_stop isadora_step(struct isadora_machine *m)
     return step(m);
 }
 
-/* One cycle with somebody around who may do something; alone, a wait for what is not under way
+/* One cycle with someone around who may do something; alone, a wait for what is not under way
  * never ends. */
 static enum isadora_stop watched_step(struct isadora_machine *m,
                                       const struct isadora_limits *limits, uint64_t first)

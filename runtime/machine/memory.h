@@ -79,7 +79,7 @@ static inline uint64_t rt_lane_cell(const struct isadora_machine *m, const struc
 }
 
 /* Inlined accesses see nothing that a watcher must be told, no cells that are not bytes, and
- * nothing behind the limit. An access that is aligned and begins before a multiple of 16 ends
+ * nothing after the limit. An access that is aligned and begins before a multiple of 16 ends
  * there. */
 static inline void rt_settle_quick(struct rt_memory *memory, bool watched)
 {

@@ -54,7 +54,7 @@ static enum isadora_stop end_warp(struct isadora_worker *k, struct isadora_warp 
     return ISADORA_ENDED;
 }
 
-/* `$pc` is behind the program: fine while nobody has parted from the warp. */
+/* `$pc` is after the program: fine while nobody has parted from the warp. */
 static enum isadora_stop run_out(struct isadora_worker *k, struct isadora_warp *w)
 {
     if (active_lanes(k) != w->lanes)
@@ -78,7 +78,7 @@ static enum isadora_stop hold(struct isadora_worker *k, struct isadora_warp *w, 
     return ISADORA_WAITING;
 }
 
-/* Executes what stands at `$pc`: RUNNING, WAITING, or why the run stops; ENDED behind the program.
+/* Executes what is at `$pc`: RUNNING, WAITING, or why the run stops; ENDED after the program.
  */
 static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora_warp *w,
                                         struct rt_decoded *slot)
@@ -93,7 +93,7 @@ static inline enum isadora_stop execute(struct isadora_worker *k, struct isadora
     return ISADORA_RUNNING;
 }
 
-/* The same with somebody who looks on. */
+/* The same with someone who looks on. */
 static enum isadora_stop execute_watched(struct isadora_grid *g, struct isadora_warp *w,
                                          struct rt_decoded *slot, uint64_t threads)
 {
@@ -157,7 +157,7 @@ static enum isadora_stop wake(struct isadora_grid *g)
     struct isadora_worker *k = &g->worker;
     const uint32_t runs = k->warp, turn = k->turn;
     for (bool went_on = true; k->m->woke && went_on;) {
-        const struct isadora_warp *alike = NULL; /* all wait that stand where it does */
+        const struct isadora_warp *alike = NULL; /* all wait that are where it does */
         k->m->woke = went_on = false;            /* one that still waits has changed nothing */
         for (uint32_t i = 0; i < g->warp_count; i++) {
             if (!k->warps[i].again || k->warps[i].ended)

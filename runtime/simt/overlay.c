@@ -78,7 +78,7 @@ void rt_view_close(struct rt_view *view)
     *view = (struct rt_view){.base = NULL};
 }
 
-/* Forgets what was stored: only that has left anything behind. */
+/* Forgets what was stored: only that has left anything. */
 static void forget(struct rt_touch *t)
 {
     const size_t line = t->marks.line_bytes;

@@ -4,7 +4,7 @@
  * A view shows the cells of a base, which nobody changes meanwhile. What is stored stays in the
  * view, with a trace of which bytes that were; of what is loaded the lines are noted. Afterwards
  * the view is compared with what earlier blocks changed: if they changed no line that was read,
- * the block did what it would have done behind them, and its bytes go to the base. */
+ * the block did what it would have done after them, and its bytes go to the base. */
 #ifndef ISADORA_OVERLAY_H
 #define ISADORA_OVERLAY_H
 
@@ -46,7 +46,7 @@ bool rt_view_is_stale(const struct rt_view *, uint64_t round);
 bool rt_view_meets(const struct rt_view *, const struct rt_view *other);
 /* Makes room in the base for all that was stored; false without memory. */
 bool rt_view_reserve(const struct rt_view *);
-/* Stores it there, behind rt_view_reserve. */
+/* Stores it there, after rt_view_reserve. */
 void rt_view_merge(const struct rt_view *, uint64_t round);
 
 #endif

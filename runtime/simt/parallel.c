@@ -74,7 +74,7 @@ static void grow(struct plan_of_rounds *p, uint64_t blocks, uint64_t instruction
     p->bad -= p->bad > 0;
 }
 
-/* A trial did not count, the one behind `good` others. */
+/* A trial did not count, the one after `good` others. */
 static void shrink(struct plan_of_rounds *p, size_t good, bool failed, bool hopeful)
 {
     if (failed && p->chunk > 1) {

@@ -102,7 +102,7 @@ static void run_trial(struct rt_mate *mate, size_t number)
     trial->ran_out = grid->worker.ran_out;
     trial->grid_changed = memcmp(mate->m->grid, base->grid, base->target->grid_size) != 0;
     memcpy(trial->grid, mate->m->grid, base->target->grid_size);
-    if (trial->stop != ISADORA_ENDED) { /* those behind it will be run again */
+    if (trial->stop != ISADORA_ENDED) { /* those after it will be run again */
         size_t from = atomic_load(&team->stop_from);
         while (number + 1 < from &&
                !atomic_compare_exchange_weak(&team->stop_from, &from, number + 1)) {

@@ -22,7 +22,7 @@ struct rt_trial {
     enum isadora_stop stop;
     struct isadora_counts counts;
     uint64_t ran_out;  /* as in a worker */
-    void *grid;        /* the state of the grid behind it */
+    void *grid;        /* the state of the grid after it */
     bool grid_changed; /* it differs from what it was before */
     struct rt_mate *by;
     atomic_bool done;
@@ -36,7 +36,7 @@ struct rt_mate {
     struct rt_thread *thread;
     bool is_open, is_first;
     size_t trial;       /* its number in the round */
-    uint64_t next_look; /* instructions after which it looks whether it is stale */
+    uint64_t next_look; /* instructions after which it checks whether it is stale */
 };
 
 struct rt_team {

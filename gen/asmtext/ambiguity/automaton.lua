@@ -2,15 +2,15 @@
 -- about as many nodes as the form has items, whatever the number of combinations of its lines.
 --
 -- This is where a template becomes literal text and fields: a separator is printed between two
--- things that are printed, not behind an opening bracket and not in front of a closing one. So a
+-- things that are printed, not after an opening bracket and not in front of a closing one. So a
 -- node is a place in the items (nested lines in their place) with the separator that waits there,
--- whether an opening bracket stands in front of it, and how many of the enclosing lines have
+-- whether an opening bracket is in front of it, and how many of the enclosing lines have
 -- printed anything.
 --
 -- Node: `{id, edges}`. Edge: `{id, atom, next, steps}`; `atom` is nil at the end of a sentence.
 -- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
 -- `{item, prints, silent, prev}` for a code field that may print nothing, where `silent` is the set
--- of words for which it does. Edges stand in the order of their lines.
+-- of words for which it does. Edges are in the order of their lines.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
@@ -27,7 +27,7 @@ end
 
 -- Places ------------------------------------------------------------------------------------------
 
--- The items of a line in one of its spellings, standing in front of `parent` (a frame) and its item
+-- The items of a line in one of its spellings, being in front of `parent` (a frame) and its item
 -- `back`.
 local function enter(self, line, spelling, parent, back)
    local known = lists.entry(self.frames, spelling, {})

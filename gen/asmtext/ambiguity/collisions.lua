@@ -110,7 +110,7 @@ function Search:joined(x, a, b)
    return self:found(completed(self.left, a, x), completed(self.right, b, x))
 end
 
--- A path with the edges of others links behind it.
+-- A path with the edges of others links after it.
 local function extended(path, links)
    for _, link in ipairs(links) do path = { edge = link.edge, prev = path } end
    return path

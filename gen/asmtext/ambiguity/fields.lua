@@ -269,7 +269,7 @@ local function common_texts(x, y)
    return found
 end
 
---- `{common, left, right}`: texts of both lists, and rests `{text, head}` of a text of one behind a
+--- `{common, left, right}`: texts of both lists, and rests `{text, head}` of a text of one after a
 -- text of the other, in groups with one first byte each.
 function M.relate(x, y)
    local known = lists.entry(relations, x, setmetatable({}, { __mode = "k" }))

@@ -24,14 +24,14 @@ function M.taker(text)
    return text:find("^%x") and "0x0" or nil
 end
 
--- May `text` be part of a float behind its first characters?
+-- May `text` be part of a float after its first characters?
 local function is_rest(text)
    if text:find("^[%x.xX+-]+$") then return true end
    return lists.any(M.NAMES, function(name) return name:find(text, 2, true) end)
 end
 
---- Is `text` a float? With the tail "sign" or "digits" only what may be left of one behind a sign,
---- or behind a longer beginning.
+--- Is `text` a float? With the tail "sign" or "digits" only what may be left of one after a sign,
+--- or after a longer beginning.
 function M.is_float(text, tail)
    if tail == "digits" then return is_rest(text) end
    if tail == "sign" and text:find("^[+-]") then return false end
@@ -45,7 +45,7 @@ function M.is_float(text, tail)
    return mantissa:find("^%d+$") ~= nil or mantissa:find("^%d+%.%d+$") ~= nil
 end
 
---- Can a float go on behind `text`?
+--- Can a float go on after `text`?
 function M.begins(text, tail)
    if tail == "digits" then return is_rest(text) end
    if tail == "sign" and text:find("^[+-]") then return false end

@@ -137,7 +137,7 @@ local function relation_of(a, b)
       return nil -- an alias and its form: both are the same words
    end
    local ranked = a.prefer and a.prefer == b.prefer and a.rank ~= b.rank
-   local apart = ranked and a.mark ~= b.mark -- forms behind the same mark print the same
+   local apart = ranked and a.mark ~= b.mark -- forms after the same mark print the same
    if apart and a.prefer.met then return nil end
    return { ranked = ranked, apart = apart }
 end

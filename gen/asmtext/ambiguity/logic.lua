@@ -16,13 +16,13 @@ local function place_of(entry)
    return nil
 end
 
--- The node of the automaton `all` where what stands in front of item number `last` begins.
+-- The node of the automaton `all` where what is in front of item number `last` begins.
 local function beginning(form, last, all)
    local items = table.move(form.items, 1, last - 1, 1, {})
    return all:add(automaton.of_form(setmetatable({ items = items }, { __index = form })))
 end
 
--- A test: may the text behind one node, to its end, be the beginning of a sentence behind another?
+-- A test: may the text after one node, to its end, be the beginning of a sentence after another?
 -- `both`: the automaton walked with itself.
 local function beginner(both)
    local known = {}
@@ -49,7 +49,7 @@ local function same_names(a, b)
    return true
 end
 
--- The text that stands directly in front of item number `last`.
+-- The text that is directly in front of item number `last`.
 local function text_before(items, last)
    local text = ""
    while last > 1 and items[last - 1].tag == "text" do
@@ -59,7 +59,7 @@ local function text_before(items, last)
    return text
 end
 
--- Do both read expressions behind the same text?
+-- Do both read expressions after the same text?
 local function alike(entry, field, last, other)
    local field2, last2 = place_of(other)
    return field2 and same_names(field.logic, field2.logic)

@@ -149,7 +149,7 @@ local function add_pair(box, a, b, pair)
 end
 
 -- The raw values by which an atom prints `text`; nil when not known. `spelled`: the text is read as
--- it stands, not as any number of its value.
+-- it is, not as any number of its value.
 local function values_printing(side, atom, text, spelled)
    local item = atom.item
    local print, is_number = printed(item)
@@ -178,7 +178,7 @@ local function print_alike(x, y)
    return true
 end
 
--- A field of the right side that stands at two places must be the same at both. Returns false when
+-- A field of the right side that is at two places must be the same at both. Returns false when
 -- that cannot be said.
 local function add_equal(box, first, pair)
    local x, y = first.left.item, pair.left.item
@@ -270,7 +270,7 @@ local function add_configs(box, a, b)
    end)
 end
 
---- The box of two sides with what stands at one place; `false` when it holds nothing, nil when it
+--- The box of two sides with what is at one place; `false` when it holds nothing, nil when it
 -- cannot be said. `common`: bits of what follows and is the same on both, as two integers.
 function M.of(a, b, chain, common)
    local box, list = { terms = {}, keys = {} }, {}

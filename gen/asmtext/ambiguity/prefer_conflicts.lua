@@ -18,7 +18,7 @@ local Search = {}
 Search.__index = Search
 
 -- A side is what a path decided so far: `{form, space, words, configs, steps, spelled}`. `pairs` is
--- a chain of what stands at one place: `{left, right, last, text, spelled, prev}`, where one side
+-- a chain of what is at one place: `{left, right, last, text, spelled, prev}`, where one side
 -- may be a text.
 
 -- A side after an edge of its automaton; nil when no word goes there.
@@ -44,7 +44,7 @@ local function item_atom(edge)
 end
 
 -- What two edges add to the pairs; "unclear" where texts are not parted at the same places.
--- `b`: the right side behind its edge.
+-- `b`: the right side after its edge.
 local function aligned(pairs, ex, ey, text, rest, owner, last, b)
    local left, right = item_atom(ex), item_atom(ey)
    if not left and not right then return pairs end

@@ -1,9 +1,9 @@
 -- The automaton of a form without the paths that no word has. Lines of different operands exclude
 -- each other when they test the same bits, or exist in different configurations; where a code field
 -- prints nothing, its bits are as good as tested. A node here is a
--- node of the form's automaton together with what the lines behind it leave open for those in front
+-- node of the form's automaton together with what the lines after it leave open for those in front
 -- of it; paths that leave the same open come together again, so relations between neighbours do not
--- multiply what stands further on.
+-- multiply what is further on.
 --
 -- Node: `{id, base, words, configs, sticky, edges}`. `words`: what the lines taken say about the
 -- bits that are still to be tested or printed. `sticky`: lines taken that claim bits which lines
@@ -137,7 +137,7 @@ local function node_at(self, base, words, configs, lines)
    return node
 end
 
--- The sticky lines behind an edge.
+-- The sticky lines after an edge.
 local function lines_behind(node, steps)
    local lines
    while steps do

@@ -22,7 +22,7 @@ local function lines_of(edges)
    return lines
 end
 
--- Lines taken in text order, nested ones behind their parent, with the words that take them.
+-- Lines taken in text order, nested ones after their parent, with the words that take them.
 local function way_of(form, lines)
    local way, words, space = {}, form.words, form.space
    local function add(choices)
@@ -116,7 +116,7 @@ local function begin_alike(a, b)
 end
 
 --- Two sentences of a form are the same up to `path` and part there, by two edges: may what they
--- print so far be the same? Lines behind may exclude values in front that are printed.
+-- print so far be the same? Lines after may exclude values in front that are printed.
 function M.may_part(form, path, edge, other)
    local edges = edges_of(path)
    local function atoms_with(last)

@@ -24,7 +24,7 @@ end
 
 local of_items -- (self, form, items, each) → the suffix of all items
 
--- The lines of a choice, one behind the other, as one thing.
+-- The lines of a choice, one after the other, as one thing.
 local function of_choice(self, form, choice)
    local key, low, high = {}, 0, 0
    local function add(more_low, more_high) low, high = low | more_low, high | more_high end

@@ -169,7 +169,7 @@ end
 
 local function always() return true end
 
---- May neighbours run together behind a node, as far as can be seen without paths? `known`: answers
+--- May neighbours run together after a node, as far as can be seen without paths? `known`: answers
 -- by node, which this adds to.
 function M.may(graph, node, known)
    if known[node] ~= nil then return known[node] end

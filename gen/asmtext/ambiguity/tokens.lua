@@ -77,7 +77,7 @@ end
 
 -- Words after a node ------------------------------------------------------------------------------
 
--- What may precede a node behind an edge that follows `before`.
+-- What may precede a node after an edge that follows `before`.
 local function behind_edge(edge, before)
    if edge.atom.text == "" then return before end
    return kinds_of(edge.atom).last

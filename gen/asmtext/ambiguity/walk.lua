@@ -3,7 +3,7 @@
 --
 -- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the
 -- left one printed `rest` already, 2: the right one, 0: none), `last`: what was printed last, as
--- far as blanks depend on it. `x` is nil behind the end of both.
+-- far as blanks depend on it. `x` is nil after the end of both.
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
@@ -11,7 +11,7 @@ local floats = require("gen.asmtext.ambiguity.floats")
 
 local M = {}
 
--- `last`: no word character; one; one behind which a blank was left out, so that none may follow.
+-- `last`: no word character; one; one after which a blank was left out, so that none may follow.
 local OTHER, WORD, CLOSED = 0, 1, 2
 M.OTHER, M.WORD = OTHER, WORD
 
@@ -25,7 +25,7 @@ Walk.__index = Walk
 local is_word_byte = {}
 for byte = 0, 255 do is_word_byte[byte] = string.char(byte):find("^[%w_]") ~= nil end
 
---- What `last` is behind `text`.
+--- What `last` is after `text`.
 local function behind(text, last)
    if text == "" then return last end
    return is_word_byte[text:byte(-1)] and WORD or OTHER
@@ -224,7 +224,7 @@ local function blank_against_number(self, own, edge, owner, last, f, taken)
 end
 
 -- The edge of a number of which something was read already: its `tail` is what is left behind the
--- "sign", or behind some "digits".
+-- "sign", or after some "digits".
 local function tail_of(edge, tail)
    local key = "behind_" .. tail
    if not edge[key] then
@@ -330,7 +330,7 @@ local function numeric(list)
    return list.numeric
 end
 
--- Texts of a list that may begin a float, or what is left of one behind a sign.
+-- Texts of a list that may begin a float, or what is left of one after a sign.
 local function floating(list)
    if not list.floating then
       list.floating = {}

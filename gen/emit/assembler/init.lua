@@ -11,7 +11,7 @@ local M = { name = "assembler" }
 
 -- Heads -------------------------------------------------------------------------------------------
 
--- The first fixed text that holds a letter or digit, and whether something stands before it.
+-- The first fixed text that holds a letter or digit, and whether something is before it.
 local function head_of(items)
    local text = ""
    for i, item in ipairs(items) do

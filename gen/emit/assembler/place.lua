@@ -64,7 +64,7 @@ function M.register(lex, item, file, set)
    return place
 end
 
---- The view behind a register.
+--- The view after a register.
 function M.view(lex, item, view)
    local place = new_place(view.field)
    part_of(place, view)

@@ -238,7 +238,7 @@ local function choice_name(choice)
    return "none"
 end
 
--- Rows that may print nothing come last: what stands in the text is read before nothing is.
+-- Rows that may print nothing come last: what is in the text is read before nothing is.
 local function choice_item(self, ctx, it, rows)
    local printing, silent, outer = {}, {}, ctx.base
    ctx.base = { line = it.choice.slot, value = value_base(it.choice) or outer.value }
@@ -302,7 +302,7 @@ rows_of = function(self, ctx, scope)
    return rows
 end
 
--- What an alias says without text, behind its own items: the head stays first.
+-- What an alias says without text, after its own items: the head stays first.
 local function fixed_rows(alias, rows)
    table.remove(rows)
    for _, entry in ipairs(alias.lines) do

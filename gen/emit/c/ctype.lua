@@ -2,7 +2,7 @@
 --
 -- A piece of C is a `Code`: `{text, level, type}`. `type` is the type that C itself gives the text
 -- after promotion, one of the six below; `level` is its precedence. Arithmetic is emitted in a type
--- that holds all operands and the result, so it never wraps by accident, and a cast stands only
+-- that holds all operands and the result, so it never wraps by accident, and a cast is only
 -- where C would convert in silence or with a warning.
 local lists = require("gen.base.lists")
 local num = require("gen.num")

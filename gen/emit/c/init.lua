@@ -178,7 +178,7 @@ end
 
 local MARGIN = 100
 
--- The last blank of the text before `room`, behind its first word; nil: there is none.
+-- The last blank of the text before `room`, after its first word; nil: there is none.
 local function blank_before(text, room)
    for at = math.min(room, #text - 2), 16, -1 do
       if text:sub(at, at) == " " then return at end
@@ -187,7 +187,7 @@ local function blank_before(text, room)
 end
 
 -- Writes the beginning of a text that is too long for a line, and returns the rest: a string is cut
--- behind a blank and goes on as another one.
+-- after a blank and goes on as another one.
 local function put_long(w, text, room)
    local quote = text:find('"', 1, true) and '"' or ""
    local cut = #text > room and blank_before(text, room - #quote)
@@ -231,7 +231,7 @@ function Writer:pack(pieces, joint)
    self:line("%s", line)
 end
 
---- A line that stands one level to the left: `case`, `default`, labels.
+--- A line that is one level to the left: `case`, `default`, labels.
 function Writer:label(format, ...)
    self.depth = self.depth - 1
    self:line(format, ...)

@@ -34,11 +34,11 @@ function M.is_pc(file)
    return file.counts == "bytes" or file.counts == "units" or file.name == "$pc"
 end
 
---- State that lives for one bundle stands together, so that each instruction can begin with none of
+--- State that lives for one bundle is together, so that each instruction can begin with none of
 -- it.
 function M.is_bundle(file) return file.scope == "bundle" end
 
--- State that is not the warp's own is behind pointers.
+-- State that is not the warp's own is after pointers.
 local PARTS = { bundle = "bundle.", block = "block->", grid = "grid->" }
 
 --- Path of a file inside the state.
@@ -372,7 +372,7 @@ local function note_file(file, set)
 end
 
 --- `{timed = {[file] = true}, late = {[file] = true}, any = bool}`: files that stores with a delay
--- go to, and files that are read a cycle late: an `unforwarded` one, and those behind its entries.
+-- go to, and files that are read a cycle late: an `unforwarded` one, and those after its entries.
 function M.time(model)
    local timed, late, any = {}, {}, false
    for _, form in ipairs(model.forms) do

@@ -12,7 +12,7 @@ local NOTHING = { mask = 0, value = 0 }
 
 local put_node
 
--- Nodes that stand below several others, as a set.
+-- Nodes that are below several others, as a set.
 local function shared_nodes(root)
    local seen, shared = {}, {}
    local function walk(node)
@@ -116,7 +116,7 @@ local function put_cases(group, known, bits, w)
    end
 end
 
--- What stands at a case; true when it always returns.
+-- What is at a case; true when it always returns.
 local function put_case(node, state, path, known, w)
    if node.tag == "hole" then
       w:line("return ISADORA_NO_FORM;")

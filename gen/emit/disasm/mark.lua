@@ -75,7 +75,7 @@ local function condition(form)
    end)))
 end
 
--- Forms with the same condition stand together, in the order of the first.
+-- Forms with the same condition are together, in the order of the first.
 local function grouped(model)
    local groups, of_text = {}, {}
    for _, form in ipairs(model.forms) do

@@ -259,7 +259,7 @@ local function one_file(shared, functions)
    return { { path = prefix .. "_exec.c", text = finished(model, w) } }
 end
 
--- Several files: the functions by the file of the description that their page stands in -----------
+-- Several files: the functions by the file of the description that their page is in -----------
 
 local function common_header(shared, functions)
    local model, prefix, w = shared.model, shared.prefix, c.writer()

@@ -1,4 +1,4 @@
--- Functions of the description as functions in C. Where one is called, its body stands in the
+-- Functions of the description as functions in C. Where one is called, its body is in the
 -- code, typed for that place (`values/call.lua`); what comes out as the same text, but for names
 -- and slots, is written once.
 local lists = require("gen.base.lists")

@@ -1,5 +1,5 @@
 -- The quick function of a form: conditions become the lanes that run, then operands, results, and
--- what happens once for the warp, then everything lands.
+-- what happens once for the warp, then everything takes effect.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -51,7 +51,7 @@ local function readers(list, out)
    return out
 end
 
--- Operand lines that do something behind the page, as a condition in C.
+-- Operand lines that do something after the page, as a condition in C.
 local function then_test(choice)
    local terms = {}
    for _, line in ipairs(choice.lines) do

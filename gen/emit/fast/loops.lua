@@ -66,7 +66,7 @@ local function known_call(loop, name, given)
    return ("RT_WANTED(%s, %s, %s)"):format(name, loop.wanted, given)
 end
 
--- The same as statements, compiled where they stand unless the loop has functions for them.
+-- The same as statements, compiled where they are unless the loop has functions for them.
 local function known_lines(loop, name, given, indent)
    if loop.has_usual then return indent .. known_call(loop, name, given) .. ";" end
    local usual = ("%s%s_for%s;"):format(indent, name, zeros_of(loop, "0"))

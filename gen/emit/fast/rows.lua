@@ -259,7 +259,7 @@ local function reads_memory(choice)
    return false
 end
 
--- What all lanes share is read once, and somebody who watches sees each lane read it.
+-- What all lanes share is read once, and someone who watches sees each lane read it.
 function Program:leave_if_watched()
    local fn = self.fn
    fn.w:line("if (m->watch)")

@@ -177,7 +177,7 @@ end
 local STATE = { reg = true, space = true, lane = true, launch = true, choice = true,
    ["local"] = true }
 
--- A number that state tells is another one when rows have landed before it.
+-- A number that state tells is another one when rows have taken effect before it.
 local function check_number(e)
    tree.each_node(e, function(node)
       if STATE[node.tag] then program.give_up("a register whose number state tells") end

@@ -1,4 +1,4 @@
--- Chapters that stand beside the description: copied into chapter/, pages and pictures, so that the
+-- Chapters that are beside the description: copied into chapter/, pages and pictures, so that the
 -- generated manual is whole. Their first line says where they are from.
 local M = {}
 

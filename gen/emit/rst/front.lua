@@ -92,13 +92,13 @@ local function reading(ctx, doc)
       .. "usual ones is printed with ``^0x..`` behind it: these bits differ.")
 end
 
---- Name of the description's file that a node stands in, without folder and ending.
+--- Name of the description's file that a node is in, without folder and ending.
 local function file_name(node)
    local path = node.at.source.path
    return path:match("([^/\\]+)%.isa$") or path:match("([^/\\]+)$") or path
 end
 
---- Pages grouped by the file of the description that they stand in.
+--- Pages grouped by the file of the description that they are in.
 local function groups(ctx)
    local list, by_name = {}, {}
    for _, page in ipairs(ctx.model.pages) do
@@ -109,7 +109,7 @@ local function groups(ctx)
    return list
 end
 
---- Prose that stands between the blocks of the description, file by file.
+--- Prose that is between the blocks of the description, file by file.
 local function notes(ctx, doc)
    local sym, last = ctx.model.sym, nil
    local nodes = sym and sym.tree and sym.tree.prose or {}

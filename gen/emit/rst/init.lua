@@ -3,7 +3,7 @@
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
 -- whole: timing or a schedule only where the description states latencies, one for each file of
--- special registers; and the chapters that stand beside the description, as they are. It reads the
+-- special registers; and the chapters that are beside the description, as they are. It reads the
 -- checked model and nothing else.
 local lists = require("gen.base.lists")
 local context = require("gen.emit.rst.base.context")

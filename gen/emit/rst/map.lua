@@ -158,7 +158,7 @@ local function bits_text(bits)
    return table.concat(texts, ", ")
 end
 
--- What the map is over, and where its parts stand.
+-- What the map is over, and where its parts are.
 local function map_words(ctx, bits)
    local field, of = field_of(ctx.model, bits), "bits " .. bits_text(bits)
    if field then of = ctx:link("field", field.name) .. " (" .. of .. ")" end

@@ -1,4 +1,4 @@
--- The page of tables of numbers: too many rows for the page of fields, so several stand side by
+-- The page of tables of numbers: too many rows for the page of fields, so several are side by
 -- side.
 local lists = require("gen.base.lists")
 local num = require("gen.num")

@@ -125,7 +125,7 @@ function M.needs_text(model)
    return false
 end
 
--- What is done for a form behind its `case`.
+-- What is done for a form after its `case`.
 local function branch_lines(form, model)
    local w, always = c.writer(), false
    w.depth = 2

@@ -118,7 +118,7 @@ function M.substitute(expr, statics, report)
    return expr
 end
 
--- An operand alone, without value, role and `also`: its lines stand in its place, with the tests of
+-- An operand alone, without value, role and `also`: its lines are in its place, with the tests of
 -- this line added.
 local function sole_operand(node, scope, statics)
    if node.value or #node.template ~= 1 or #node.also > 0 then return nil end

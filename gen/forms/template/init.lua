@@ -193,7 +193,7 @@ local makers = {
    end,
 }
 
---- Pieces of a template → items. A separator behind the `*` of a format is `own`: those of the
+--- Pieces of a template → items. A separator after the `*` of a format is `own`: those of the
 -- sentence inside that still wait there do not reach outside.
 function M.expand(pieces, scope)
    local items = {}

@@ -1,5 +1,5 @@
 -- What the parts of a template share: the form under construction, and the line in which something
--- stands.
+-- is.
 --
 -- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line}
 -- or nil, chain, outside}`. `form` collects what all scopes of a form share: choices, slots, the

@@ -50,7 +50,7 @@ local function item_called(items, name)
    return nil
 end
 
--- All that the line carries stands in its other spelling, too: what is not said has no value.
+-- All that the line carries is in its other spelling, too: what is not said has no value.
 local function check_whole(items, used, spelling, scope)
    for _, item in ipairs(items) do
       if not is_literal(item) and not used[item] then

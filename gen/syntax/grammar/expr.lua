@@ -44,7 +44,7 @@ local function settle_list(tree, parts)
   return settle(tree, tree.base, deepest)
 end
 
--- Binding strength, loose to tight. `not` stands between `and` and the comparisons.
+-- Binding strength, loose to tight. `not` is between `and` and the comparisons.
 local LEVEL = {["or"] = 1, ["and"] = 2, ["|"] = 5, ["^"] = 6, ["&"] = 7, ["<<"] = 8, [">>"] = 8,
                ["+"] = 9, ["-"] = 9, ["*"] = 10, ["/"] = 10}
 local NOT, COMPARISON = 3, 4

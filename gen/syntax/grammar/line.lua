@@ -359,7 +359,7 @@ local unclear_end = Cmt(Cp() * P(";"), function(_, _, pos)
               {hint = "the `if` on a line of its own"})
 end)
 
--- `do after 3:` and then a block: behind another head only a statement can follow.
+-- `do after 3:` and then a block: after another head only a statement can follow.
 local function no_block_here(word)
   return Cmt(Cp() * -P(1), function(_, _, pos)
     token.raise("E03", pos,

@@ -1,5 +1,5 @@
--- Habits from other languages, `a && b`, `i++`, `else if`: where a line cannot be read, what stands
--- at the furthest place, or just before it, tells what to write instead.
+-- Habits from other languages, `a && b`, `i++`, `else if`: where a line cannot be read, what is
+-- at the furthest place, or just before it, indicates what to write instead.
 --
 -- What was expected there is known, so that each sign is a slip only in its own place.
 local token = require("gen.syntax.grammar.token")

@@ -130,7 +130,7 @@ M.numberx = C(M.numx) / parse
 M.signedx = C(P("-")^-1 * M.numx) / parse
 
 M.name = M.tok("a name", M.namex)
-M.any_name = M.tok("a name", C(M.idx))         -- after `.`, where no key word can stand
+M.any_name = M.tok("a name", C(M.idx))         -- after `.`, where no key word can appear
 M.static = M.tok("a `%name`", M.staticx)
 M.file = M.tok("a `$name`", M.filex)
 M.str = M.tok("text in quotes", M.strx)

@@ -1,4 +1,4 @@
--- What all blocks of lines share: prose, tails, and lines where none may stand.
+-- What all blocks of lines share: prose, tails, and lines where none may appear.
 
 local grammar = require("gen.syntax.grammar")
 local layout = require("gen.syntax.layout")
@@ -57,7 +57,7 @@ function M.check_guard(p, node)
                     "")))
 end
 
--- The tail of a row holds for all its items; its prose stands beside the last.
+-- The tail of a row holds for all its items; its prose is beside the last.
 function M.share_tail(p, row, line)
   local tail = {prov = row.prov}
   M.take_prose(p, tail, line)

@@ -1,4 +1,4 @@
--- Bodies: statements from lines. `if`, `elif`, `else` become one node; a body stands on the
+-- Bodies: statements from lines. `if`, `elif`, `else` become one node; a body is on the
 -- line of its head or in the block under it, never in both places.
 
 local nodes = require("gen.syntax.grammar.node")
@@ -34,7 +34,7 @@ local function settle(p, statements, node, line)
   return statements
 end
 
--- The body behind a head: the rest of its line or its block.
+-- The body after a head: the rest of its line or its block.
 function M.suite(p, node, line, what)
   if node.body then
     block.no_block(p, line, "a line with its body behind the head")

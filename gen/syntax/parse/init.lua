@@ -124,7 +124,7 @@ function top.table(p, node, line)
   table.insert(p.tree.tables, node)
 end
 
--- What stands in the tail of `fields` or `regs` holds for all below that say nothing else; the
+-- What is in the tail of `fields` or `regs` holds for all below that say nothing else; the
 -- prose of the block is a paragraph of its own.
 local function inherit(p, items, node)
   for _, item in ipairs(items) do
@@ -266,7 +266,7 @@ local recover = {
   regs = function(p, line) rows(p, nil, line, "regs_row", function() end) end,
 }
 
--- Prose between the blocks: one node for each run of lines. Right behind `isa` it is about the
+-- Prose between the blocks: one node for each run of lines. Right after `isa` it is about the
 -- whole description.
 local function top_prose(p, line, previous)
   local node = previous
@@ -346,7 +346,7 @@ local function plain_path(path)
   return (path:sub(1, 1) == "/" and "/" or "") .. table.concat(parts, "/")
 end
 
--- `texts` = {{path, text}, ..} as lines, and behind them those that `use` lines name, each once;
+-- `texts` = {{path, text}, ..} as lines, and after them those that `use` lines name, each once;
 -- these are added to `texts`.
 local function with_used(texts, report)
   local read, known = {}, {}

@@ -12,7 +12,7 @@ static char *keep(struct assembly *a, char *text)
     return a->texts[a->text_count++] = text;
 }
 
-/* `.include "name"` is looked for beside the file that it stands in. */
+/* `.include "name"` is looked for beside the file that it is in. */
 static bool include(void *user, const char *from, const char *name, struct isadora_source *out)
 {
     struct assembly *a = user;

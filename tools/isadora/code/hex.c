@@ -1,6 +1,6 @@
 /* hex.c: code as hex numbers in text, and as raw bytes.
  *
- * The numbers stand in memory order. One number is one group (see group_of); a longer one is
+ * The numbers are in memory order. One number is one group (see group_of); a longer one is
  * several groups as one number, in the byte order of the unit. */
 #include <isadora/bundle.h>
 #include "common/message.h"

@@ -66,7 +66,7 @@ void code_close(struct code *);
 char *hex_of_word(const struct isadora_target *, size_t n, char *out, const uint8_t *bytes,
                   size_t size);
 /* Back: the bytes of a word from the parts that a listing has; 0 where they are none of this
- * target. What stands in the word before it is 0. */
+ * target. What is in the word before it is 0. */
 size_t word_of_hex(const struct isadora_target *, const char *const *parts, size_t count,
                    uint8_t *out);
 

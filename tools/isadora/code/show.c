@@ -117,7 +117,7 @@ char *show_configs(const struct isadora_target *target, uint64_t configs)
     return all ? tool_format("all") : list;
 }
 
-/* Prints words in lines; what stands before the first line is printed already. */
+/* Prints words in lines; what is before the first line is printed already. */
 static void wrap(const char *text, const char *indent, size_t width)
 {
     size_t column = 0;

@@ -157,7 +157,7 @@ const struct isadora_field *near_culprit(const struct near *near,
         if ((!best || field->width < best->width) && is_culprit(near, context, form, field, word))
             best = field;
     }
-    /* Fields that choose a line stand in no text. */
+    /* Fields that choose a line are in no text. */
     for (size_t i = 0; !best && i < target->field_count; i++)
         if (target->fields[i].width <= 4 &&
             is_culprit(near, context, form, &target->fields[i], word))

@@ -174,7 +174,7 @@ static void print_head(const struct explain *e)
            e->choice.target->configs[e->choice.config].name);
 }
 
-/* Where the word may not stand, it is this instruction for the decoder alone. */
+/* Where the word may not appear, it is this instruction for the decoder alone. */
 static void print_place(const struct explain *e)
 {
     const struct isadora_alignment alignment =
@@ -290,7 +290,7 @@ static char *join(const char *const *words, size_t n)
     return text;
 }
 
-/* One character a byte, so that the caret stands under its place whatever the bytes are. */
+/* One character a byte, so that the caret is under its place whatever the bytes are. */
 static void print_bytes(const char *text)
 {
     for (; *text; text++)

@@ -1,5 +1,5 @@
 /* lint.c: `isadora lint`, hazards of a program over all paths
- * (tools/lib/include/isadora/analysis.h), told with the lines they stand in.
+ * (tools/lib/include/isadora/analysis.h), told with the lines they are in.
  */
 #include "commands/commands.h"
 #include "object/cubin_file.h"

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 bool ends_in(const char *text, const char *end);
-/* A path from the root: what is none stands in the working directory. */
+/* A path from the root: what is none is in the working directory. */
 char *path_from_root(const char *path);
 /* Calls `visit` for the file `path`, or for all visible files of that folder and its folders, by
  * name. False when that returned false, or with a complaint. */

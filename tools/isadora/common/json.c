@@ -163,7 +163,7 @@ static size_t utf8_length(const char *text, const char *end)
     return n;
 }
 
-/* What stands at `at` inside a string and is not a plain character: its length, or 0 with *why. */
+/* What is at `at` inside a string and is not a plain character: its length, or 0 with *why. */
 static size_t special_length(const char *at, const char *end, const char **why)
 {
     size_t n = 0;

@@ -56,7 +56,7 @@ bool isadora_json_array(struct isadora_json *);
 bool isadora_json_member(struct isadora_json *, struct isadora_text *key);
 /* Whether another element is next. */
 bool isadora_json_element(struct isadora_json *);
-/* The next value, which must be a string; between its quotes, escapes as they stand. */
+/* The next value, which must be a string; between its quotes, escapes as they are. */
 bool isadora_json_string(struct isadora_json *, struct isadora_text *);
 /* The next value, which must be a number; its characters. */
 bool isadora_json_number(struct isadora_json *, struct isadora_text *);

@@ -72,7 +72,7 @@ void *tool_grow(void *array, size_t count, size_t *room, size_t each)
 
 /* ---- texts ---- */
 
-/* The text, NULL for none, with more behind it. */
+/* The text, NULL for none, with more after it. */
 static char *text_with(char *text, const char *format, va_list args)
 {
     va_list again;

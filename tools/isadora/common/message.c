@@ -46,7 +46,7 @@ int complain_at(const char *file, size_t line, size_t column, const char *format
     return EXIT_BAD_INPUT;
 }
 
-/* The line of progress that stands on the terminal now: written at most five times a second. */
+/* The line of progress that is on the terminal now: written at most five times a second. */
 static struct {
     bool shown;
     double last;

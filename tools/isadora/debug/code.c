@@ -1,4 +1,4 @@
-/* code.c: where a program stands, and the code around, with the lines of its source. */
+/* code.c: where a program is, and the code around, with the lines of its source. */
 #include "code/hex.h"
 #include "debug/debug.h"
 
@@ -56,7 +56,7 @@ static uint64_t behind(const struct debug *d, uint64_t address)
     return to > address ? to : address + 1;
 }
 
-/* The address that stands so many instructions before, as the code reads from its begin on. */
+/* The address that is so many instructions before, as the code reads from its begin on. */
 static uint64_t before(const struct debug *d, uint64_t address, unsigned rows)
 {
     uint64_t last[ROWS_BEFORE], at = isadora_arrive(d->m, d->m->image_at);

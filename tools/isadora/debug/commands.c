@@ -129,7 +129,7 @@ static void refuse_command(struct debug *d, const char *word)
         debug_refuse(d, "no command `%s`; `help` lists them", word);
 }
 
-/* The format may stand right after the name, `regs/f $r0`. */
+/* The format may appear right after the name, `regs/f $r0`. */
 static void do_command(struct debug *d, const char *line)
 {
     char *text = tool_format("%s", line), *at = text + strspn(text, " \t"), *args;

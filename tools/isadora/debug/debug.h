@@ -2,7 +2,7 @@
  *
  * commands.c reads commands and finds who does them; go.c goes on, and stops;
  * points.c keeps breakpoints, with their conditions, and watches;
- * code.c shows where it stands and the code around; place.c shows registers and
+ * code.c shows where it is and the code around; place.c shows registers and
  * stacks, and sets places; registers.c prints registers of all lanes; memory.c shows
  * memory and warps. None of them knows an instruction. */
 #ifndef ISADORA_RUN_DEBUG_H
@@ -148,7 +148,7 @@ bool debug_address(struct debug *, const char *text, uint64_t *out);
 /* The instruction at an address as text[ISADORA_TEXT_MAX]: its length in bytes, 0 where there is
  * none. */
 unsigned debug_instruction(const struct debug *, uint64_t address, char *text);
-/* Where it stands: warp, label, instruction, line of the source. */
+/* Where it is: warp, label, instruction, line of the source. */
 void debug_where(struct debug *, char *args);
 void debug_list(struct debug *, char *args);
 

@@ -1,4 +1,4 @@
-/* dis.h: one run of `isadora dis`: what the command line asks for, and where it stands.
+/* dis.h: one run of `isadora dis`: what the command line asks for, and where it is.
  *
  * print.c prints code; label.c finds and names labels; cubin.c prints the functions of a text
  * cubin, elf.c those of an ELF file. */
@@ -29,19 +29,19 @@ struct dis {
     const char *function; /* of a cubin, the one; NULL: all */
     struct isadora_alignment alignment;
     struct near near;
-    /* What is to print in front of a unit of text, which stands so many bytes into the code; NULL:
+    /* What is to print in front of a unit of text, which is so many bytes into the code; NULL:
      * nothing. */
     void (*before)(struct dis *, uint64_t offset);
     /* What is to say of an instruction, without an end; 0: nothing. NULL likewise. */
     size_t (*remark)(struct dis *, const char *text, size_t length, char *out);
     void *user;                           /* of these two */
-    const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
+    const struct isadora_insn *misplaced; /* what the unit would be where it may appear, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     bool tail;                 /* at bytes that are no whole unit */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
 
-/* Decodes what stands first: an instruction, or one that may not stand here, or a word that is none
+/* Decodes what is first: an instruction, or one that may not appear here, or a word that is none
  * as data (the smallest unit where its length cannot be told), or a tail byte by byte. */
 size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
                 bool *decoded);

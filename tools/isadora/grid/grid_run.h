@@ -1,7 +1,7 @@
 /* grid_run.h: runs of programs whose instructions work on the lanes of a warp.
  *
  * params.c reads the parameters of a launch and places its buffers, launch.c prepares the run
- * and does it, trace.c prints each instruction, result.c tells how it ended, threads.c has the
+ * and does it, trace.c prints each instruction, result.c says how it ended, threads.c has the
  * files of what each thread has. */
 #ifndef ISADORA_RUN_GRID_H
 #define ISADORA_RUN_GRID_H
@@ -12,7 +12,7 @@
 /* ---- parameters (params.c) ---- */
 
 struct buffer {
-    const char *text;    /* as it stands on the command line */
+    const char *text;    /* as it is on the command line */
     char *in, *out;      /* files; NULL: none */
     size_t at;           /* of its parameter */
     uint64_t size, cell; /* bytes; where it lies */
@@ -86,7 +86,7 @@ void grid_trace_open(struct grid_run *, struct isadora_grid_plan *);
 /* ---- how it ended (result.c) ---- */
 
 void grid_print(const struct grid_run *);
-/* The instruction that the warp stands at, with the line of the source, on standard error. */
+/* The instruction that the warp is at, with the line of the source, on standard error. */
 void grid_tell_instruction(const struct grid_run *);
 /* The exit status; complains where it did not end well. */
 int grid_status(const struct grid_run *);

@@ -13,7 +13,7 @@ struct profile_row {
     uint64_t address;
     struct isadora_counts counts;
     bool leads;                        /* the first one of a basic block */
-    const struct isadora_label *label; /* that stands before it; NULL: none */
+    const struct isadora_label *label; /* that is before it; NULL: none */
     char *text;
 };
 

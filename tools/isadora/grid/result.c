@@ -73,7 +73,7 @@ static void print_warps(const struct grid_run *g)
     isadora_grid_choose(&own.grid, g->grid.worker.warp);
 }
 
-/* Where it stands that did not come to its end. */
+/* Where it is that did not come to its end. */
 static void json_place(const struct grid_run *g)
 {
     const struct isadora_worker *k = &g->grid.worker;

@@ -9,7 +9,7 @@ bool info_register(const struct choice *, const char *word);
 /* The same where only the character in front of its name is missing. */
 bool info_register_bare(const struct choice *, const char *word);
 /* Prints what a word of instruction texts is, or the name of a field, operand or space, and where
- * it may stand: false when it is none. */
+ * it may appear: false when it is none. */
 bool info_word(const struct choice *, const char *word);
 
 /* Lanes, scopes, options; nothing where there are no lanes. */

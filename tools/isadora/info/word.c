@@ -1,5 +1,5 @@
 /* word.c: `isadora info ISA WORD`, a word that is no instruction: a code of a field, a part of
- * an operand or of a syntax, a space, or the name of a field or operand; and where it may stand
+ * an operand or of a syntax, a space, or the name of a field or operand; and where it may appear
  * (info.h). */
 #include "info/info.h"
 #include "code/show.h"
@@ -22,7 +22,7 @@ struct search {
 
 static bool is_joined(char ch) { return ch == '.' || rt_is(ch, RT_WORD); }
 
-/* Does the word stand in the text, by itself? */
+/* Is the word in the text, by itself? */
 static bool has_word(const char *text, const char *word)
 {
     const size_t n = strlen(word);
@@ -34,7 +34,7 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-/* ---- The forms that something stands in ---- */
+/* ---- The forms that something is in ---- */
 
 typedef bool in_form(const struct search *, const struct isadora_form *, const void *user);
 

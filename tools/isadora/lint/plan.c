@@ -1,7 +1,7 @@
 /* plan.c: the fewest instructions that fix all hazards (print.h).
  *
  * Each hazard wants so many instructions anywhere between two places. Taken in the order of their
- * ends, and put as far back as each allows, they are fewest: what stands at the end of one is in
+ * ends, and put as far back as each allows, they are fewest: what is at the end of one is in
  * most others that are still to come. Room that fixes one hazard never makes another, because
  * nothing is ever too late. */
 #include "common/json_write.h"

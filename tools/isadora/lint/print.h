@@ -30,7 +30,7 @@ struct program {
 
 /* The line that an offset comes from, or NULL. */
 const struct isadora_span *span_at(const struct program *, size_t offset);
-/* `FILE:LINE`, or the address. `in`: where the message stands; a line of the same file goes without
+/* `FILE:LINE`, or the address. `in`: where the message is; a line of the same file goes without
  * its name. */
 char *place_name(const struct program *, size_t offset, const struct isadora_span *in);
 void put_place(const struct program *, struct output *, const char *key, size_t offset);

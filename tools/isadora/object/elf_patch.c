@@ -2,7 +2,7 @@
  *
  * The source is what `isadora dis --text` prints: a line `.function NAME` begins what belongs to
  * that function. Each function is a program of its own, assembled from a text in which all lines of
- * the other functions are empty, so that messages have the right lines; what stands before the
+ * the other functions are empty, so that messages have the right lines; what is before the
  * first function, names and comments, belongs to all of them. The new code must be as long as the
  * old; nothing else in the file changes. */
 #include "code/hex.h"
@@ -189,7 +189,7 @@ static int assemble(const struct job *job, size_t start, size_t next, struct ass
     return assembly_take(assembly, &patch->choice, &in, patch->base, patch->comment);
 }
 
-/* What stands before the first function belongs to all and must be no code. */
+/* What is before the first function belongs to all and must be no code. */
 static int check_head(const struct job *job)
 {
     struct assembly assembly;

@@ -1,6 +1,6 @@
 /* hazards.c: hazards that happen while a program runs (hazards.h).
  *
- * A store counts as under way from the instruction that made it until it lands; who reads through
+ * A store counts as under way from the instruction that made it until it is done; who reads through
  * an unforwarded file lags a cycle, so for them what landed at the end of the last cycle is
  * still under way. What an instruction does counts only when it comes to its end. */
 #include "common/json_write.h"
@@ -95,7 +95,7 @@ static void on_overtake(void *user, const struct isadora_pending *p, uint64_t ma
     }
 }
 
-/* What is dropped does not land any more. */
+/* What is dropped does not take effect any more. */
 static void on_drop(void *user, const struct isadora_pending *p)
 {
     struct hazards *h = user;

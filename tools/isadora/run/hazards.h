@@ -1,6 +1,6 @@
 /* hazards.h: `isadora run --hazards`: what goes wrong in time while a program runs.
  *
- * The machine itself says which stores are under way, which land, which an engine drops and which
+ * The machine itself says which stores are under way or done, which an engine drops and which
  * are overtaken; what is read comes from the table of uses. Unlike `isadora lint`, which follows
  * every path, this sees only what happens.
  */

@@ -148,7 +148,7 @@ int run_saving_read(const struct run *, const char *text, struct saving *);
  * lane has is left out (grid/threads.c). */
 int run_saves(const struct run *, bool really);
 
-/* ---- where it stands (source.c) ---- */
+/* ---- where it is (source.c) ---- */
 
 /* The line of the source that the instruction at an address comes from; its text goes up to the end
  * of the line. NULL where the program is no text. */

@@ -1,6 +1,6 @@
 /* trace.c: what happens in each cycle of a run.
  *
- * The machine tells of memory and of stores that land later. Which registers are read comes from
+ * The machine reports memory and stores that are done later. Which registers are read comes from
  * the table of uses, where the description has one because it states latencies; what is stored to
  * registers at once is found by comparing the state, which is right for any instruction set, and by
  * that table where the value stays the same. */
@@ -141,7 +141,7 @@ static void compare_registers(struct trace *t)
     }
 }
 
-/* ---- stores that land later ---- */
+/* ---- stores that take effect later ---- */
 
 static void note_pending(struct trace *t, enum trace_kind kind, const struct isadora_pending *p)
 {
@@ -178,7 +178,7 @@ static void on_land(void *user, const struct isadora_pending *p)
 {
     struct trace *t = user;
     if (!t->compared)
-        compare_registers(t); /* before the first one lands */
+        compare_registers(t); /* before the first one takes effect */
     note_pending(t, TRACE_LANDED, p);
 }
 

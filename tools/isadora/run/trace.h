@@ -1,4 +1,4 @@
-/* trace.h: `isadora run --trace`: what each instruction reads and writes, and what lands when. */
+/* trace.h: `isadora run --trace`: what each instruction reads and writes, and what is done when. */
 #ifndef ISADORA_TRACE_H
 #define ISADORA_TRACE_H
 

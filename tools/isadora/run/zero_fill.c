@@ -10,7 +10,7 @@ static const char *filler_in(const char *line, size_t size, size_t *length)
 {
     static const char *const fillers[] = {".align", ".org"};
     const char *text =
-        tool_format(" %.*s", (int)size, line); /* something stands before each word */
+        tool_format(" %.*s", (int)size, line); /* something is before each word */
     for (size_t i = 0; i < sizeof fillers / sizeof fillers[0]; i++) {
         const size_t n = strlen(fillers[i]);
         for (const char *at = text; (at = strstr(at, fillers[i])) != NULL; at++) {

@@ -24,7 +24,7 @@ struct reader {
 
 enum { SHOWN = 160 }; /* characters of a line; a longer one is shown up to there, or not at all */
 
-/* The line and a caret below the place; one character a byte, so that it stands below it whatever
+/* The line and a caret below the place; one character a byte, so that it is below it whatever
  * the bytes are. */
 static void show_line(const struct reader *r, const char *where)
 {

@@ -101,7 +101,7 @@ static bool explain(const struct isadora_machine *m, const char *name, size_t si
     return false;
 }
 
-/* The register or cell of the name at `from`, without bits behind it. */
+/* The register or cell of the name at `from`, without bits after it. */
 static bool take_base(const struct isadora_machine *m, struct scan *s, struct place *place)
 {
     const char *from = s->at, *end = from;

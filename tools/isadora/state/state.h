@@ -125,7 +125,7 @@ int state_load(struct isadora_machine *, const char *assignment, unsigned scopes
 struct state_loading {
     struct isadora_part part;
     uint64_t at;             /* in the part */
-    const char *name, *path; /* after the name stands what parts it from the rest */
+    const char *name, *path; /* after the name is what parts it from the rest */
 };
 int state_loading_read(const struct isadora_machine *, const char *text, struct state_loading *);
 /* The cells that such a file takes, where they are in this space. */

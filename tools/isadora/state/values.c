@@ -78,7 +78,7 @@ static bool visit_place(struct state_visit *v, struct isadora_json *json, const 
     return true;
 }
 
-/* The value of a place, which is next; `from`: where the name of the register stands. */
+/* The value of a place, which is next; `from`: where the name of the register is. */
 static bool take_value(struct state_visit *v, struct isadora_json *json, const char *at,
                        const char *from, const struct place *place)
 {

@@ -210,7 +210,7 @@ static bool write_weak(const char *path, const char *prefix)
     static const char *const names[] = {"reset", "execute",     "actions",    "land",
                                         "tick",  "start_block", "start_warp", "fast_pick_plain",
                                         "uses"};
-    /* No compiler warns of what stands in a header of the system: that some are never declared. */
+    /* No compiler warns of what is in a header of the system: that some are never declared. */
     char *text = tool_format("#pragma GCC system_header\n");
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         tool_append(&text, "#pragma weak %s_%s\n", prefix, names[i]);

@@ -169,7 +169,7 @@ static bool set_cell(struct isadora_vectors *v, struct vector *x, const struct c
     return isadora_json_fail(&x->json, cell->key.at, "no memory left");
 }
 
-/* Where code lies in a space, the instruction stands there too. */
+/* Where code lies in a space, the instruction is there too. */
 static bool place_code(struct isadora_vectors *v, struct vector *x)
 {
     if (v->got->code_space < 0)

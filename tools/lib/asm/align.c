@@ -1,4 +1,4 @@
-/* align.c: where statements may stand.
+/* align.c: where statements may appear.
  *
  * An instruction must be aligned. Where lengths differ, the next one may not be; then a statement
  * before it is looked for, the nearest one first, that has a
@@ -198,7 +198,7 @@ void rt_stand(struct rt_assembler *a, const char *at, const char *end, size_t in
             gap = align - (unsigned)(here % align);
             if (!a->run_bad)
                 rt_misaligned_tell(a, at, end, length);
-            /* Behind a wrong first address all others are wrong, too. */
+            /* After a wrong first address all others are wrong, too. */
             rt_run_end(a, a->out->size == 0);
         }
         rt_bytes_add(a, gap);

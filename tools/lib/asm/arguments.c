@@ -104,7 +104,7 @@ static int escape_hex(struct rt_arguments *r)
     return digits == 0 ? -1 : value;
 }
 
-/* Behind a backslash: the byte that is meant, or -1. */
+/* After a backslash: the byte that is meant, or -1. */
 static int escape(struct rt_arguments *r)
 {
     static const char names[] = "ntr0\\\"'", bytes[] = "\n\t\r\0\\\"'";

@@ -3,7 +3,7 @@
  * The first pass writes every byte that it can and remembers the few that wait for a name. When
  * those fit the room they were given, the work is done. Otherwise whole passes follow, in which
  * statements may only grow, until no name has another value than in the pass before. align.c says
- * where a statement may stand, and which other one becomes longer for it. */
+ * where a statement may appear, and which other one becomes longer for it. */
 #include "asm/assembler.h"
 #include <isadora/bundle.h>
 #include "asm/text/words.h"

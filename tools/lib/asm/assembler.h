@@ -143,7 +143,7 @@ void rt_statement_fill(struct rt_assembler *, const struct rt_fixup *);
 
 /* What the target says about lengths and alignments. */
 void rt_alignment_read(struct rt_assembler *);
-/* Room for the next statement, of `length` bytes: where it may not stand, one before it becomes
+/* Room for the next statement, of `length` bytes: where it may not appear, one before it becomes
  * longer, or that is an error. `index`: into lengths. */
 void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
 /* What comes next cannot move what precedes it; `bad`: what precedes it has no addresses. */

@@ -22,7 +22,7 @@ local function named(fn, expr, node, names)
    return ctype.as(expr.value(fn, node), "u32")
 end
 
--- What stands behind the arguments of each operation.
+-- What is after the arguments of each operation.
 local ALL = { "round", "flush", "nan" }
 local BEHIND = {
    add = ALL, mul = ALL, mul_add = { "product", "round", "flush", "nan" }, rint = ALL,

@@ -1,7 +1,7 @@
 -- One function of the interpreter while it is written: how everything an expression can name is
 -- spelled in C.
 --
--- Constants of the instruction (fields, the address behind it) become locals at the head of the
+-- Constants of the instruction (fields, the address after it) become locals at the head of the
 -- function, or of the operand line that carries them, when they are first used. Statements go to
 -- `fn.w`; `exec/statement.lua` drives.
 local constant = require("gen.ir.node").constant
@@ -48,7 +48,7 @@ end
 Fn.value, Fn.modulo, Fn.low = expr.value, expr.modulo, expr.low
 
 --- A name of the function's own that reads like `wanted`. Names of an operand line are free again
--- behind it, but only for other lines: at the head of the function they would hide nothing there,
+-- after it, but only for other lines: at the head of the function they would hide nothing there,
 -- but be hidden.
 function Fn:name(wanted)
    local base = c.ident(wanted):lower()
@@ -71,7 +71,7 @@ end
 
 -- Scopes: the function, or one operand line -------------------------------------------------------
 
---- Writes what `f` writes into a block whose own constants stand at its head. `line` is the operand
+--- Writes what `f` writes into a block whose own constants are at its head. `line` is the operand
 -- line it is for.
 function Fn:in_line(line, f)
    local saved_scope, saved_w = self.scope, self.w
@@ -139,7 +139,7 @@ function Fn:declare(wanted, code, type)
    return ctype.atom(name, type)
 end
 
---- A node with the value of `e` whose text may stand several times.
+--- A node with the value of `e` whose text may appear several times.
 function Fn:once(e)
    if e.tag == "const" or e.tag == "code" then return e end
    local known = self.temporaries[e]
@@ -167,7 +167,7 @@ local function of_machine(self, member)
    end)
 end
 
---- The address of this instruction, and of the one behind it.
+--- The address of this instruction, and of the one after it.
 function Fn:pc() return of_machine(self, "pc") end
 function Fn:next() return of_machine(self, "next") end
 

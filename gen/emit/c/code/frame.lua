@@ -1,4 +1,4 @@
--- What stands around the statements of a function: an empty one, and its lines from head to end.
+-- What is around the statements of a function: an empty one, and its lines from head to end.
 local lists = require("gen.base.lists")
 local fns = require("gen.emit.c.code.fn")
 local tidy = require("gen.emit.c.tidy")

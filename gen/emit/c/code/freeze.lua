@@ -1,4 +1,4 @@
--- Values and addresses of stores that wait: computed where the statement stands, kept in constants
+-- Values and addresses of stores that wait: computed where the statement is, kept in constants
 -- until the end.
 local ir = require("gen.ir.node").make
 local tree = require("gen.ir.tree")
@@ -72,7 +72,7 @@ end
 
 local freeze -- forward
 
--- The lines of an operand compute their addresses where the statement stands.
+-- The lines of an operand compute their addresses where the statement is.
 local function freeze_choice(fn, target)
    local frozen, names, any = {}, {}, false
    for _, line in ipairs(target.choice.lines) do

@@ -1,5 +1,5 @@
 -- Functions that several forms share: what an operand is worth, and storing to one. Their lines are
--- written as if they stood in the form; they become a function when nothing in them belongs to that
+-- written as if they were in the form; they become a function when nothing in them belongs to that
 -- form alone.
 local lists = require("gen.base.lists")
 local c = require("gen.emit.c")
@@ -121,7 +121,7 @@ end
 
 local DECLARED = "^    const [%w_]+ ([%w_]+) ="
 
--- Names that the block being written has declared, where lines so far indented stand in it.
+-- Names that the block being written has declared, where lines so far indented are in it.
 local function names_of_block(fn, indent)
    local names = {}
    local block = indent .. "    "
@@ -135,7 +135,7 @@ local function names_of_block(fn, indent)
 end
 
 -- Other names for those which lines, indented once, declare though the block has declared them:
--- names of operand lines are free again behind them.
+-- names of operand lines are free again after them.
 local function new_names(fn, lines, indent)
    local names, new = names_of_block(fn, indent), {}
    for _, line in ipairs(lines) do

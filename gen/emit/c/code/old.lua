@@ -3,7 +3,7 @@
 --
 -- Where lanes read registers or stacks that the warp changed, they look at a copy of the state.
 -- Where they load from a space that the warp or lanes store to, those stores are noted down and
--- land behind all lanes.
+-- take effect after all lanes.
 local state = require("gen.emit.c.state")
 local part = require("gen.emit.c.code.part")
 local plan = require("gen.emit.c.code.plan")
@@ -25,7 +25,7 @@ local function changed_scopes(fn, lanes, warp, parts)
    return any and scopes or nil
 end
 
---- Finds what collides: `fn.old` (scopes to copy) and `fn.hoisted` (spaces whose stores land last).
+--- Finds what collides: `fn.old` (scopes to copy), `fn.hoisted` (spaces that are stored to last).
 function M.find(fn, parts)
    local lanes, warp = plan.make(fn, parts.lanes), plan.make(fn, parts.warp)
    fn.old = changed_scopes(fn, lanes, warp, parts)
@@ -59,7 +59,7 @@ function M.open(fn)
    if fn.old then copy(fn, fn.root.head, true) end
 end
 
---- Behind what happens before a wait: lanes see that.
+--- After what happens before a wait: lanes see that.
 function M.again(fn)
    if fn.old then copy(fn, fn.w, false) end
 end
@@ -71,7 +71,7 @@ function M.reading(fn, f)
    fn.reads_old = nil
 end
 
---- What waited for all lanes lands.
+--- What waited for all lanes takes effect.
 function M.land(fn)
    for _, landing in ipairs(fn.landings) do landing() end
 end

@@ -23,7 +23,7 @@ local function append_arm(fn, arm)
    fn:append(indented(arm.body))
 end
 
--- Lines that do the same stand together.
+-- Lines that do the same are together.
 local function merge_arms(arms)
    local merged = {}
    for _, arm in ipairs(arms) do
@@ -219,7 +219,7 @@ function Fn:use(choice)
    self.choice_codes[choice] = name and ctype.atom(name, type) or expr.literal(0)
 end
 
--- What the line taken does behind the page, and the lines inside it, as lines.
+-- What the line taken does after the page, and the lines inside it, as lines.
 local function after_lines(fn, choice)
    return helper.aside(fn, function()
       local arms = {}
@@ -240,7 +240,7 @@ local function after_lines(fn, choice)
    end)
 end
 
---- What stands behind `then` of an operand; forms share it as they share its value.
+--- What is after `then` of an operand; forms share it as they share its value.
 function Fn:after(choice)
    local lines
    local function make()

@@ -1,5 +1,5 @@
 -- One piece of code of an instruction with the plan for its stores: copies that take them until the
--- end, stacks, what lands last.
+-- end, stacks, what takes effect last.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
 local num = require("gen.num")

@@ -1,16 +1,16 @@
--- When the stores of a form may land.
+-- When the stores of a form may take effect.
 --
 -- All reads of an instruction see the state before it, and a trap leaves everything as it was. Most
--- stores can still be written where they stand, because nothing behind them reads what they change
--- and nothing behind them can trap. This file finds those that cannot, and says how they wait:
---    "direct"    where it stands
---    "deferred"  computed where it stands, stored at the end of the function; for stores outside of
+-- stores can still be written where they are, because nothing after them reads what they change
+-- and nothing after them can trap. This file finds those that cannot, and says how they wait:
+--    "direct"    where it is
+--    "deferred"  computed where it is, stored at the end of the function; for stores outside of
 -- `if` and `for`
---    "shadow"    a copy of the one register that is stored to takes the stores and lands at the end
+--    "shadow"    a copy of the one register that is stored to takes the stores, and is written last
 --    "copy"      a copy of the whole file does
---    "before"    reads look at a copy of the state, stores land at once; for files of which entries
+--    "before"    reads look at a copy of the state, stores act at once; for files of which entries
 -- stand for other state
---    "list"      stores to a space are noted down and land at the end
+--    "list"      stores to a space are noted down and take effect at the end
 local lists = require("gen.base.lists")
 local state = require("gen.emit.c.state")
 local nodes = require("gen.emit.c.code.fn").nodes
@@ -140,7 +140,7 @@ local function meet(form, a, b)
    return known[b]
 end
 
--- What stands behind `then` in one line: it sees what the page wrote, and what lines wrote that the
+-- What is after `then` in one line: it sees what the page wrote, and what lines wrote that the
 -- same word can take.
 function Walk:after_line(line, late)
    local written = {}
@@ -154,7 +154,7 @@ function Walk:after_line(line, late)
    table.insert(late.lines, { line = line, written = written })
 end
 
--- What stands behind `then` is in one arm of many. `late` = {page = what was written before the
+-- What is after `then` is in one arm of many. `late` = {page = what was written before the
 -- first of them, lines = {line, written}}.
 function Walk:after(choice, late)
    self.nesting = self.nesting + 1
@@ -213,7 +213,7 @@ local statements = {
       self.nesting, self.times = self.nesting - 1, times
    end,
    contribute = function(self, s) self:expression(s.value) end,
-   -- What it stores is there at once, and what comes behind sees it.
+   -- What it stores is there at once, and what comes after sees it.
    atomic = function(self, s)
       self.at_once = true
       self:block(s.body)
@@ -242,7 +242,7 @@ local statements = {
    ["then"] = function(self, s) self:thens(s.choice) end,
 }
 
--- Runs a loop body once more, only to see what comes behind what.
+-- Runs a loop body once more, only to see what comes after what.
 function Walk:again(body)
    local write = self.write
    self.write = function(walk, root) walk.written[root] = true end
@@ -250,7 +250,7 @@ function Walk:again(body)
    self.write = write
 end
 
--- `is_last`: nothing comes behind this block, so what waits in it can land at its end.
+-- `is_last`: nothing comes after this block, so what waits in it can take effect at its end.
 function Walk:block(list, is_last)
    for i, s in ipairs(list) do
       if s.tag ~= "then" then self.late = nil end
@@ -315,7 +315,7 @@ local function way_of(root, list)
    return { way = root.count and "copy" or "before" }
 end
 
--- Stores to a space that land behind all lanes (exec/old.lua).
+-- Stores to a space that take effect after all lanes (exec/old.lua).
 local function wait_for_lanes(fn, walk, ways, order)
    for _, root in ipairs(walk.order) do
       if fn.hoisted and fn.hoisted[root] then

@@ -1,5 +1,5 @@
 -- What the functions of several forms share: constant arrays, functions of operands, files whose
--- entries stand for other state. It is known when all functions are written, and stands before
+-- entries stand for other state. It is known when all functions are written, and is before
 -- them.
 local lists = require("gen.base.lists")
 local num = require("gen.num")

@@ -220,13 +220,13 @@ local function goes_on(fn, block)
    return same
 end
 
---- Whether a block ends in an `if` that lets land what waits itself.
+--- Whether a block ends in an `if` that writes what waits back itself.
 function M.ends_in_tail(fn, block)
    local last = block[#block]
    return last ~= nil and fn.plan.tails[last] == true
 end
 
--- A block behind which nothing comes: what waits lands at its end.
+-- A block after which nothing comes: what waits takes effect at its end.
 local function last_block(fn, block, waiting)
    fn.commits = table.move(waiting, 1, #waiting, 1, {})
    fn:block(block)
@@ -284,7 +284,7 @@ function emit.contribute(fn, s) fn:contribute(s) end
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
--- The stores of its body stand where they are written (`plan.lua`).
+-- The stores of its body are where they are written (`plan.lua`).
 function emit.atomic(fn, s)
    fn:block(s.body)
 end

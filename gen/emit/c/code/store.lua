@@ -19,7 +19,7 @@ local put -- forward
 
 -- A value may be stored in one of three phases:
 --    "check"   only what may trap: unknown operand lines, cells of spaces
---    "place"   where the statement stands
+--    "place"   where the statement is
 --    "end"     at the end of the function, for roots that the plan defers
 
 local const = require("gen.ir.node").constant
@@ -72,7 +72,7 @@ local function put_aliased(fn, file, index, path, value)
    fn.w:line("write_%s(m, %s, %s);", ident, text, ctype.as(code, type).text)
 end
 
--- Ends an `if` whose block began behind line `before`; one line needs no braces.
+-- Ends an `if` whose block began after line `before`; one line needs no braces.
 local function close_if(fn, before)
    if #fn.w.lines > before + 1 then return fn.w:close() end
    fn.w.lines[before] = fn.w.lines[before]:gsub(" {$", "")
@@ -211,7 +211,7 @@ local function choice_lines(fn, target, path, value, phase)
    end)
 end
 
--- The store as a call of a function that other forms share; nil where it must stand in the form.
+-- The store as a call of a function that other forms share; nil where it must appear in the form.
 -- Wide values stay, because what is stored of them may be had for less than all of them.
 local function shared_store(fn, target, path, value, phase)
    local type = value.tag ~= "undefined" and ctype.of(value.lo, value.hi)
@@ -252,7 +252,7 @@ local function part_of(fn, value, at, width)
       hi = num.mask(width) })
 end
 
--- Pieces of a gathered place, one after another; bits behind a slice of it are picked one by one.
+-- Pieces of a gathered place, one after another; bits after a slice of it are picked one by one.
 local function put_gather(fn, target, path, value, phase)
    local first, _, width = 0, nil, nil
    if #path > 0 then first, _, width = value_of.position(path) end

@@ -1,10 +1,10 @@
--- Stores that land later (`after`, `occupy`), and files whose values pass on a cycle late
+-- Stores that take effect later (`after`, `occupy`), and files whose values pass on a cycle late
 -- (`unforwarded`).
 --
 -- A later store goes to the runtime as the file, the register, a mask and bits
 -- (runtime/machine/delayed.c), and comes back through the function PREFIX_land. Stores at once to
--- files that have such stores tell the runtime, because they win over an older one that lands in
--- the same cycle. Registers that somebody reads through an unforwarded file keep what they held
+-- files that have such stores tell the runtime, because they win over an older one that is due in
+-- the same cycle. Registers that someone reads through an unforwarded file keep what they held
 -- before the last cycle, and which cycle that was.
 local constant = require("gen.ir.node").constant
 local ir = require("gen.ir.node").make
@@ -18,7 +18,7 @@ local fns = require("gen.emit.c.code.fn")
 
 local M = {}
 
--- Stores that land later --------------------------------------------------------------------------
+-- Stores that take effect later ----------------------------------------------------------------
 
 local function mask_of(from, width) return num.shl(num.mask(width), from) end
 

@@ -131,7 +131,7 @@ end
 
 -- The parts ---------------------------------------------------------------------------------------
 
--- Where the first statement that may wait stands.
+-- Where the first statement that may wait is.
 local function wait_at(block)
    for i, s in ipairs(block) do
       if tree.has({ s }, "wait") then return i end
@@ -146,7 +146,7 @@ local function has_effect(block)
    return lists.any(block, function(s) return s.tag ~= "let" and s.tag ~= "use" end)
 end
 
--- What happens once. What stands before a wait happens when the instruction is issued, not when it
+-- What happens once. What is before a wait happens when the instruction is issued, not when it
 -- asks again. False when every way through it leaves the function.
 local function put_warp(fn, block)
    local i = wait_at(block)

@@ -174,7 +174,7 @@ local function draw_bands(width, rows_within)
    return bands
 end
 
--- Words of several forms: those that are alike here are one, with the names of the forms behind it
+-- Words of several forms: those that are alike here are one, with the names of the forms after it
 -- where there are others.
 local function merged_words(words)
    local list, of_text = {}, {}
@@ -192,7 +192,7 @@ end
 
 local MOST_NAMES = 3
 
--- Names behind the words; the most common one of several, where that is long, is `the others`.
+-- Names after the words; the most common one of several, where that is long, is `the others`.
 local function note_names(list)
    if #list == 1 then return end
    local longest = list[1]

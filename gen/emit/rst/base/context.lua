@@ -119,13 +119,13 @@ function Context:configs_text(flags)
    return #names == 0 and "none" or table.concat(names, ", ")
 end
 
---- " (only g80)" behind a sentence, or "".
+--- " (only g80)" after a sentence, or "".
 function Context:only(flags)
    local names = self:configs_text(flags)
    return names and " (only " .. rst.escape(names) .. ")" or ""
 end
 
---- The condition behind an `on` of the description, in words.
+--- The condition after an `on` of the description, in words.
 function Context.condition(on)
    if not on or #on == 0 then return nil end
    local text = asttext.condition(on)

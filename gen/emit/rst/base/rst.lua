@@ -17,7 +17,7 @@ local function escape(s)
 end
 
 -- What begins a list, a comment or a field list at the start of a paragraph or cell. A role
--- (`:ref:` with a backquote behind it) is markup of ours.
+-- (`:ref:` with a backquote after it) is markup of ours.
 local STARTS = { "^[%-+*]%s", "^[%-+*]$", "^%(?%d+[.)]%s", "^%(?%d+[.)]$", "^%(?%a[.)]%s",
    "^%(?%a[.)]$", "^%(?[ivxlcdmIVXLCDM]+[.)]%s", "^%(?#[.)]%s", "^%.%.", "^:[^:]+:[^`]",
    "^:[^:]+:$", "^>>>", "^__" }
@@ -223,7 +223,7 @@ end
 
 --- A table; cells are ready markup, columns without any content are left out. `options = {class,
 --- widths, stub, headless, filled = column without which a row is left out}`; `title`
---- (of a section) and `intro` stand above it. A table without rows is left out with both.
+--- (of a section) and `intro` are above it. A table without rows is left out with both.
 function Doc:csv(header, rows, options)
    options = options or {}
    if options.filled then rows = filled_rows(rows, options.filled) end
@@ -277,7 +277,7 @@ function M.ref(label, text)
    return ":ref:`" .. plain .. " <" .. label .. ">`"
 end
 
---- Words of an index entry: `;` parts its levels and `!` marks it, so neither may stand in a name.
+--- Words of an index entry: `;` parts its levels and `!` marks it, so neither may appear in a name.
 function M.index_entry(name, where)
    local clean = (name .. " (" .. where .. ")"):gsub("[;!]", " ")
    return clean

@@ -1,7 +1,7 @@
 -- How a form looks: its sentence with operands in angle brackets, and the cells of its bit picture.
 --
 -- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row
--- to row show as `*` and stand in the table of instructions.
+-- to row show as `*` and are in the table of instructions.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local asttext = require("gen.syntax.asttext")
@@ -274,7 +274,7 @@ local function note_of(choice, line, depth)
 end
 
 --- Rows below the form, one for each line of each of its choices; nested choices follow the line
---- they stand in.
+--- they are in.
 local function add_choice_rows(choice, width, depth, rows)
    for _, line in ipairs(choice.lines) do
       local marks = {}

@@ -1,5 +1,5 @@
 -- What the forms of a page read and write: what all of them do, then what some do besides; forms
--- with the same effects stand together.
+-- with the same effects are together.
 local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 
@@ -70,7 +70,7 @@ end
 
 local MANY = 4 -- effects of a line of a format from which on they are said once, with the format
 
---- What all forms that stand in a line of a format do: `{[line] = columns}`, where that is much.
+--- What all forms that are in a line of a format do: `{[line] = columns}`, where that is much.
 function M.of_format_lines(model)
    local of_line, pages, order = {}, {}, {}
    for _, form in ipairs(model.forms) do

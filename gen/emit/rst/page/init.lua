@@ -39,7 +39,7 @@ local function links(ctx, kind, names)
 end
 
 -- What the texts of the page name themselves; formats and operands are described elsewhere, with
--- what they name, and operands with a role in the code stand with the code.
+-- what they name, and operands with a role in the code are with the code.
 local function operand_links(ctx, doc, page)
    local fields, operands = own.parts(page.forms)
    local texts, named = {}, roles.operands(ctx, page)
@@ -105,7 +105,7 @@ local function source_lines(node)
    return rst.dedented(lines)
 end
 
---- One table for each `ops` of the page: the cells as they stand in the description.
+--- One table for each `ops` of the page: the cells as they are in the description.
 local function ops_tables(ctx, doc, page)
    for _, node in ipairs(page.ops or page.node.ops or {}) do
       local header, rows = {}, {}
@@ -173,7 +173,7 @@ end
 
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 
--- Aliases of the page itself and those that stand on their own in the description.
+-- Aliases of the page itself and those that are on their own in the description.
 local function alias_nodes(page)
    local nodes, seen = {}, {}
    for _, node in ipairs(page.node.aliases or {}) do lists.add_once(nodes, seen, node) end

@@ -1,5 +1,5 @@
 -- All instructions by name: each mnemonic and each other name for one, in the order of the
--- alphabet, with the page it stands on.
+-- alphabet, with the page it is on.
 local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")
 local context = require("gen.emit.rst.base.context")
@@ -21,7 +21,7 @@ function M.aliases(page)
 end
 
 --- Is the alias a mnemonic of its own, and not only another way to write the operands? What ends in
--- an open parenthesis is none: an operand stands in the name.
+-- an open parenthesis is none: an operand is in the name.
 function M.is_name(alias)
    if not alias.mnemonic or alias.mnemonic == "" or alias.mnemonic:find("%($") then return false end
    return not lists.contains(alias.of, alias.mnemonic)

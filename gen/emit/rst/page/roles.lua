@@ -1,4 +1,4 @@
--- Names that the code of a page uses for its operands: `b=SRC2I` in a text, `with from=X` behind a
+-- Names that the code of a page uses for its operands: `b=SRC2I` in a text, `with from=X` after a
 -- form. Two forms may have the same text and code and still differ in what such a name stands for.
 local lists = require("gen.base.lists")
 local asttext = require("gen.syntax.asttext")

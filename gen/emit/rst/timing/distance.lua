@@ -1,4 +1,4 @@
--- The table that the page of timing opens with: how many instructions must stand between a result
+-- The table that the page of timing opens with: how many instructions must be between a result
 -- and its reader.
 local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")

@@ -1,4 +1,4 @@
--- The page of timing, for instruction sets that state latencies: how many instructions must stand
+-- The page of timing, for instruction sets that state latencies: how many instructions must appear
 -- between a result and its reader, engines, delay slots, waiting, and the rules in words.
 local lists = require("gen.base.lists")
 local rst = require("gen.emit.rst.base.rst")

@@ -1,4 +1,4 @@
--- When the results of an instruction are there, from its checked code: the facts behind the page of
+-- When the results of an instruction are there, from its checked code: the facts after the page of
 -- timing and the notes on the pages of instructions.
 --
 --    of(form) → { results = { {file, text, delay, engine, origin}.. },
@@ -163,7 +163,7 @@ end
 local ORDINALS = { "next", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
    "ninth", "tenth" }
 
---- "the next instruction", "the third instruction behind": who sees what lands after `delay`.
+--- "the next instruction", "the third instruction after": who sees what takes effect after `delay`.
 function M.reader(delay)
    if delay == 1 then return "the next instruction" end
    local suffix = ({ "st", "nd", "rd" })[delay % 10]

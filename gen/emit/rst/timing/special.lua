@@ -51,7 +51,7 @@ local function also_cell(file, entry)
    return lists.join(also_texts(file, entry), " ", rst.code)
 end
 
---- The first sentence of its prose, or what it stands for. That it is only on some variants stands
+--- The first sentence of its prose, or what it stands for. That it is only on some variants is
 --- in a column of its own.
 local function short_text(entry)
    local prose = (entry.prose or ""):gsub("\n%s*\n.*$", ""):gsub("\n%- .*$", ""):gsub("\n", " ")
@@ -126,7 +126,7 @@ local function storing_text(entry)
    return entry.code and entry.code.target and "goes to what it stands for" or "vanishes"
 end
 
---- The lines of `read:` and `write v:` of an entry as they stand in the description.
+--- The lines of `read:` and `write v:` of an entry as they are in the description.
 function M.accessor_lines(entry)
    if not entry.accessors then return {} end
    local block = asttext.source_block(entry.at)

@@ -367,7 +367,7 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
     return options[i].items;
 }
 
-/* Behind the last item of a row: back to the row around it. */
+/* After the last item of a row: back to the row around it. */
 static const struct isadora_item *choice_leave(struct rt_matcher *m)
 {
     const struct rt_level *level = &m->level_of[m->level];
