@@ -8,7 +8,7 @@ local M = {}
 
 -- The same numbers are in `runtime/include/isadora/base.h`.
 local MOST = {
-   choices = 32,     -- ISADORA_LINES
+   choices = 32,     -- ISADORA_CHOICES
    fields = 48,      -- ISADORA_VALUES
    text = 512,       -- ISADORA_TEXT_MAX
    lines = 255,      -- of one choice: their number is one byte

@@ -4291,7 +4291,7 @@ int maxwell_encode(const struct isadora_context *c, const struct isadora_insn *i
         return ISADORA_BAD_INSN;
     const unsigned length = 11;
     struct put put = {.lo = forms[in->form].lo, .hi = forms[in->form].hi};
-    forms[in->form].put(&put, in->line, in->value);
+    forms[in->form].put(&put, in->alt, in->value);
     if (put.wrong)
         return ISADORA_BAD_INSN;
     if (size < length)

@@ -88,7 +88,7 @@ static inline int32_t operand_guard_any(struct maxwell_state *s, const struct is
     int32_t lane, int line, int gp_at)
 {
     int32_t guard;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         guard = 1;
         break;
@@ -109,7 +109,7 @@ static inline int32_t operand_guard_any(struct maxwell_state *s, const struct is
 static inline int32_t operand_guard(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int gp_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_guard_any(s, in, lane, line, gp_at);
@@ -119,7 +119,7 @@ static inline uint32_t operand_asaddr_any(struct maxwell_state *s, const struct 
     int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
 {
     uint32_t at;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         at = s->r[ra][lane];
@@ -143,7 +143,7 @@ static inline uint32_t operand_asaddr_any(struct maxwell_state *s, const struct 
 static inline uint32_t operand_asaddr(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int asoff_at, int uasoff_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
@@ -155,7 +155,7 @@ static inline int operand_sb_any(struct isadora_machine *m, struct maxwell_state
     int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -183,7 +183,7 @@ static inline int operand_sb(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int imm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -203,7 +203,7 @@ static inline int operand_way(struct isadora_machine *m, const struct isadora_in
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t to_2 = rt_sext_32((uint32_t)in->value[to_at], 24);
         to = pc + 8 + (uint32_t)to_2;
     } else {
@@ -219,7 +219,7 @@ static inline int operand_nearx(struct isadora_machine *m, struct maxwell_state 
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         to = s->r[ra][lane] + pc + 8;
@@ -244,7 +244,7 @@ static inline int operand_farway(struct isadora_machine *m, const struct isadora
     uint32_t *value, int line, int bfar_at)
 {
     uint32_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t bfar = (uint32_t)in->value[bfar_at];
         to = bfar;
     } else {
@@ -258,7 +258,7 @@ static inline int operand_farx_any(struct isadora_machine *m, struct maxwell_sta
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
 {
     uint32_t to;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         to = s->r[ra][lane];
@@ -282,7 +282,7 @@ static inline int operand_farx_any(struct isadora_machine *m, struct maxwell_sta
 static inline int operand_farx(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ra_at, int bxfar_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         *value = s->r[ra][lane];
         return 0;
@@ -317,7 +317,7 @@ static inline int operand_cf16(struct isadora_machine *m, struct maxwell_state *
 {
     const int32_t ch = (int32_t)in->value[ch_at];
     int32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fab = (int32_t)in->value[fab_at];
@@ -351,7 +351,7 @@ static inline int operand_cs32_any(struct isadora_machine *m, struct maxwell_sta
     int fnb_at, int cbank_at, int coff_at, int fimm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fab = (int32_t)in->value[fab_at];
@@ -399,7 +399,7 @@ static inline int operand_cs32(struct isadora_machine *m, struct maxwell_state *
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fab_at,
     int fnb_at, int cbank_at, int coff_at, int fimm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fab = (int32_t)in->value[fab_at];
         const int32_t fnb = (int32_t)in->value[fnb_at];
@@ -430,7 +430,7 @@ static inline int operand_cs64(struct isadora_machine *m, struct maxwell_state *
     int fnb_at, int cbank_at, int coff_at, int dimm_at)
 {
     uint64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fab = (int32_t)in->value[fab_at];
@@ -481,7 +481,7 @@ static inline int operand_cih(struct isadora_machine *m, struct maxwell_state *s
 {
     const int32_t chalf = (int32_t)in->value[chalf_at];
     int32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = (int32_t)(s->r[rb][lane] >> 8 * chalf & 0xffff);
@@ -514,7 +514,7 @@ static inline int operand_cib_any(struct isadora_machine *m, struct maxwell_stat
     int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -546,7 +546,7 @@ static inline int operand_cib(struct isadora_machine *m, struct maxwell_state *s
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int imm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -559,7 +559,7 @@ static inline int operand_cid_any(struct isadora_machine *m, struct maxwell_stat
     int cbank_at, int coff_at, int imm_at)
 {
     uint64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
@@ -591,7 +591,7 @@ static inline int operand_cid(struct isadora_machine *m, struct maxwell_state *s
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int imm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32;
         return 0;
@@ -604,7 +604,7 @@ static inline int operand_dbn(struct isadora_machine *m, struct maxwell_state *s
     int cbank_at, int coff_at, int dimm_at)
 {
     uint64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fnm = (int32_t)in->value[fnm_at];
@@ -665,7 +665,7 @@ static inline int operand_fbn_any(struct isadora_machine *m, struct maxwell_stat
     int cbank_at, int coff_at, int fimm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fnm = (int32_t)in->value[fnm_at];
@@ -701,7 +701,7 @@ static inline int operand_fbn(struct isadora_machine *m, struct maxwell_state *s
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int fnm_at,
     int cbank_at, int coff_at, int fimm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t fnm = (int32_t)in->value[fnm_at];
         *value = s->r[rb][lane] ^ (uint32_t)fnm << 31;
@@ -731,7 +731,7 @@ static inline int operand_fic_any(struct isadora_machine *m, struct maxwell_stat
     int cbank_at, int coff_at, int fimm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -759,7 +759,7 @@ static inline int operand_fic(struct isadora_machine *m, struct maxwell_state *s
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int fimm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -783,7 +783,7 @@ static inline int operand_ha(struct isadora_machine *m, struct maxwell_state *s,
     const int32_t haa = (int32_t)in->value[haa_at];
     const int32_t hna = (int32_t)in->value[hna_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t x_3 = func_halves(s->r[ra][lane], hsa);
         a = (haa ? x_3 & 0x7fff7fff : x_3) ^ (hna ? 2147516416u : 0);
     } else {
@@ -802,7 +802,7 @@ static inline int operand_hb(struct isadora_machine *m, struct maxwell_state *s,
     const int32_t hab = (int32_t)in->value[hab_at];
     const int32_t hnb = (int32_t)in->value[hnb_at];
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t x_3 = func_halves(s->r[rb][lane], hsb);
         b = (hab ? x_3 & 0x7fff7fff : x_3) ^ (hnb ? 2147516416u : 0);
     } else {
@@ -837,7 +837,7 @@ static inline int operand_hci(struct isadora_machine *m, const struct isadora_in
     uint32_t *value, int line, int hihi_at, int hilo_at)
 {
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
     } else {
         const int32_t hihi = (int32_t)in->value[hihi_at] * 64;
@@ -856,7 +856,7 @@ static inline int operand_hal(struct isadora_machine *m, struct maxwell_state *s
     const int32_t hsal = (int32_t)in->value[hsal_at];
     const int32_t hncb = (int32_t)in->value[hncb_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t x_3 = func_halves(s->r[ra][lane], hsal);
         a = x_3 ^ (hncb ? 2147516416u : 0);
     } else {
@@ -874,7 +874,7 @@ static inline int operand_hma(struct isadora_machine *m, struct maxwell_state *s
     const int32_t hsa = (int32_t)in->value[hsa_at];
     const int32_t haa = (int32_t)in->value[haa_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t x_3 = func_halves(s->r[ra][lane], hsa);
         a = haa ? x_3 & 0x7fff7fff : x_3;
     } else {
@@ -890,7 +890,7 @@ static inline int operand_halm(struct isadora_machine *m, struct maxwell_state *
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t hsal = (int32_t)in->value[hsal_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         a = func_halves(s->r[ra][lane], hsal);
     } else {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: a source of 32 bits");
@@ -907,7 +907,7 @@ static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s
     const int32_t hsb = (int32_t)in->value[hsb_at];
     const int32_t hnb = (int32_t)in->value[hnb_at];
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t x_3 = func_halves(s->r[rb][lane], hsb);
         b = x_3 ^ (hnb ? 2147516416u : 0);
     } else {
@@ -920,7 +920,7 @@ static inline int operand_hfr(struct isadora_machine *m, struct maxwell_state *s
 static inline int32_t operand_plusone_any(const struct isadora_insn *in, int line)
 {
     int32_t o;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         o = 0;
         break;
@@ -936,7 +936,7 @@ static inline int32_t operand_plusone_any(const struct isadora_insn *in, int lin
 
 static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 0;
     }
     return operand_plusone_any(in, line);
@@ -947,7 +947,7 @@ static inline uint32_t operand_suma(struct maxwell_state *s, const struct isador
 {
     const int32_t ra = (int32_t)in->value[ra_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t na = (int32_t)in->value[na_at];
         a = na ? ~s->r[ra][lane] : s->r[ra][lane];
     } else {
@@ -961,7 +961,7 @@ static inline int operand_sumb_any(struct isadora_machine *m, struct maxwell_sta
     int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -1011,7 +1011,7 @@ static inline int operand_sumb(struct isadora_machine *m, struct maxwell_state *
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
     int cbank_at, int coff_at, int imm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
         *value = nb ? ~s->r[rb][lane] : s->r[rb][lane];
@@ -1024,7 +1024,7 @@ static inline int operand_add3b(struct isadora_machine *m, const struct isadora_
     int64_t *value, int line, int nb3_at, int cbank_at, int coff_at, int uimm_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t nb3 = (int32_t)in->value[nb3_at];
         uint32_t cb = 0;
@@ -1056,7 +1056,7 @@ static inline uint32_t operand_sca(struct maxwell_state *s, const struct isadora
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t scale = (int32_t)in->value[scale_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t na = (int32_t)in->value[na_at];
         const uint32_t x_2 = s->r[ra][lane] << scale;
         a = na ? ~x_2 : x_2;
@@ -1071,7 +1071,7 @@ static inline int operand_sbi_any(struct isadora_machine *m, struct maxwell_stat
     int cbank_at, int coff_at, int imm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t lib = (int32_t)in->value[lib_at];
@@ -1107,7 +1107,7 @@ static inline int operand_sbi(struct isadora_machine *m, struct maxwell_state *s
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int lib_at,
     int cbank_at, int coff_at, int imm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t lib = (int32_t)in->value[lib_at];
         *value = lib ? ~s->r[rb][lane] : s->r[rb][lane];
@@ -1135,7 +1135,7 @@ static inline uint64_t operand_a24(struct maxwell_state *s, const struct isadora
 {
     const int32_t ge = (int32_t)in->value[ge_at];
     uint64_t at;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         at = func_wide(s, lane, ra, ge);
@@ -1160,7 +1160,7 @@ static inline uint32_t operand_a24_2_any(struct maxwell_state *s, const struct i
     int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
 {
     uint32_t at;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         at = s->r[ra][lane];
@@ -1184,7 +1184,7 @@ static inline uint32_t operand_a24_2_any(struct maxwell_state *s, const struct i
 static inline uint32_t operand_a24_2(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int off24_at, int uoff24_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
@@ -1195,7 +1195,7 @@ static inline uint32_t operand_cplace_any(struct maxwell_state *s, const struct 
     int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
 {
     uint32_t at_2;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         at_2 = s->r[ra][lane];
@@ -1219,7 +1219,7 @@ static inline uint32_t operand_cplace_any(struct maxwell_state *s, const struct 
 static inline uint32_t operand_cplace(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int ra_at, int cindex_at, int ucindex_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra][lane];
     }
@@ -1355,7 +1355,7 @@ static inline int operand_pbits_any(struct isadora_machine *m, struct maxwell_st
     int cbank_at, int coff_at, int uimm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -1383,7 +1383,7 @@ static inline int operand_pbits(struct isadora_machine *m, struct maxwell_state 
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at,
     int cbank_at, int coff_at, int uimm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -1395,7 +1395,7 @@ static inline uint32_t operand_shfb(struct maxwell_state *s, const struct isador
     int32_t lane, int line, int rb_at, int fimm6_at)
 {
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
     } else {
@@ -1456,7 +1456,7 @@ static inline uint32_t operand_special_any(struct isadora_machine *m, struct max
     const struct isadora_insn *in, int line, int sreg_at)
 {
     uint32_t v;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
     case 1: {
         const int32_t sreg = (int32_t)in->value[sreg_at];
@@ -1485,7 +1485,7 @@ static inline uint32_t operand_special_any(struct isadora_machine *m, struct max
 static inline uint32_t operand_special(struct isadora_machine *m, struct maxwell_state *s,
     const struct isadora_insn *in, int line, int sreg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t sreg = (int32_t)in->value[sreg_at];
         return read_sr(m, s, sreg);
     }
@@ -1498,7 +1498,7 @@ static inline int64_t operand_va(struct isadora_machine *m, struct maxwell_state
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t a;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t vab = (int32_t)in->value[vab_at];
         const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
@@ -1528,7 +1528,7 @@ static inline int64_t operand_vb(struct isadora_machine *m, struct maxwell_state
 {
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t vbb = (int32_t)in->value[vbb_at];
@@ -1564,7 +1564,7 @@ static inline int64_t operand_vb(struct isadora_machine *m, struct maxwell_state
 static inline int32_t operand_vpo_any(const struct isadora_insn *in, int line)
 {
     int32_t o;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         o = 0;
     } else {
         o = 1;
@@ -1574,7 +1574,7 @@ static inline int32_t operand_vpo_any(const struct isadora_insn *in, int line)
 
 static inline int32_t operand_vpo(const struct isadora_insn *in, int line)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 0;
     }
     return operand_vpo_any(in, line);
@@ -1586,7 +1586,7 @@ static inline int64_t operand_vma(struct isadora_machine *m, struct maxwell_stat
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
     int64_t a;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int64_t va = operand_va(m, s, in, lane, line + 1, ra_at, vab_at, vah_at);
         a = va;
@@ -1621,7 +1621,7 @@ static inline int64_t operand_va_2(struct maxwell_state *s, const struct isadora
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t vas = (int32_t)in->value[vas_at];
     int64_t a;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t vab = (int32_t)in->value[vab_at];
         a = vas ? (int8_t)(s->r[ra][lane] >> 8 * vab & 0xff)
@@ -1645,7 +1645,7 @@ static inline uint32_t operand_vsc_any(struct maxwell_state *s, const struct isa
     int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t vbb = (int32_t)in->value[vbb_at];
@@ -1675,7 +1675,7 @@ static inline uint32_t operand_vsc_any(struct maxwell_state *s, const struct isa
 static inline uint32_t operand_vsc(struct maxwell_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int rb_at, int vbb_at, int vbh_at, int vn16_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t vbb = (int32_t)in->value[vbb_at];
         return s->r[rb][lane] >> 8 * vbb & 0xff;

@@ -30,7 +30,7 @@ int maxwell_exec_lop(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p2 = (int32_t)in->value[3];
                         s->p[p2][lane] =
                             (uint8_t)(lopt == 0 ? 0 : lopt == 1 ? 1 : lopt == 2 ? r == 0 : r != 0);
@@ -102,7 +102,7 @@ int maxwell_exec_lop3_r(struct isadora_machine *m, const struct isadora_insn *in
                 rt_lut3((uint32_t)lut, s->r[ra][lane], s->r[rb][lane], s->r[rc][lane]);
             if (rd != 255)
                 s->r[rd][lane] = r;
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t p2 = (int32_t)in->value[2];
                 s->p[p2][lane] =
                     (uint8_t)(l3t == 0 ? 0 : l3t == 1 ? 1 : l3t == 2 ? r == 0 : r != 0);

@@ -5,7 +5,7 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int gp_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         return UINT32_MAX;
     case 1: {
@@ -35,7 +35,7 @@ const uint32_t *row_asaddr(struct isadora_machine *m, const struct isadora_insn 
     int line, int ra_at, int asoff_at, int uasoff_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
@@ -70,7 +70,7 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     int line, int rb_at, int cbank_at, int coff_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -118,7 +118,7 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     int line, int gp_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -152,7 +152,7 @@ const uint32_t *row_nearx(struct isadora_machine *m, const struct isadora_insn *
 {
     struct maxwell_state *const s = m->state;
     const uint32_t pc = (uint32_t)m->pc;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
@@ -185,7 +185,7 @@ const uint32_t *row_farx(struct isadora_machine *m, const struct isadora_insn *i
     int line, int ra_at, int bxfar_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
@@ -219,7 +219,7 @@ const int32_t *row_cih(struct isadora_machine *m, const struct isadora_insn *in,
 {
     struct maxwell_state *const s = m->state;
     const int32_t chalf = (int32_t)in->value[chalf_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
@@ -283,7 +283,7 @@ const uint32_t *row_cib(struct isadora_machine *m, const struct isadora_insn *in
     int line, int rb_at, int cbank_at, int coff_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
@@ -362,7 +362,7 @@ const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in,
     int line, int rb_at, int sab_at, int pnb_at, int cbank_at, int coff_at, int dimm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t sab = (int32_t)in->value[sab_at];
@@ -458,7 +458,7 @@ const uint32_t *row_fb(struct isadora_machine *m, const struct isadora_insn *in,
     int line, int rb_at, int sab_at, int pnb_at, int cbank_at, int coff_at, int fimm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t sab = (int32_t)in->value[sab_at];
@@ -526,7 +526,7 @@ const uint32_t *row_fic_any(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int fimm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -564,7 +564,7 @@ const uint32_t *row_hal(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t hsal = (int32_t)in->value[hsal_at];
     const int32_t hncb = (int32_t)in->value[hncb_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -590,7 +590,7 @@ const uint32_t *row_halm(struct isadora_machine *m, const struct isadora_insn *i
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t hsal = (int32_t)in->value[hsal_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -616,7 +616,7 @@ const uint32_t *row_ha(struct isadora_machine *m, const struct isadora_insn *in,
     const int32_t hsa = (int32_t)in->value[hsa_at];
     const int32_t haa = (int32_t)in->value[haa_at];
     const int32_t hna = (int32_t)in->value[hna_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -641,7 +641,7 @@ const uint32_t *row_suma_any(struct isadora_machine *m, const struct isadora_ins
 {
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t na = (int32_t)in->value[na_at];
         RT_VECTOR
@@ -661,7 +661,7 @@ const uint32_t *row_sumb_any(struct isadora_machine *m, const struct isadora_ins
     uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -767,7 +767,7 @@ const uint32_t *row_sca(struct isadora_machine *m, const struct isadora_insn *in
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t scale = (int32_t)in->value[scale_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t na = (int32_t)in->value[na_at];
         RT_VECTOR
@@ -806,7 +806,7 @@ const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in
     int line, int rb_at, int lib_at, int cbank_at, int coff_at, int imm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t lib = (int32_t)in->value[lib_at];
@@ -857,7 +857,7 @@ const uint64_t *row_a24(struct isadora_machine *m, const struct isadora_insn *in
 {
     struct maxwell_state *const s = m->state;
     const int32_t ge = (int32_t)in->value[ge_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
@@ -893,7 +893,7 @@ const uint32_t *row_a24_2(struct isadora_machine *m, const struct isadora_insn *
     int line, int ra_at, int off24_at, int uoff24_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
@@ -928,7 +928,7 @@ const uint32_t *row_cplace(struct isadora_machine *m, const struct isadora_insn 
     int line, int ra_at, int cindex_at, int ucindex_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ra = (int32_t)in->value[ra_at];
         RT_VECTOR
@@ -964,7 +964,7 @@ const uint32_t *row_madc_any(struct isadora_machine *m, const struct isadora_ins
 {
     struct maxwell_state *const s = m->state;
     const int32_t rc = (int32_t)in->value[rc_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         return s->r[rc];
     case 1:
@@ -978,7 +978,7 @@ const uint32_t *row_pbits_any(struct isadora_machine *m, const struct isadora_in
     uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -1013,7 +1013,7 @@ const uint32_t *row_shfb_any(struct isadora_machine *m, const struct isadora_ins
     uint32_t *row, int line, int rb_at, int fimm6_at)
 {
     struct maxwell_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -1100,7 +1100,7 @@ const int64_t *row_va(struct isadora_machine *m, const struct isadora_insn *in, 
     struct maxwell_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t vab = (int32_t)in->value[vab_at];
         const int32_t vas = (int32_t)((uint32_t)((uint64_t)word >> 48) & 1);
@@ -1139,7 +1139,7 @@ const int64_t *row_vb(struct isadora_machine *m, const struct isadora_insn *in, 
 {
     struct maxwell_state *const s = m->state;
     const rt_u128 word = rt_wide(rt_word(m, in));
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t vbb = (int32_t)in->value[vbb_at];

@@ -26,7 +26,7 @@ static inline int operand_way(struct isadora_machine *m, const struct isadora_in
 {
     const uint32_t pc = (uint32_t)m->pc;
     uint32_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t to_2 = rt_sext_32((uint32_t)in->value[to_at], 24);
         to = pc + 8 + (uint32_t)to_2;
     } else {
@@ -40,7 +40,7 @@ static inline int operand_farway(const struct isadora_insn *in, uint32_t *value,
     int bfar_at)
 {
     uint32_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t bfar = (uint32_t)in->value[bfar_at];
         to = bfar;
     } else {
@@ -91,7 +91,7 @@ static inline int operand_hfb(const struct isadora_insn *in, uint32_t *value, in
     int hihi_at, int hilo_at)
 {
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     } else {
         const int32_t hihi = (int32_t)in->value[hihi_at] * 64;
@@ -105,7 +105,7 @@ static inline int operand_hfb(const struct isadora_insn *in, uint32_t *value, in
 static inline int32_t operand_plusone(const struct isadora_insn *in, int line)
 {
     int32_t o;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         o = 0;
         break;
@@ -123,7 +123,7 @@ static inline int operand_add3b(struct isadora_machine *m, const struct isadora_
     int64_t *value, int line, int nb3_at, int cbank_at, int coff_at, int uimm_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t nb3 = (int32_t)in->value[nb3_at];
         uint32_t cb = 0;
@@ -300,7 +300,7 @@ const uint32_t *row_suma_any(struct isadora_machine *m, const struct isadora_ins
 static inline const uint32_t *row_suma(struct isadora_machine *m, const struct isadora_insn *in,
     uint32_t *row, int line, int ra_at, int na_at)
 {
-    if (in->line[line] == 1) {
+    if (in->alt[line] == 1) {
         struct maxwell_state *const s = m->state;
         const int32_t ra = (int32_t)in->value[ra_at];
         return s->r[ra];
@@ -316,7 +316,7 @@ static inline const uint32_t *row_sumb(struct isadora_machine *m, const struct i
     uint64_t usual, uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int nb_at,
     int imm_at)
 {
-    if (in->line[line] == 4) {
+    if (in->alt[line] == 4) {
         struct maxwell_state *const s = m->state;
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];

@@ -4764,26 +4764,26 @@ bool maxwell_branch_target(const struct isadora_context *c, const struct isadora
     (void)c;
     switch (in->form) {
     case MAXWELL_BRA:
-        if (in->line[0] == 0) {
+        if (in->alt[0] == 0) {
             *to = (c->address + 8 + (uint64_t)rt_sign(in->value[3], 24)) & 0xffffffffu;
             return true;
         }
         return false;
     case MAXWELL_JMP:
-        if (in->line[0] == 0) {
+        if (in->alt[0] == 0) {
             *to = (in->value[3]) & 0xffffffffu;
             return true;
         }
         return false;
     case MAXWELL_CAL:
     case MAXWELL_PRET:
-        if (in->line[0] == 0) {
+        if (in->alt[0] == 0) {
             *to = (c->address + 8 + (uint64_t)rt_sign(in->value[1], 24)) & 0xffffffffu;
             return true;
         }
         return false;
     case MAXWELL_JCAL:
-        if (in->line[0] == 0) {
+        if (in->alt[0] == 0) {
             *to = (in->value[1]) & 0xffffffffu;
             return true;
         }
@@ -4792,7 +4792,7 @@ bool maxwell_branch_target(const struct isadora_context *c, const struct isadora
     case MAXWELL_PBK:
     case MAXWELL_PCNT:
     case MAXWELL_SSY:
-        if (in->line[0] == 0) {
+        if (in->alt[0] == 0) {
             *to = (c->address + 8 + (uint64_t)rt_sign(in->value[0], 24)) & 0xffffffffu;
             return true;
         }

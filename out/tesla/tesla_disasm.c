@@ -2162,135 +2162,126 @@ static bool is_earlier(const struct isadora_context *c,
     case TESLA_TRAP_LONG:
         return true;
     case TESLA_BRKPT_LONG:
-        return in->line[0] == 0x0;
+        return in->alt[0] == 0x0;
     case TESLA_FMAD_LONG:
-        return in->value[2] == in->value[13] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
-        in->line[14] == 0x0 && in->value[13] <= 0x3f && in->value[15] == 0x0 &&
-        in->value[2] <= 0x3f && ((in->line[11] == 0x0 && ((in->line[8] == 0x0 &&
+        return in->value[2] == in->value[13] && in->alt[0] == 0x0 && in->alt[1] == 0x0 &&
+        in->alt[14] == 0x0 && in->value[13] <= 0x3f && in->value[15] == 0x0 &&
+        in->value[2] <= 0x3f && ((in->alt[11] == 0x0 && ((in->alt[8] == 0x0 &&
         in->value[9] <= 0x3f && ((in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
-        ((in->value[6] >= 0x1 && in->value[6] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x2) || (in->line[2] == 0x4 && in->line[6] == 0x2))) ||
-        (0xff0000ffu >> in->value[6] & 1 && ((in->line[2] == 0x1 && in->line[3] == 0x3) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 && in->line[5] == 0x3) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x3))) || (in->line[2] == 0x1 &&
-        in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x1) || (in->line[2] == 0x4 && in->line[6] == 0x1))) ||
-        (in->value[6] <= 0xf && ((in->line[2] == 0x1 && in->line[3] == 0x0) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 && in->line[5] == 0x0) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x0))) || (in->line[2] == 0x0 &&
-        in->value[5] <= 0x3f) || (in->line[2] == 0x5 && in->value[8] <= 0x3f))) ||
-        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->value[10] <= 0x1 && in->value[5] <= 0x3f &&
-        ((in->value[7] >= 0x1 && in->value[7] <= 0x3 && (in->line[9] == 0x1 ||
-        (in->line[9] == 0x2 && in->value[11] >= 0x1 && in->value[11] <= 0x1f) ||
-        (in->line[9] == 0x3 && (in->value[11] <= 0xf || in->value[11] >= 0x70)))) ||
-        (in->line[9] == 0x0 && in->value[11] <= 0x1f))))) || (in->line[11] == 0x1 &&
-        in->line[2] == 0x6 && in->line[8] == 0x1 && in->value[9] <= 0x3f && ((in->value[7] >= 0x1 &&
-        in->value[7] <= 0x3 && (in->line[7] == 0x1 || (in->line[7] == 0x2 && in->value[8] >= 0x1 &&
-        in->value[8] <= 0x3f))) || (in->line[7] == 0x0 && in->value[8] <= 0x3f))));
+        ((in->value[6] >= 0x1 && in->value[6] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x2) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x2) || (in->alt[2] == 0x3 && in->alt[5] == 0x2) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x2))) || (0xff0000ffu >> in->value[6] & 1 &&
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x3) || (in->alt[2] == 0x2 && in->alt[4] == 0x3) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x3) || (in->alt[2] == 0x4 && in->alt[6] == 0x3))) ||
+        (in->alt[2] == 0x1 && in->alt[3] == 0x1) || (in->alt[2] == 0x2 && in->alt[4] == 0x1) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x1) || (in->alt[2] == 0x4 && in->alt[6] == 0x1))) ||
+        (in->value[6] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x0) || (in->alt[2] == 0x2 &&
+        in->alt[4] == 0x0) || (in->alt[2] == 0x3 && in->alt[5] == 0x0) || (in->alt[2] == 0x4 &&
+        in->alt[6] == 0x0))) || (in->alt[2] == 0x0 && in->value[5] <= 0x3f) || (in->alt[2] == 0x5 &&
+        in->value[8] <= 0x3f))) || (in->alt[2] == 0x0 && in->alt[8] == 0x2 &&
+        in->value[10] <= 0x1 && in->value[5] <= 0x3f && ((in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 && in->value[11] >= 0x1 &&
+        in->value[11] <= 0x1f) || (in->alt[9] == 0x3 && (in->value[11] <= 0xf ||
+        in->value[11] >= 0x70)))) || (in->alt[9] == 0x0 && in->value[11] <= 0x1f))))) ||
+        (in->alt[11] == 0x1 && in->alt[2] == 0x6 && in->alt[8] == 0x1 && in->value[9] <= 0x3f &&
+        ((in->value[7] >= 0x1 && in->value[7] <= 0x3 && (in->alt[7] == 0x1 || (in->alt[7] == 0x2 &&
+        in->value[8] >= 0x1 && in->value[8] <= 0x3f))) || (in->alt[7] == 0x0 &&
+        in->value[8] <= 0x3f))));
     case TESLA_ADD_ADD_B16_LONG:
     case TESLA_ADD_ADD_B32_LONG:
     case TESLA_ADD_SUB_B16_LONG:
     case TESLA_ADD_SUB_B32_LONG:
     case TESLA_ADD_SUBR_B16_LONG:
     case TESLA_ADD_SUBR_B32_LONG:
-        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        return in->alt[0] == 0x0 && in->alt[1] == 0x0 && in->alt[11] == 0x0 &&
         in->value[11] == 0x0 && in->value[2] <= 0x3f && ((in->value[8] <= 0x3f &&
-        ((in->line[8] == 0x0 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
-        ((in->value[5] >= 0x1 && in->value[5] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x2) || (in->line[2] == 0x4 && in->line[6] == 0x2))) ||
-        (0xff0000ffu >> in->value[5] & 1 && ((in->line[2] == 0x1 && in->line[3] == 0x3) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 && in->line[5] == 0x3) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x3))) || (in->line[2] == 0x1 &&
-        in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x1) || (in->line[2] == 0x4 && in->line[6] == 0x1))) ||
-        (in->value[5] <= 0xf && ((in->line[2] == 0x1 && in->line[3] == 0x0) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 && in->line[5] == 0x0) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x0))) || (in->line[2] == 0x0 &&
-        in->value[4] <= 0x3f) || (in->line[2] == 0x5 && in->value[7] <= 0x3f))) ||
-        (in->line[2] == 0x6 && in->line[8] == 0x1 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
-        (in->line[7] == 0x1 || (in->line[7] == 0x2 && in->value[7] >= 0x1 &&
-        in->value[7] <= 0x3f))) || (in->line[7] == 0x0 && in->value[7] <= 0x3f))))) ||
-        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->value[4] <= 0x3f && in->value[9] <= 0x1 &&
-        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->line[9] == 0x1 ||
-        (in->line[9] == 0x2 && in->value[10] >= 0x1 && in->value[10] <= 0x1f) ||
-        (in->line[9] == 0x3 && (in->value[10] <= 0xf || in->value[10] >= 0x70)))) ||
-        (in->line[9] == 0x0 && in->value[10] <= 0x1f))));
+        ((in->alt[8] == 0x0 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        ((in->value[5] >= 0x1 && in->value[5] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x2) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x2) || (in->alt[2] == 0x3 && in->alt[5] == 0x2) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x2))) || (0xff0000ffu >> in->value[5] & 1 &&
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x3) || (in->alt[2] == 0x2 && in->alt[4] == 0x3) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x3) || (in->alt[2] == 0x4 && in->alt[6] == 0x3))) ||
+        (in->alt[2] == 0x1 && in->alt[3] == 0x1) || (in->alt[2] == 0x2 && in->alt[4] == 0x1) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x1) || (in->alt[2] == 0x4 && in->alt[6] == 0x1))) ||
+        (in->value[5] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x0) || (in->alt[2] == 0x2 &&
+        in->alt[4] == 0x0) || (in->alt[2] == 0x3 && in->alt[5] == 0x0) || (in->alt[2] == 0x4 &&
+        in->alt[6] == 0x0))) || (in->alt[2] == 0x0 && in->value[4] <= 0x3f) || (in->alt[2] == 0x5 &&
+        in->value[7] <= 0x3f))) || (in->alt[2] == 0x6 && in->alt[8] == 0x1 &&
+        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->alt[7] == 0x1 || (in->alt[7] == 0x2 &&
+        in->value[7] >= 0x1 && in->value[7] <= 0x3f))) || (in->alt[7] == 0x0 &&
+        in->value[7] <= 0x3f))))) || (in->alt[2] == 0x0 && in->alt[8] == 0x2 &&
+        in->value[4] <= 0x3f && in->value[9] <= 0x1 && ((in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 && in->value[10] >= 0x1 &&
+        in->value[10] <= 0x1f) || (in->alt[9] == 0x3 && (in->value[10] <= 0xf ||
+        in->value[10] >= 0x70)))) || (in->alt[9] == 0x0 && in->value[10] <= 0x1f))));
     case TESLA_ADD_ADDC_B16_LONG:
     case TESLA_ADD_ADDC_B32_LONG:
-        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        return in->alt[0] == 0x0 && in->alt[1] == 0x0 && in->alt[11] == 0x0 &&
         in->value[11] == 0x0 && in->value[12] == 0x0 && in->value[2] <= 0x3f &&
-        ((in->value[8] <= 0x3f && ((in->line[8] == 0x0 && ((in->value[6] >= 0x1 &&
+        ((in->value[8] <= 0x3f && ((in->alt[8] == 0x0 && ((in->value[6] >= 0x1 &&
         in->value[6] <= 0x3 && ((in->value[5] >= 0x1 && in->value[5] <= 0xf &&
-        ((in->line[2] == 0x1 && in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) ||
-        (in->line[2] == 0x3 && in->line[5] == 0x2) || (in->line[2] == 0x4 &&
-        in->line[6] == 0x2))) || (0xff0000ffu >> in->value[5] & 1 && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x3) || (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x3) || (in->line[2] == 0x4 && in->line[6] == 0x3))) ||
-        (in->line[2] == 0x1 && in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) ||
-        (in->line[2] == 0x3 && in->line[5] == 0x1) || (in->line[2] == 0x4 &&
-        in->line[6] == 0x1))) || (in->value[5] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x0) || (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x0) || (in->line[2] == 0x4 && in->line[6] == 0x0))) ||
-        (in->line[2] == 0x0 && in->value[4] <= 0x3f) || (in->line[2] == 0x5 &&
-        in->value[7] <= 0x3f))) || (in->line[2] == 0x6 && in->line[8] == 0x1 &&
-        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->line[7] == 0x1 ||
-        (in->line[7] == 0x2 && in->value[7] >= 0x1 && in->value[7] <= 0x3f))) ||
-        (in->line[7] == 0x0 && in->value[7] <= 0x3f))))) || (in->line[2] == 0x0 &&
-        in->line[8] == 0x2 && in->value[4] <= 0x3f && in->value[9] <= 0x1 &&
-        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->line[9] == 0x1 ||
-        (in->line[9] == 0x2 && in->value[10] >= 0x1 && in->value[10] <= 0x1f) ||
-        (in->line[9] == 0x3 && (in->value[10] <= 0xf || in->value[10] >= 0x70)))) ||
-        (in->line[9] == 0x0 && in->value[10] <= 0x1f))));
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x2) || (in->alt[2] == 0x2 && in->alt[4] == 0x2) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x2) || (in->alt[2] == 0x4 && in->alt[6] == 0x2))) ||
+        (0xff0000ffu >> in->value[5] & 1 && ((in->alt[2] == 0x1 && in->alt[3] == 0x3) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x3) || (in->alt[2] == 0x3 && in->alt[5] == 0x3) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x3))) || (in->alt[2] == 0x1 && in->alt[3] == 0x1) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x1) || (in->alt[2] == 0x3 && in->alt[5] == 0x1) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x1))) || (in->value[5] <= 0xf && ((in->alt[2] == 0x1 &&
+        in->alt[3] == 0x0) || (in->alt[2] == 0x2 && in->alt[4] == 0x0) || (in->alt[2] == 0x3 &&
+        in->alt[5] == 0x0) || (in->alt[2] == 0x4 && in->alt[6] == 0x0))) || (in->alt[2] == 0x0 &&
+        in->value[4] <= 0x3f) || (in->alt[2] == 0x5 && in->value[7] <= 0x3f))) ||
+        (in->alt[2] == 0x6 && in->alt[8] == 0x1 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        (in->alt[7] == 0x1 || (in->alt[7] == 0x2 && in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3f))) || (in->alt[7] == 0x0 && in->value[7] <= 0x3f))))) ||
+        (in->alt[2] == 0x0 && in->alt[8] == 0x2 && in->value[4] <= 0x3f && in->value[9] <= 0x1 &&
+        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 &&
+        in->value[10] >= 0x1 && in->value[10] <= 0x1f) || (in->alt[9] == 0x3 &&
+        (in->value[10] <= 0xf || in->value[10] >= 0x70)))) || (in->alt[9] == 0x0 &&
+        in->value[10] <= 0x1f))));
     case TESLA_MUL16_LONG:
-        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        return in->alt[0] == 0x0 && in->alt[1] == 0x0 && in->alt[11] == 0x0 &&
         in->value[1] <= 0x3f && in->value[12] == 0x0 && ((in->value[9] <= 0x3f &&
-        ((in->line[8] == 0x0 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
-        ((in->value[5] >= 0x1 && in->value[5] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x2) || (in->line[2] == 0x4 && in->line[6] == 0x2))) ||
-        (0xff0000ffu >> in->value[5] & 1 && ((in->line[2] == 0x1 && in->line[3] == 0x3) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 && in->line[5] == 0x3) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x3))) || (in->line[2] == 0x1 &&
-        in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x1) || (in->line[2] == 0x4 && in->line[6] == 0x1))) ||
-        (in->value[5] <= 0xf && ((in->line[2] == 0x1 && in->line[3] == 0x0) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 && in->line[5] == 0x0) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x0))) || (in->line[2] == 0x0 &&
-        in->value[4] <= 0x3f) || (in->line[2] == 0x5 && in->value[7] <= 0x3f))) ||
-        (in->line[2] == 0x6 && in->line[8] == 0x1 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
-        (in->line[7] == 0x1 || (in->line[7] == 0x2 && in->value[7] >= 0x1 &&
-        in->value[7] <= 0x3f))) || (in->line[7] == 0x0 && in->value[7] <= 0x3f))))) ||
-        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->value[10] <= 0x1 && in->value[4] <= 0x3f &&
-        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->line[9] == 0x1 ||
-        (in->line[9] == 0x2 && in->value[11] >= 0x1 && in->value[11] <= 0x1f) ||
-        (in->line[9] == 0x3 && (in->value[11] <= 0xf || in->value[11] >= 0x70)))) ||
-        (in->line[9] == 0x0 && in->value[11] <= 0x1f))));
+        ((in->alt[8] == 0x0 && ((in->value[6] >= 0x1 && in->value[6] <= 0x3 &&
+        ((in->value[5] >= 0x1 && in->value[5] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x2) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x2) || (in->alt[2] == 0x3 && in->alt[5] == 0x2) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x2))) || (0xff0000ffu >> in->value[5] & 1 &&
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x3) || (in->alt[2] == 0x2 && in->alt[4] == 0x3) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x3) || (in->alt[2] == 0x4 && in->alt[6] == 0x3))) ||
+        (in->alt[2] == 0x1 && in->alt[3] == 0x1) || (in->alt[2] == 0x2 && in->alt[4] == 0x1) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x1) || (in->alt[2] == 0x4 && in->alt[6] == 0x1))) ||
+        (in->value[5] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x0) || (in->alt[2] == 0x2 &&
+        in->alt[4] == 0x0) || (in->alt[2] == 0x3 && in->alt[5] == 0x0) || (in->alt[2] == 0x4 &&
+        in->alt[6] == 0x0))) || (in->alt[2] == 0x0 && in->value[4] <= 0x3f) || (in->alt[2] == 0x5 &&
+        in->value[7] <= 0x3f))) || (in->alt[2] == 0x6 && in->alt[8] == 0x1 &&
+        ((in->value[6] >= 0x1 && in->value[6] <= 0x3 && (in->alt[7] == 0x1 || (in->alt[7] == 0x2 &&
+        in->value[7] >= 0x1 && in->value[7] <= 0x3f))) || (in->alt[7] == 0x0 &&
+        in->value[7] <= 0x3f))))) || (in->alt[2] == 0x0 && in->alt[8] == 0x2 &&
+        in->value[10] <= 0x1 && in->value[4] <= 0x3f && ((in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 && in->value[11] >= 0x1 &&
+        in->value[11] <= 0x1f) || (in->alt[9] == 0x3 && (in->value[11] <= 0xf ||
+        in->value[11] >= 0x70)))) || (in->alt[9] == 0x0 && in->value[11] <= 0x1f))));
     case TESLA_MUL24_LONG:
-        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->line[11] == 0x0 &&
+        return in->alt[0] == 0x0 && in->alt[1] == 0x0 && in->alt[11] == 0x0 &&
         in->value[1] <= 0x3f && in->value[12] == 0x0 && ((in->value[9] <= 0x3f &&
-        ((in->line[8] == 0x0 && ((in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
-        ((in->value[6] >= 0x1 && in->value[6] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x2) || (in->line[2] == 0x4 && in->line[6] == 0x2))) ||
-        (0xff0000ffu >> in->value[6] & 1 && ((in->line[2] == 0x1 && in->line[3] == 0x3) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 && in->line[5] == 0x3) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x3))) || (in->line[2] == 0x1 &&
-        in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x1) || (in->line[2] == 0x4 && in->line[6] == 0x1))) ||
-        (in->value[6] <= 0xf && ((in->line[2] == 0x1 && in->line[3] == 0x0) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 && in->line[5] == 0x0) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x0))) || (in->line[2] == 0x0 &&
-        in->value[5] <= 0x3f) || (in->line[2] == 0x5 && in->value[8] <= 0x3f))) ||
-        (in->line[2] == 0x6 && in->line[8] == 0x1 && ((in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
-        (in->line[7] == 0x1 || (in->line[7] == 0x2 && in->value[8] >= 0x1 &&
-        in->value[8] <= 0x3f))) || (in->line[7] == 0x0 && in->value[8] <= 0x3f))))) ||
-        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->value[10] <= 0x1 && in->value[5] <= 0x3f &&
-        ((in->value[7] >= 0x1 && in->value[7] <= 0x3 && (in->line[9] == 0x1 ||
-        (in->line[9] == 0x2 && in->value[11] >= 0x1 && in->value[11] <= 0x1f) ||
-        (in->line[9] == 0x3 && (in->value[11] <= 0xf || in->value[11] >= 0x70)))) ||
-        (in->line[9] == 0x0 && in->value[11] <= 0x1f))));
+        ((in->alt[8] == 0x0 && ((in->value[7] >= 0x1 && in->value[7] <= 0x3 &&
+        ((in->value[6] >= 0x1 && in->value[6] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x2) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x2) || (in->alt[2] == 0x3 && in->alt[5] == 0x2) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x2))) || (0xff0000ffu >> in->value[6] & 1 &&
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x3) || (in->alt[2] == 0x2 && in->alt[4] == 0x3) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x3) || (in->alt[2] == 0x4 && in->alt[6] == 0x3))) ||
+        (in->alt[2] == 0x1 && in->alt[3] == 0x1) || (in->alt[2] == 0x2 && in->alt[4] == 0x1) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x1) || (in->alt[2] == 0x4 && in->alt[6] == 0x1))) ||
+        (in->value[6] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x0) || (in->alt[2] == 0x2 &&
+        in->alt[4] == 0x0) || (in->alt[2] == 0x3 && in->alt[5] == 0x0) || (in->alt[2] == 0x4 &&
+        in->alt[6] == 0x0))) || (in->alt[2] == 0x0 && in->value[5] <= 0x3f) || (in->alt[2] == 0x5 &&
+        in->value[8] <= 0x3f))) || (in->alt[2] == 0x6 && in->alt[8] == 0x1 &&
+        ((in->value[7] >= 0x1 && in->value[7] <= 0x3 && (in->alt[7] == 0x1 || (in->alt[7] == 0x2 &&
+        in->value[8] >= 0x1 && in->value[8] <= 0x3f))) || (in->alt[7] == 0x0 &&
+        in->value[8] <= 0x3f))))) || (in->alt[2] == 0x0 && in->alt[8] == 0x2 &&
+        in->value[10] <= 0x1 && in->value[5] <= 0x3f && ((in->value[7] >= 0x1 &&
+        in->value[7] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 && in->value[11] >= 0x1 &&
+        in->value[11] <= 0x1f) || (in->alt[9] == 0x3 && (in->value[11] <= 0xf ||
+        in->value[11] >= 0x70)))) || (in->alt[9] == 0x0 && in->value[11] <= 0x1f))));
     case TESLA_MUL_ADD_ADD_U16_LONG:
     case TESLA_MUL_ADD_ADD_S16_LONG:
     case TESLA_MUL_ADD_ADD_S16SAT_LONG:
@@ -2303,98 +2294,93 @@ static bool is_earlier(const struct isadora_context *c,
     case TESLA_MUL_ADD_SUBR_S16_LONG:
     case TESLA_MUL_ADD_SUBR_S16SAT_LONG:
     case TESLA_MUL_ADD_SUBR_U24_LONG:
-        return in->value[1] == in->value[10] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
-        in->line[14] == 0x0 && in->value[1] <= 0x3f && in->value[10] <= 0x3f &&
-        in->value[12] == 0x0 && ((in->line[11] == 0x0 && ((in->line[8] == 0x0 &&
+        return in->value[1] == in->value[10] && in->alt[0] == 0x0 && in->alt[1] == 0x0 &&
+        in->alt[14] == 0x0 && in->value[1] <= 0x3f && in->value[10] <= 0x3f &&
+        in->value[12] == 0x0 && ((in->alt[11] == 0x0 && ((in->alt[8] == 0x0 &&
         in->value[7] <= 0x3f && ((in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
-        ((in->value[4] >= 0x1 && in->value[4] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x2) || (in->line[2] == 0x4 && in->line[6] == 0x2))) ||
-        (0xff0000ffu >> in->value[4] & 1 && ((in->line[2] == 0x1 && in->line[3] == 0x3) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 && in->line[5] == 0x3) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x3))) || (in->line[2] == 0x1 &&
-        in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x1) || (in->line[2] == 0x4 && in->line[6] == 0x1))) ||
-        (in->value[4] <= 0xf && ((in->line[2] == 0x1 && in->line[3] == 0x0) ||
-        (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 && in->line[5] == 0x0) ||
-        (in->line[2] == 0x4 && in->line[6] == 0x0))) || (in->line[2] == 0x0 &&
-        in->value[3] <= 0x3f) || (in->line[2] == 0x5 && in->value[6] <= 0x3f))) ||
-        (in->line[2] == 0x0 && in->line[8] == 0x2 && in->value[3] <= 0x3f && in->value[8] <= 0x1 &&
-        ((in->value[5] >= 0x1 && in->value[5] <= 0x3 && (in->line[9] == 0x1 ||
-        (in->line[9] == 0x2 && in->value[9] >= 0x1 && in->value[9] <= 0x1f) ||
-        (in->line[9] == 0x3 && (in->value[9] <= 0xf || in->value[9] >= 0x70)))) ||
-        (in->line[9] == 0x0 && in->value[9] <= 0x1f))))) || (in->line[11] == 0x1 &&
-        in->line[2] == 0x6 && in->line[8] == 0x1 && in->value[7] <= 0x3f && ((in->value[5] >= 0x1 &&
-        in->value[5] <= 0x3 && (in->line[7] == 0x1 || (in->line[7] == 0x2 && in->value[6] >= 0x1 &&
-        in->value[6] <= 0x3f))) || (in->line[7] == 0x0 && in->value[6] <= 0x3f))));
+        ((in->value[4] >= 0x1 && in->value[4] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x2) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x2) || (in->alt[2] == 0x3 && in->alt[5] == 0x2) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x2))) || (0xff0000ffu >> in->value[4] & 1 &&
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x3) || (in->alt[2] == 0x2 && in->alt[4] == 0x3) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x3) || (in->alt[2] == 0x4 && in->alt[6] == 0x3))) ||
+        (in->alt[2] == 0x1 && in->alt[3] == 0x1) || (in->alt[2] == 0x2 && in->alt[4] == 0x1) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x1) || (in->alt[2] == 0x4 && in->alt[6] == 0x1))) ||
+        (in->value[4] <= 0xf && ((in->alt[2] == 0x1 && in->alt[3] == 0x0) || (in->alt[2] == 0x2 &&
+        in->alt[4] == 0x0) || (in->alt[2] == 0x3 && in->alt[5] == 0x0) || (in->alt[2] == 0x4 &&
+        in->alt[6] == 0x0))) || (in->alt[2] == 0x0 && in->value[3] <= 0x3f) || (in->alt[2] == 0x5 &&
+        in->value[6] <= 0x3f))) || (in->alt[2] == 0x0 && in->alt[8] == 0x2 &&
+        in->value[3] <= 0x3f && in->value[8] <= 0x1 && ((in->value[5] >= 0x1 &&
+        in->value[5] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 && in->value[9] >= 0x1 &&
+        in->value[9] <= 0x1f) || (in->alt[9] == 0x3 && (in->value[9] <= 0xf ||
+        in->value[9] >= 0x70)))) || (in->alt[9] == 0x0 && in->value[9] <= 0x1f))))) ||
+        (in->alt[11] == 0x1 && in->alt[2] == 0x6 && in->alt[8] == 0x1 && in->value[7] <= 0x3f &&
+        ((in->value[5] >= 0x1 && in->value[5] <= 0x3 && (in->alt[7] == 0x1 || (in->alt[7] == 0x2 &&
+        in->value[6] >= 0x1 && in->value[6] <= 0x3f))) || (in->alt[7] == 0x0 &&
+        in->value[6] <= 0x3f))));
     case TESLA_MUL_ADD_ADDC_U16_LONG:
     case TESLA_MUL_ADD_ADDC_S16_LONG:
     case TESLA_MUL_ADD_ADDC_S16SAT_LONG:
     case TESLA_MUL_ADD_ADDC_U24_LONG:
-        return in->value[1] == in->value[10] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
-        in->line[14] == 0x0 && in->value[1] <= 0x3f && in->value[10] <= 0x3f &&
-        in->value[12] == 0x0 && in->value[13] == 0x0 && ((in->line[11] == 0x0 &&
-        ((in->line[8] == 0x0 && in->value[7] <= 0x3f && ((in->value[5] >= 0x1 &&
+        return in->value[1] == in->value[10] && in->alt[0] == 0x0 && in->alt[1] == 0x0 &&
+        in->alt[14] == 0x0 && in->value[1] <= 0x3f && in->value[10] <= 0x3f &&
+        in->value[12] == 0x0 && in->value[13] == 0x0 && ((in->alt[11] == 0x0 &&
+        ((in->alt[8] == 0x0 && in->value[7] <= 0x3f && ((in->value[5] >= 0x1 &&
         in->value[5] <= 0x3 && ((in->value[4] >= 0x1 && in->value[4] <= 0xf &&
-        ((in->line[2] == 0x1 && in->line[3] == 0x2) || (in->line[2] == 0x2 && in->line[4] == 0x2) ||
-        (in->line[2] == 0x3 && in->line[5] == 0x2) || (in->line[2] == 0x4 &&
-        in->line[6] == 0x2))) || (0xff0000ffu >> in->value[4] & 1 && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x3) || (in->line[2] == 0x2 && in->line[4] == 0x3) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x3) || (in->line[2] == 0x4 && in->line[6] == 0x3))) ||
-        (in->line[2] == 0x1 && in->line[3] == 0x1) || (in->line[2] == 0x2 && in->line[4] == 0x1) ||
-        (in->line[2] == 0x3 && in->line[5] == 0x1) || (in->line[2] == 0x4 &&
-        in->line[6] == 0x1))) || (in->value[4] <= 0xf && ((in->line[2] == 0x1 &&
-        in->line[3] == 0x0) || (in->line[2] == 0x2 && in->line[4] == 0x0) || (in->line[2] == 0x3 &&
-        in->line[5] == 0x0) || (in->line[2] == 0x4 && in->line[6] == 0x0))) ||
-        (in->line[2] == 0x0 && in->value[3] <= 0x3f) || (in->line[2] == 0x5 &&
-        in->value[6] <= 0x3f))) || (in->line[2] == 0x0 && in->line[8] == 0x2 &&
-        in->value[3] <= 0x3f && in->value[8] <= 0x1 && ((in->value[5] >= 0x1 &&
-        in->value[5] <= 0x3 && (in->line[9] == 0x1 || (in->line[9] == 0x2 && in->value[9] >= 0x1 &&
-        in->value[9] <= 0x1f) || (in->line[9] == 0x3 && (in->value[9] <= 0xf ||
-        in->value[9] >= 0x70)))) || (in->line[9] == 0x0 && in->value[9] <= 0x1f))))) ||
-        (in->line[11] == 0x1 && in->line[2] == 0x6 && in->line[8] == 0x1 && in->value[7] <= 0x3f &&
-        ((in->value[5] >= 0x1 && in->value[5] <= 0x3 && (in->line[7] == 0x1 ||
-        (in->line[7] == 0x2 && in->value[6] >= 0x1 && in->value[6] <= 0x3f))) ||
-        (in->line[7] == 0x0 && in->value[6] <= 0x3f))));
+        ((in->alt[2] == 0x1 && in->alt[3] == 0x2) || (in->alt[2] == 0x2 && in->alt[4] == 0x2) ||
+        (in->alt[2] == 0x3 && in->alt[5] == 0x2) || (in->alt[2] == 0x4 && in->alt[6] == 0x2))) ||
+        (0xff0000ffu >> in->value[4] & 1 && ((in->alt[2] == 0x1 && in->alt[3] == 0x3) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x3) || (in->alt[2] == 0x3 && in->alt[5] == 0x3) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x3))) || (in->alt[2] == 0x1 && in->alt[3] == 0x1) ||
+        (in->alt[2] == 0x2 && in->alt[4] == 0x1) || (in->alt[2] == 0x3 && in->alt[5] == 0x1) ||
+        (in->alt[2] == 0x4 && in->alt[6] == 0x1))) || (in->value[4] <= 0xf && ((in->alt[2] == 0x1 &&
+        in->alt[3] == 0x0) || (in->alt[2] == 0x2 && in->alt[4] == 0x0) || (in->alt[2] == 0x3 &&
+        in->alt[5] == 0x0) || (in->alt[2] == 0x4 && in->alt[6] == 0x0))) || (in->alt[2] == 0x0 &&
+        in->value[3] <= 0x3f) || (in->alt[2] == 0x5 && in->value[6] <= 0x3f))) ||
+        (in->alt[2] == 0x0 && in->alt[8] == 0x2 && in->value[3] <= 0x3f && in->value[8] <= 0x1 &&
+        ((in->value[5] >= 0x1 && in->value[5] <= 0x3 && (in->alt[9] == 0x1 || (in->alt[9] == 0x2 &&
+        in->value[9] >= 0x1 && in->value[9] <= 0x1f) || (in->alt[9] == 0x3 &&
+        (in->value[9] <= 0xf || in->value[9] >= 0x70)))) || (in->alt[9] == 0x0 &&
+        in->value[9] <= 0x1f))))) || (in->alt[11] == 0x1 && in->alt[2] == 0x6 &&
+        in->alt[8] == 0x1 && in->value[7] <= 0x3f && ((in->value[5] >= 0x1 && in->value[5] <= 0x3 &&
+        (in->alt[7] == 0x1 || (in->alt[7] == 0x2 && in->value[6] >= 0x1 &&
+        in->value[6] <= 0x3f))) || (in->alt[7] == 0x0 && in->value[6] <= 0x3f))));
     case TESLA_SAD_U16_LONG:
     case TESLA_SAD_S16_LONG:
     case TESLA_SAD_U32_LONG:
     case TESLA_SAD_S32_LONG:
-        return in->value[1] == in->value[10] && in->line[0] == 0x0 && in->line[1] == 0x0 &&
-        in->line[11] == 0x0 && in->line[14] == 0x0 && in->line[2] == 0x0 && in->line[8] == 0x0 &&
+        return in->value[1] == in->value[10] && in->alt[0] == 0x0 && in->alt[1] == 0x0 &&
+        in->alt[11] == 0x0 && in->alt[14] == 0x0 && in->alt[2] == 0x0 && in->alt[8] == 0x0 &&
         in->value[1] <= 0x3f && in->value[10] <= 0x3f && in->value[12] == 0x0 &&
         in->value[3] <= 0x3f && in->value[7] <= 0x3f;
     case TESLA_MOV_B16_LONG:
     case TESLA_MOV_B32_LONG:
-        return in->line[0] == 0x0 && in->line[7] == 0x0 && in->value[1] <= 0x3f &&
+        return in->alt[0] == 0x0 && in->alt[7] == 0x0 && in->value[1] <= 0x3f &&
         in->value[7] == 0xf && in->value[8] == 0x0 && ((in->value[5] >= 0x1 &&
         in->value[5] <= 0x3 && ((in->value[4] >= 0x1 && in->value[4] <= 0xf &&
-        ((in->line[1] == 0x1 && in->line[2] == 0x2) || (in->line[1] == 0x2 && in->line[3] == 0x2) ||
-        (in->line[1] == 0x3 && in->line[4] == 0x2) || (in->line[1] == 0x4 &&
-        in->line[5] == 0x2))) || (0xff0000ffu >> in->value[4] & 1 && ((in->line[1] == 0x1 &&
-        in->line[2] == 0x3) || (in->line[1] == 0x2 && in->line[3] == 0x3) || (in->line[1] == 0x3 &&
-        in->line[4] == 0x3) || (in->line[1] == 0x4 && in->line[5] == 0x3))) ||
-        (in->line[1] == 0x6 && (in->line[6] == 0x1 || (in->line[6] == 0x2 && in->value[6] >= 0x1 &&
-        in->value[6] <= 0x3f))) || (in->line[1] == 0x1 && in->line[2] == 0x1) ||
-        (in->line[1] == 0x2 && in->line[3] == 0x1) || (in->line[1] == 0x3 && in->line[4] == 0x1) ||
-        (in->line[1] == 0x4 && in->line[5] == 0x1))) || (in->value[4] <= 0xf &&
-        ((in->line[1] == 0x1 && in->line[2] == 0x0) || (in->line[1] == 0x2 && in->line[3] == 0x0) ||
-        (in->line[1] == 0x3 && in->line[4] == 0x0) || (in->line[1] == 0x4 &&
-        in->line[5] == 0x0))) || (in->value[6] <= 0x3f && (in->line[1] == 0x5 ||
-        (in->line[1] == 0x6 && in->line[6] == 0x0))) || (in->line[1] == 0x0 &&
-        in->value[3] <= 0x3f));
+        ((in->alt[1] == 0x1 && in->alt[2] == 0x2) || (in->alt[1] == 0x2 && in->alt[3] == 0x2) ||
+        (in->alt[1] == 0x3 && in->alt[4] == 0x2) || (in->alt[1] == 0x4 && in->alt[5] == 0x2))) ||
+        (0xff0000ffu >> in->value[4] & 1 && ((in->alt[1] == 0x1 && in->alt[2] == 0x3) ||
+        (in->alt[1] == 0x2 && in->alt[3] == 0x3) || (in->alt[1] == 0x3 && in->alt[4] == 0x3) ||
+        (in->alt[1] == 0x4 && in->alt[5] == 0x3))) || (in->alt[1] == 0x6 && (in->alt[6] == 0x1 ||
+        (in->alt[6] == 0x2 && in->value[6] >= 0x1 && in->value[6] <= 0x3f))) ||
+        (in->alt[1] == 0x1 && in->alt[2] == 0x1) || (in->alt[1] == 0x2 && in->alt[3] == 0x1) ||
+        (in->alt[1] == 0x3 && in->alt[4] == 0x1) || (in->alt[1] == 0x4 && in->alt[5] == 0x1))) ||
+        (in->value[4] <= 0xf && ((in->alt[1] == 0x1 && in->alt[2] == 0x0) || (in->alt[1] == 0x2 &&
+        in->alt[3] == 0x0) || (in->alt[1] == 0x3 && in->alt[4] == 0x0) || (in->alt[1] == 0x4 &&
+        in->alt[5] == 0x0))) || (in->value[6] <= 0x3f && (in->alt[1] == 0x5 || (in->alt[1] == 0x6 &&
+        in->alt[6] == 0x0))) || (in->alt[1] == 0x0 && in->value[3] <= 0x3f));
     case TESLA_RCP_LONG:
-        return in->line[0] == 0x0 && in->line[1] == 0x0 && in->value[0] <= 0x3f &&
+        return in->alt[0] == 0x0 && in->alt[1] == 0x0 && in->value[0] <= 0x3f &&
         in->value[4] <= 0x3f && in->value[5] == 0x0;
     case TESLA_INTERP_PLAIN_LONG:
     case TESLA_INTERP_CENT_LONG:
     case TESLA_INTERP_FLAT_LONG:
-        return in->line[1] == 0x0 && in->value[0] <= 0x3f && in->value[3] == 0x0 &&
-        (in->line[0] == 0x0 || (in->line[0] >= 0x1 && in->value[2] >= 0x1 && in->value[2] <= 0x3));
+        return in->alt[1] == 0x0 && in->value[0] <= 0x3f && in->value[3] == 0x0 &&
+        (in->alt[0] == 0x0 || (in->alt[0] >= 0x1 && in->value[2] >= 0x1 && in->value[2] <= 0x3));
     case TESLA_INTERP_PLAIN_MUL:
     case TESLA_INTERP_CENT_MUL:
-        return in->line[1] == 0x0 && in->value[0] <= 0x3f && in->value[3] == 0x0 &&
-        in->value[4] <= 0x3f && in->value[5] == 0x0 && (in->line[0] == 0x0 || (in->line[0] >= 0x1 &&
+        return in->alt[1] == 0x0 && in->value[0] <= 0x3f && in->value[3] == 0x0 &&
+        in->value[4] <= 0x3f && in->value[5] == 0x0 && (in->alt[0] == 0x0 || (in->alt[0] >= 0x1 &&
         in->value[2] >= 0x1 && in->value[2] <= 0x3));
     default:
         return false;

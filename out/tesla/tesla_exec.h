@@ -300,7 +300,7 @@ static inline int32_t operand_guard_any(struct tesla_state *s, const struct isad
     int32_t lane, int line, int pred_at, int cond_at)
 {
     int32_t guard;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         guard = 1;
         break;
@@ -345,7 +345,7 @@ static inline int32_t operand_guard_any(struct tesla_state *s, const struct isad
 static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int pred_at, int cond_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_guard_any(s, in, lane, line, pred_at, cond_at);
@@ -379,7 +379,7 @@ static inline int32_t operand_at_any(struct tesla_state *s, const struct isadora
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
     int32_t p;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         p = lsoff * 1;
@@ -404,7 +404,7 @@ static inline int32_t operand_at_any(struct tesla_state *s, const struct isadora
 static inline int32_t operand_at(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         return lsoff * 1;
     }
@@ -415,7 +415,7 @@ static inline int32_t operand_at_2_any(struct tesla_state *s, const struct isado
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
     int32_t p;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         p = lsoff * 2;
@@ -440,7 +440,7 @@ static inline int32_t operand_at_2_any(struct tesla_state *s, const struct isado
 static inline int32_t operand_at_2(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         return lsoff * 2;
     }
@@ -451,7 +451,7 @@ static inline int32_t operand_at_3_any(struct tesla_state *s, const struct isado
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
     int32_t p;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         p = lsoff * 4;
@@ -476,7 +476,7 @@ static inline int32_t operand_at_3_any(struct tesla_state *s, const struct isado
 static inline int32_t operand_at_3(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int lsoff_at, int areg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         return lsoff * 4;
     }
@@ -487,7 +487,7 @@ static inline int32_t operand_at0_any(struct tesla_state *s, const struct isador
     int32_t lane, int line, int laoff_at, int areg_at)
 {
     int32_t q;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t laoff = (int32_t)in->value[laoff_at];
         q = laoff * 4;
@@ -511,7 +511,7 @@ static inline int32_t operand_at0_any(struct tesla_state *s, const struct isador
 static inline int32_t operand_at0(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int laoff_at, int areg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t laoff = (int32_t)in->value[laoff_at];
         return laoff * 4;
     }
@@ -523,7 +523,7 @@ static inline int operand_l_src_any(struct isadora_machine *m, struct tesla_stat
     int lsoff_at, int areg_at, int laoff_at)
 {
     int64_t v;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         v = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
@@ -580,7 +580,7 @@ static inline int operand_l_src(struct isadora_machine *m, struct tesla_state *s
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int lsrc_at,
     int lsoff_at, int areg_at, int laoff_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         *value = s->r[lsrc >> 1][lane] >> 16 * (lsrc & 1) & 0xffff;
         return 0;
@@ -593,7 +593,7 @@ static inline int operand_l_src_2_any(struct isadora_machine *m, struct tesla_st
     int lsoff_at, int areg_at, int laoff_at)
 {
     int64_t v;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         v = s->r[lsrc][lane];
@@ -650,7 +650,7 @@ static inline int operand_l_src_2(struct isadora_machine *m, struct tesla_state 
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int lsrc_at,
     int lsoff_at, int areg_at, int laoff_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         *value = s->r[lsrc][lane];
         return 0;
@@ -663,7 +663,7 @@ static inline int operand_cvt_int(struct isadora_machine *m, struct tesla_state 
     int lsrc_at, int lsoff_at, int areg_at, int laoff_at, int cword_at, int creg_at)
 {
     int64_t a;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t chalf = (int32_t)in->value[chalf_at];
         int64_t v = 0;
@@ -701,9 +701,9 @@ static inline int operand_cvt_int(struct isadora_machine *m, struct tesla_state 
 static inline void after_l_src(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int line, int areg_at, int lsoff_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 1: {
-        if (in->line[line + 1] == 3) {
+        if (in->alt[line + 1] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t lsoff = (int32_t)in->value[lsoff_at];
             s->a[areg][lane] =
@@ -712,7 +712,7 @@ static inline void after_l_src(struct tesla_state *s, const struct isadora_insn 
         break;
     }
     case 2: {
-        if (in->line[line + 2] == 3) {
+        if (in->alt[line + 2] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t lsoff = (int32_t)in->value[lsoff_at];
             s->a[areg][lane] =
@@ -721,7 +721,7 @@ static inline void after_l_src(struct tesla_state *s, const struct isadora_insn 
         break;
     }
     case 3: {
-        if (in->line[line + 3] == 3) {
+        if (in->alt[line + 3] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t lsoff = (int32_t)in->value[lsoff_at];
             s->a[areg][lane] =
@@ -730,7 +730,7 @@ static inline void after_l_src(struct tesla_state *s, const struct isadora_insn 
         break;
     }
     case 4: {
-        if (in->line[line + 4] == 3) {
+        if (in->alt[line + 4] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t lsoff = (int32_t)in->value[lsoff_at];
             s->a[areg][lane] =
@@ -746,7 +746,7 @@ static inline void after_l_src(struct tesla_state *s, const struct isadora_insn 
 static inline void after_cvt_int(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int areg_at, int lsoff_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         after_l_src(s, in, lane, line + 1, areg_at, lsoff_at);
         break;
@@ -761,7 +761,7 @@ static inline void after_cvt_int(struct tesla_state *s, const struct isadora_ins
 static inline void store_ll_dst(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int32_t value, int line, int ldst_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ldst = (int32_t)in->value[ldst_at];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
@@ -850,7 +850,7 @@ static inline int operand_s_src2_any(struct isadora_machine *m, struct tesla_sta
     int sspace_at, int scoff_at, int sareg_at)
 {
     uint32_t b;
-    if (in->line[line] == 2) {
+    if (in->alt[line] == 2) {
         const int32_t sspace = (int32_t)in->value[sspace_at];
         const int32_t p = operand_at_3(s, in, lane, line + 1, scoff_at, sareg_at);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
@@ -868,7 +868,7 @@ static inline int operand_s_src2(struct isadora_machine *m, struct tesla_state *
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int ssrc2_at,
     int sspace_at, int scoff_at, int sareg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         *value = s->r[ssrc2][lane];
         return 0;
@@ -879,9 +879,9 @@ static inline int operand_s_src2(struct isadora_machine *m, struct tesla_state *
 static inline void after_s_src(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int line, int sareg_at, int ssoff_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 1: {
-        if (in->line[line + 1] == 3) {
+        if (in->alt[line + 1] == 3) {
             const int32_t sareg = (int32_t)in->value[sareg_at];
             const int32_t ssoff = (int32_t)in->value[ssoff_at];
             s->a[sareg][lane] =
@@ -890,7 +890,7 @@ static inline void after_s_src(struct tesla_state *s, const struct isadora_insn 
         break;
     }
     case 2: {
-        if (in->line[line + 2] == 3) {
+        if (in->alt[line + 2] == 3) {
             const int32_t sareg = (int32_t)in->value[sareg_at];
             const int32_t ssoff = (int32_t)in->value[ssoff_at];
             s->a[sareg][lane] =
@@ -899,7 +899,7 @@ static inline void after_s_src(struct tesla_state *s, const struct isadora_insn 
         break;
     }
     case 3: {
-        if (in->line[line + 3] == 3) {
+        if (in->alt[line + 3] == 3) {
             const int32_t sareg = (int32_t)in->value[sareg_at];
             const int32_t ssoff = (int32_t)in->value[ssoff_at];
             s->a[sareg][lane] =
@@ -908,7 +908,7 @@ static inline void after_s_src(struct tesla_state *s, const struct isadora_insn 
         break;
     }
     case 4: {
-        if (in->line[line + 4] == 3) {
+        if (in->alt[line + 4] == 3) {
             const int32_t sareg = (int32_t)in->value[sareg_at];
             const int32_t ssoff = (int32_t)in->value[ssoff_at];
             s->a[sareg][lane] =
@@ -924,8 +924,8 @@ static inline void after_s_src(struct tesla_state *s, const struct isadora_insn 
 static inline void after_s_src2(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int line, int sareg_at, int scoff_at)
 {
-    if (in->line[line] == 2) {
-        if (in->line[line + 1] == 3) {
+    if (in->alt[line] == 2) {
+        if (in->alt[line + 1] == 3) {
             const int32_t sareg = (int32_t)in->value[sareg_at];
             const int32_t scoff = (int32_t)in->value[scoff_at];
             s->a[sareg][lane] =
@@ -939,7 +939,7 @@ static inline int operand_i_src_any(struct isadora_machine *m, struct tesla_stat
     int ssoff_at, int sareg_at, int saoff_at)
 {
     int64_t a;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         a = s->r[ssrc][lane];
@@ -989,7 +989,7 @@ static inline int operand_i_src(struct isadora_machine *m, struct tesla_state *s
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ssrc_at,
     int ssoff_at, int sareg_at, int saoff_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         *value = s->r[ssrc][lane];
         return 0;
@@ -1002,7 +1002,7 @@ static inline int operand_l_src3_any(struct isadora_machine *m, struct tesla_sta
     int cspace_at, int c3off_at, int areg_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
@@ -1043,7 +1043,7 @@ static inline int operand_l_src3(struct isadora_machine *m, struct tesla_state *
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int lsrc3_at,
     int cspace_at, int c3off_at, int areg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         *value = s->r[lsrc3][lane];
         return 0;
@@ -1054,9 +1054,9 @@ static inline int operand_l_src3(struct isadora_machine *m, struct tesla_state *
 static inline void after_l_src3(struct tesla_state *s, const struct isadora_insn *in, int32_t lane,
     int line, int areg_at, int c3off_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 2: {
-        if (in->line[line + 1] == 3) {
+        if (in->alt[line + 1] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t c3off = (int32_t)in->value[c3off_at];
             s->a[areg][lane] =
@@ -1065,7 +1065,7 @@ static inline void after_l_src3(struct tesla_state *s, const struct isadora_insn
         break;
     }
     case 3: {
-        if (in->line[line + 2] == 3) {
+        if (in->alt[line + 2] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t c3off = (int32_t)in->value[c3off_at];
             s->a[areg][lane] =
@@ -1081,7 +1081,7 @@ static inline void after_l_src3(struct tesla_state *s, const struct isadora_insn
 static inline int32_t operand_fmul_sat_any(const struct isadora_insn *in, int line)
 {
     int32_t sat;
-    if (in->line[line] == 1) {
+    if (in->alt[line] == 1) {
         sat = 1;
     } else {
         sat = 0;
@@ -1091,7 +1091,7 @@ static inline int32_t operand_fmul_sat_any(const struct isadora_insn *in, int li
 
 static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 0;
     }
     return operand_fmul_sat_any(in, line);
@@ -1110,7 +1110,7 @@ static inline uint32_t func_mad32(uint32_t x, uint32_t y, uint32_t z)
 static inline int32_t operand_quad_lane_any(const struct isadora_insn *in, int line)
 {
     int32_t quad_lane;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         quad_lane = 0;
         break;
@@ -1135,7 +1135,7 @@ static inline int32_t operand_quad_lane_any(const struct isadora_insn *in, int l
 
 static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 0;
     }
     return operand_quad_lane_any(in, line);
@@ -1146,7 +1146,7 @@ static inline int operand_s_src2_2_any(struct isadora_machine *m, struct tesla_s
     int sspace_at, int scoff_at, int sareg_at)
 {
     int32_t b;
-    if (in->line[line] == 2) {
+    if (in->alt[line] == 2) {
         const int32_t sspace = (int32_t)in->value[sspace_at];
         const int32_t p_2 = operand_at_2(s, in, lane, line + 1, scoff_at, sareg_at);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
@@ -1164,7 +1164,7 @@ static inline int operand_s_src2_2(struct isadora_machine *m, struct tesla_state
     const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int ssrc2_at,
     int sspace_at, int scoff_at, int sareg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         *value = (int32_t)(s->r[ssrc2 >> 1][lane] >> 16 * (ssrc2 & 1) & 0xffff);
         return 0;
@@ -1182,8 +1182,8 @@ static inline int32_t func_overflows(uint32_t p, int32_t q, uint32_t r)
 static inline void after_s_src2_2(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int sareg_at, int scoff_at)
 {
-    if (in->line[line] == 2) {
-        if (in->line[line + 1] == 3) {
+    if (in->alt[line] == 2) {
+        if (in->alt[line + 1] == 3) {
             const int32_t sareg = (int32_t)in->value[sareg_at];
             const int32_t scoff = (int32_t)in->value[scoff_at];
             s->a[sareg][lane] =
@@ -1209,7 +1209,7 @@ static inline int operand_i_src_2_any(struct isadora_machine *m, struct tesla_st
     int ssoff_at, int sareg_at, int saoff_at)
 {
     int64_t a;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         a = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
@@ -1259,7 +1259,7 @@ static inline int operand_i_src_2(struct isadora_machine *m, struct tesla_state 
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int ssrc_at,
     int ssoff_at, int sareg_at, int saoff_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         *value = s->r[ssrc >> 1][lane] >> 16 * (ssrc & 1) & 0xffff;
         return 0;
@@ -1284,7 +1284,7 @@ static inline int operand_l_src3_2_any(struct isadora_machine *m, struct tesla_s
     int cspace_at, int c3off_at, int areg_at)
 {
     int32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
     case 1: {
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
@@ -1325,7 +1325,7 @@ static inline int operand_l_src3_2(struct isadora_machine *m, struct tesla_state
     const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int lsrc3_at,
     int cspace_at, int c3off_at, int areg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         *value = (int32_t)(s->r[lsrc3 >> 1][lane] >> 16 * (lsrc3 & 1) & 0xffff);
         return 0;
@@ -1337,9 +1337,9 @@ static inline int operand_l_src3_2(struct isadora_machine *m, struct tesla_state
 static inline void after_l_src3_2(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int areg_at, int c3off_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 2: {
-        if (in->line[line + 1] == 3) {
+        if (in->alt[line + 1] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t c3off = (int32_t)in->value[c3off_at];
             s->a[areg][lane] =
@@ -1348,7 +1348,7 @@ static inline void after_l_src3_2(struct tesla_state *s, const struct isadora_in
         break;
     }
     case 3: {
-        if (in->line[line + 2] == 3) {
+        if (in->alt[line + 2] == 3) {
             const int32_t areg = (int32_t)in->value[areg_at];
             const int32_t c3off = (int32_t)in->value[c3off_at];
             s->a[areg][lane] =
@@ -1366,7 +1366,7 @@ static inline int32_t operand_guard_2(struct tesla_state *s, const struct isador
 {
     const int32_t cond = (int32_t)in->value[cond_at];
     int32_t guard;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         guard = 1;
         break;
@@ -1416,7 +1416,7 @@ static inline int32_t func_overflows_6(uint32_t q, uint32_t r)
 static inline void store_ll_half(struct tesla_state *s, const struct isadora_insn *in,
     int32_t lane, int32_t value, int line, int ldst_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ldst = (int32_t)in->value[ldst_at];
         const int32_t t = ldst >> 1;
         const int32_t t_2 = 16 * (ldst & 1);
@@ -1430,7 +1430,7 @@ static inline uint32_t operand_special(struct isadora_machine *m, struct tesla_s
 {
     const int32_t sreg = (int32_t)in->value[sreg_at];
     uint32_t s_2;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         s_2 = read_sr(m, s, sreg);
     } else {
         s_2 = read_sr(m, s, 8);

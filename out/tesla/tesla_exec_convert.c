@@ -28,22 +28,22 @@ int tesla_exec_cvt_i2i_u_full(struct isadora_machine *m, const struct isadora_in
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const uint32_t r = (uint32_t)rt_clamp_i64(m_2, 0, 4294967295u);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = r;
                     }
@@ -83,22 +83,22 @@ int tesla_exec_cvt_i2i_s_full(struct isadora_machine *m, const struct isadora_in
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, INT32_MIN, 2147483647);
                 const uint32_t d_new = (uint32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = d_new;
                     }
@@ -137,22 +137,22 @@ int tesla_exec_cvt_i2i_u8_full(struct isadora_machine *m, const struct isadora_i
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | 0 << 1);
                     }
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = (uint32_t)r;
                     }
@@ -192,22 +192,22 @@ int tesla_exec_cvt_i2i_s8_full(struct isadora_machine *m, const struct isadora_i
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
                 const uint32_t d_new = (uint32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
                     after_cvt_int(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = d_new;
                     }
@@ -246,17 +246,17 @@ int tesla_exec_cvt_i2i_u_half(struct isadora_machine *m, const struct isadora_in
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 65535);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -298,17 +298,17 @@ int tesla_exec_cvt_i2i_s_half(struct isadora_machine *m, const struct isadora_in
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, -32768, 32767);
                 const int32_t d_new = r & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
@@ -349,17 +349,17 @@ int tesla_exec_cvt_i2i_u8_byte(struct isadora_machine *m, const struct isadora_i
                 const int64_t m_2 = (labs1 && oneg) ? -rt_abs_i64(a) : labs1 ? rt_abs_i64(a) : oneg
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, 0, 255);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | 0 << 1);
                     }
@@ -401,17 +401,17 @@ int tesla_exec_cvt_i2i_s8_byte(struct isadora_machine *m, const struct isadora_i
                     ? -a : a;
                 const int32_t r = (int32_t)rt_clamp_i64(m_2, -128, 127);
                 const int32_t d_new = r & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
@@ -467,13 +467,13 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
                 const int32_t r = func_half(w, crnd);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
@@ -482,7 +482,7 @@ int tesla_exec_cvt_i2f_f16(struct isadora_machine *m, const struct isadora_insn 
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                     RT_KEEP, 0x7fffffff), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -531,25 +531,25 @@ int tesla_exec_cvt_i2f_f32(struct isadora_machine *m, const struct isadora_insn 
                     : rt_f32_min(rt_f32_max(v, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : v;
                 const uint32_t r = w;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_cvt_int(s, in, lane, 2, 10, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
                     }
@@ -596,7 +596,7 @@ int tesla_exec_cvt_i2f_64_u_to(struct isadora_machine *m, const struct isadora_i
                 }
                 const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -645,7 +645,7 @@ int tesla_exec_cvt_i2f_64_s_to(struct isadora_machine *m, const struct isadora_i
                 }
                 const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -685,24 +685,24 @@ int tesla_exec_cvt_i2f_64_u_from(struct isadora_machine *m, const struct isadora
                 const uint32_t r =
                     (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                     ^ (uint32_t)neg << 31;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
                     }
@@ -742,24 +742,24 @@ int tesla_exec_cvt_i2f_64_s_from(struct isadora_machine *m, const struct isadora
                 const uint32_t r =
                     (uint32_t)rt_float_from_unsigned(RT_F32, (rt_u128)m_2, (uint32_t)mode)
                     ^ (uint32_t)neg << 31;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
                     }
@@ -798,7 +798,7 @@ int tesla_exec_cvt_i2f_64_u_both(struct isadora_machine *m, const struct isadora
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[4];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -836,7 +836,7 @@ int tesla_exec_cvt_i2f_64_s_both(struct isadora_machine *m, const struct isadora
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[4];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -875,17 +875,17 @@ int tesla_exec_cvt_f2i_u16_f16(struct isadora_machine *m, const struct isadora_i
                     RT_KEEP, 0x7fffffff);
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -926,17 +926,17 @@ int tesla_exec_cvt_f2i_u16_f32(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? (uint32_t)a & 0x7fffffff : (uint32_t)a)
                     ^ (uint32_t)oneg << 31;
                 const int32_t r = rt_f32_to_i32(x, 0, 65535, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -981,17 +981,17 @@ int tesla_exec_cvt_f2i_s16_f16(struct isadora_machine *m, const struct isadora_i
                 const int32_t r =
                     rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 const int32_t d_new = r & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
@@ -1034,17 +1034,17 @@ int tesla_exec_cvt_f2i_s16_f32(struct isadora_machine *m, const struct isadora_i
                 const int32_t r =
                     rt_f32_to_i32(x, -32768, 32767, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 const int32_t d_new = r & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 15 & 1) << 1);
                     }
@@ -1088,22 +1088,22 @@ int tesla_exec_cvt_f2i_u32_f16(struct isadora_machine *m, const struct isadora_i
                 const uint32_t x = (labs1 ? v & 0x7fffffff : v) ^ (uint32_t)oneg << 31;
                 const uint32_t r =
                     rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
                     }
@@ -1143,22 +1143,22 @@ int tesla_exec_cvt_f2i_u32_f32(struct isadora_machine *m, const struct isadora_i
                     ^ (uint32_t)oneg << 31;
                 const uint32_t r =
                     rt_f32_to_u32(x, 0, 4294967295u, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
                     }
@@ -1201,22 +1201,22 @@ int tesla_exec_cvt_f2i_s32_f16(struct isadora_machine *m, const struct isadora_i
                 const int32_t r =
                     rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 const uint32_t d_new = (uint32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
                     }
@@ -1257,22 +1257,22 @@ int tesla_exec_cvt_f2i_s32_f32(struct isadora_machine *m, const struct isadora_i
                 const int32_t r =
                     rt_f32_to_i32(x, INT32_MIN, 2147483647, (uint32_t)irnd, RT_FLUSH_INPUTS, 0x0);
                 const uint32_t d_new = (uint32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | (r >> 31 & 1) << 1);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
                     }
@@ -1313,24 +1313,24 @@ int tesla_exec_cvt_f2i_64_u_to(struct isadora_machine *m, const struct isadora_i
                     UINT64_C(18446744073709551615), (uint32_t)irnd, RT_KEEP, 0x0);
                 const uint32_t held = (uint32_t)rt_clamp_i128(whole, 0, 4294967295u);
                 const uint32_t r = rt_f64_is_nan(x) ? 2147483648u : held;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
                             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole
                             || (uint32_t)whole == 4294967295u) << 3);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
                     }
@@ -1372,23 +1372,23 @@ int tesla_exec_cvt_f2i_64_s_to(struct isadora_machine *m, const struct isadora_i
                 const int32_t held = (int32_t)rt_clamp_i128(whole, INT32_MIN, 2147483647);
                 const int64_t r = rt_f64_is_nan(x) ? (int64_t)2147483648u : held;
                 const uint32_t d_new = (uint32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | ((uint32_t)r >> 31 & 1) << 1
                             | (uint32_t)(rt_f64_is_nan(x) || (rt_i128)held != whole || 0) << 3);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
                     }
@@ -1439,7 +1439,7 @@ int tesla_exec_cvt_f2i_64_u_from(struct isadora_machine *m, const struct isadora
                 if (commit) {
                     s->r[ldst][lane] = (uint32_t)r;
                     s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
@@ -1495,7 +1495,7 @@ int tesla_exec_cvt_f2i_64_s_from(struct isadora_machine *m, const struct isadora
                     const uint64_t t = (uint64_t)r;
                     s->r[ldst][lane] = (uint32_t)t;
                     s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
@@ -1539,7 +1539,7 @@ int tesla_exec_cvt_f2i_64_u_both(struct isadora_machine *m, const struct isadora
             const uint64_t r = rt_f64_is_nan(x) ? UINT64_C(9223372036854775808) : held;
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[3];
                 s->c[cdst][lane] =
                     (uint8_t)((uint32_t)(r == 0) | (uint32_t)(r >> 63) << 1
@@ -1582,7 +1582,7 @@ int tesla_exec_cvt_f2i_64_s_both(struct isadora_machine *m, const struct isadora
             const uint64_t t = (uint64_t)r;
             s->r[ldst][lane] = (uint32_t)t;
             s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[3];
                 s->c[cdst][lane] =
                     (uint8_t)((uint32_t)(r == 0) | ((uint32_t)((uint64_t)r >> 63) & 1) << 1
@@ -1631,13 +1631,13 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     0x7fc00000)) : v;
                 const uint32_t t = w;
                 const int32_t r = func_half_2(t);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
@@ -1646,7 +1646,7 @@ int tesla_exec_cvt_f2f_f16_same(struct isadora_machine *m, const struct isadora_
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                     RT_KEEP, 0x7fffffff), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -1694,25 +1694,25 @@ int tesla_exec_cvt_f2f_f32_same(struct isadora_machine *m, const struct isadora_
                     0x7fc00000)) : v;
                 const uint32_t t = w;
                 const uint32_t r = t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
                     }
@@ -1762,13 +1762,13 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const int32_t r = func_half_cut(t, irnd);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
@@ -1777,7 +1777,7 @@ int tesla_exec_cvt_f2f_f16_rint(struct isadora_machine *m, const struct isadora_
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                     RT_KEEP, 0x7fffffff), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -1827,25 +1827,25 @@ int tesla_exec_cvt_f2f_f32_rint(struct isadora_machine *m, const struct isadora_
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const uint32_t r = t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 9, 8);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
                     }
@@ -1892,13 +1892,13 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     0x7fc00000)) : v;
                 const uint32_t t = w;
                 const int32_t r = func_half(t, crnd);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
@@ -1907,7 +1907,7 @@ int tesla_exec_cvt_f2f_f16_narrow(struct isadora_machine *m, const struct isador
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                     RT_KEEP, 0x7fffffff), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -1957,13 +1957,13 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const int32_t r = func_half_cut(t, irnd);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
@@ -1972,7 +1972,7 @@ int tesla_exec_cvt_f2f_f16_nrint(struct isadora_machine *m, const struct isadora
                     rt_f32_compare((uint32_t)rt_float_convert(RT_F32, RT_F16, (uint32_t)r, RT_NEAR,
                     RT_KEEP, 0x7fffffff), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
@@ -2022,25 +2022,25 @@ int tesla_exec_cvt_f2f_f32_widen(struct isadora_machine *m, const struct isadora
                     0x7fc00000)) : v;
                 const uint32_t t = w;
                 const uint32_t r = t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = r;
                     }
@@ -2090,25 +2090,25 @@ int tesla_exec_cvt_f2f_f32_wrint(struct isadora_machine *m, const struct isadora
                 const uint32_t t =
                     (uint32_t)rt_float_rint(RT_F32, w, (uint32_t)irnd, RT_KEEP, 0x7fffffff);
                 const uint32_t r = t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 9, 8);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
                     }
@@ -2144,13 +2144,13 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
                 a = s->r[lsrc][lane] | (uint64_t)s->r[lsrc + 1][lane] << 32;
                 const uint64_t v = func_signed64(a, oneg, labs1);
                 const uint32_t d_new = func_narrow64(v, crnd);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[5];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[5];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
@@ -2158,11 +2158,11 @@ int tesla_exec_cvt_f2f_64_narrow(struct isadora_machine *m, const struct isadora
                 const uint64_t v_2 = func_signed64(a, oneg, labs1);
                 const int32_t k = rt_f32_compare(func_narrow64(v_2, crnd), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[3];
                         s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[4];
                         s->r[ldst][lane] = d_new;
                     }
@@ -2197,7 +2197,7 @@ int tesla_exec_cvt_f2f_64_same(struct isadora_machine *m, const struct isadora_i
             s->r[ldst][lane] = (uint32_t)t;
             s->r[ldst + 1][lane] = (uint32_t)(t >> 32);
             const int32_t k = rt_float_compare(RT_F64, func_signed64(a, oneg, labs1), 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[2];
                 s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
             }
@@ -2235,7 +2235,7 @@ int tesla_exec_cvt_f2f_64_rint(struct isadora_machine *m, const struct isadora_i
             const int32_t k =
                 rt_float_compare(RT_F64, rt_float_rint(RT_F64, v_2, (uint32_t)irnd, RT_KEEP, v_2),
                 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[3];
                 s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
             }
@@ -2281,7 +2281,7 @@ int tesla_exec_cvt_f2f_64_widen(struct isadora_machine *m, const struct isadora_
                 const int32_t k =
                     rt_float_compare(RT_F64, func_signed64(v_4, oneg, labs1), 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)(((k & 0xa) != 0) | ((k & 9) != 0) << 1);
                     }

@@ -38,7 +38,7 @@ int tesla_exec_dfma(struct isadora_machine *m, const struct isadora_insn *in)
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[1];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -79,7 +79,7 @@ int tesla_exec_dadd(struct isadora_machine *m, const struct isadora_insn *in)
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[1];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -118,7 +118,7 @@ int tesla_exec_dmul(struct isadora_machine *m, const struct isadora_insn *in)
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[1];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -158,7 +158,7 @@ int tesla_exec_dminmax_min(struct isadora_machine *m, const struct isadora_insn 
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[0];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -198,7 +198,7 @@ int tesla_exec_dminmax_max(struct isadora_machine *m, const struct isadora_insn 
             s->r[ldst][lane] = (uint32_t)r;
             s->r[ldst + 1][lane] = (uint32_t)(r >> 32);
             const int32_t k = rt_float_compare(RT_F64, r, 0, RT_KEEP);
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t cdst = (int32_t)in->value[0];
                 s->c[cdst][lane] = (uint8_t)func_fflags(k);
             }
@@ -239,21 +239,21 @@ int tesla_exec_dset(struct isadora_machine *m, const struct isadora_insn *in)
                     rt_float_compare(RT_F64, func_signed64(a, lneg1, labs1),
                     func_signed64(b, lneg2, labs2), RT_KEEP);
                 const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }

@@ -113,26 +113,26 @@ int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *i
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[4];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[4];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[2];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
                     after_l_src3(s, in, lane, 8, 8, 13);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[3];
                         s->r[ldst][lane] = r;
                     }
@@ -256,26 +256,26 @@ int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *i
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
-                if (in->line[2] == 1) {
+                if (in->alt[2] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[2] == 1) {
+                    if (in->alt[2] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 3, 7, 6);
                     after_l_src3(s, in, lane, 9, 7, 12);
-                    if (in->line[2] == 0) {
+                    if (in->alt[2] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = r;
                     }
@@ -410,27 +410,27 @@ int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *i
                     ? (rt_f32_is_nan(t) ? t
                     : rt_f32_min(rt_f32_max(t, 0, RT_KEEP, 0x7fc00000), 0x3f800000, RT_KEEP,
                     0x7fc00000)) : t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 7, 6);
                     after_l_src3(s, in, lane, 8, 7, 11);
                     after_l_src3(s, in, lane, 11, 7, 14);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = r;
                     }
@@ -478,23 +478,23 @@ int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
                     ^ (uint32_t)lneg1 << 31, (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31,
                     RT_FLUSH_INPUTS);
                 const uint32_t r = (k & fcompare) != 0 ? 4294967295u : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 8, 7);
                     after_l_src3(s, in, lane, 8, 8, 14);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -540,26 +540,26 @@ int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn 
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
                 const uint32_t r = rt_f32_max(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 7, 6);
                     after_l_src3(s, in, lane, 8, 7, 13);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -605,26 +605,26 @@ int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn 
                     ^ (uint32_t)lneg1 << 31;
                 const uint32_t y = (labs2 ? b & 0x7fffffff : b) ^ (uint32_t)lneg2 << 31;
                 const uint32_t r = rt_f32_min(x, y, RT_FLUSH_INPUTS, 0x7fffffff);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
                     after_l_src(s, in, lane, 2, 7, 6);
                     after_l_src3(s, in, lane, 8, 7, 13);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -670,17 +670,17 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
                 }
                 const int32_t k = rt_f32_compare(c ^ (uint32_t)oneg << 31, 0, RT_FLUSH_INPUTS);
                 const uint32_t r = k == 2 || k == 4 ? (uint32_t)a : b;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)(((r & 0x7fffffff) == 0) | (r > 2147483648u) << 1);
@@ -688,7 +688,7 @@ int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 12);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -752,24 +752,24 @@ int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
                 const uint32_t p = op == 0 ? x : op == 1 ? x ^ 0x80000000u : op == 2 ? x : 0;
                 const uint32_t q = op == 2 ? s->r[lsrc3][lane] ^ 0x80000000u : s->r[lsrc3][lane];
                 const uint32_t r = rt_f32_add(p, q, RT_NEAR, RT_FLUSH_ALL, 0x7fffffff);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[6];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[6];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
                 }
                 const int32_t k = rt_f32_compare(r, 0, RT_KEEP);
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[4];
                         s->c[cdst][lane] = (uint8_t)func_fflags(k);
                     }
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[5];
                         s->r[ldst][lane] = r;
                     }

@@ -636,17 +636,17 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t r = sum & 0xffff;
                 const int32_t o = func_overflows(p, q, r);
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
@@ -698,17 +698,17 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -716,7 +716,7 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
                     }
@@ -763,17 +763,17 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t r = sum & 0xffff;
                 const int32_t o = func_overflows(p, q, r);
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
@@ -825,17 +825,17 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -843,7 +843,7 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
                     }
@@ -890,17 +890,17 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
                 const int32_t r = sum & 0xffff;
                 const int32_t o = func_overflows_3(p, q, r);
                 const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
@@ -951,17 +951,17 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -969,7 +969,7 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
                     }
@@ -1017,17 +1017,17 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 const uint32_t r = sum & 0xffff;
                 const int32_t o = func_overflows(p, q, r);
                 const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1
@@ -1080,17 +1080,17 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[3];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[3];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[1];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -1098,7 +1098,7 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[2];
                         s->r[ldst][lane] = v;
                     }
@@ -1203,23 +1203,23 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
                 }
                 const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
                     * rt_u32(l16b ? (int16_t)b : b);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3_2(s, in, lane, 8, 6, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -1331,23 +1331,23 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
                     : (int32_t)((uint32_t)a & 0xffffff))
                     * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
                 const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 7, 6);
                     after_l_src3(s, in, lane, 8, 7, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -2607,17 +2607,17 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -2626,7 +2626,7 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -2678,17 +2678,17 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -2697,7 +2697,7 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -2749,17 +2749,17 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -2768,7 +2768,7 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -2820,17 +2820,17 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -2839,7 +2839,7 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -2891,17 +2891,17 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -2910,7 +2910,7 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -2962,17 +2962,17 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -2981,7 +2981,7 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3033,17 +3033,17 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3052,7 +3052,7 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3104,17 +3104,17 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3123,7 +3123,7 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3175,17 +3175,17 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3194,7 +3194,7 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3246,17 +3246,17 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3265,7 +3265,7 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3317,17 +3317,17 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3336,7 +3336,7 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3388,17 +3388,17 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3407,7 +3407,7 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3459,17 +3459,17 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3478,7 +3478,7 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3530,17 +3530,17 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3549,7 +3549,7 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3601,17 +3601,17 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3620,7 +3620,7 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3672,17 +3672,17 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3691,7 +3691,7 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3743,17 +3743,17 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3762,7 +3762,7 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3814,17 +3814,17 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3833,7 +3833,7 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3885,17 +3885,17 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3904,7 +3904,7 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -3956,17 +3956,17 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -3975,7 +3975,7 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4027,17 +4027,17 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4046,7 +4046,7 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4098,17 +4098,17 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4117,7 +4117,7 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4169,17 +4169,17 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4188,7 +4188,7 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4240,17 +4240,17 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4259,7 +4259,7 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4311,17 +4311,17 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4330,7 +4330,7 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4382,17 +4382,17 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4401,7 +4401,7 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4454,17 +4454,17 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m,
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4473,7 +4473,7 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m,
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4526,17 +4526,17 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4545,7 +4545,7 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4598,17 +4598,17 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4617,7 +4617,7 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4670,17 +4670,17 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4689,7 +4689,7 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4742,17 +4742,17 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4761,7 +4761,7 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4814,17 +4814,17 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4833,7 +4833,7 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4886,17 +4886,17 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4905,7 +4905,7 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -4958,17 +4958,17 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -4977,7 +4977,7 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -5030,17 +5030,17 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -5049,7 +5049,7 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -5103,17 +5103,17 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m,
                 const uint32_t r = (uint32_t)sum;
                 const int32_t o = func_overflows_2(p, q, r);
                 const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1
@@ -5122,7 +5122,7 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m,
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = v;
                     }
@@ -5171,17 +5171,17 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5191,7 +5191,7 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
                     after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5240,17 +5240,17 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                 const uint32_t q = ~y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5260,7 +5260,7 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
                     after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5309,17 +5309,17 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + 1;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5329,7 +5329,7 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
                     after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5379,17 +5379,17 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                 const uint32_t q = y;
                 const int64_t sum = (int64_t)p + q + (s->c[cond][lane] >> 2 & 1);
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5399,7 +5399,7 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
                     after_l_src3(s, in, lane, 11, 6, 12);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5550,17 +5550,17 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5569,7 +5569,7 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5616,17 +5616,17 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5635,7 +5635,7 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3_2(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5682,17 +5682,17 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5702,7 +5702,7 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5749,17 +5749,17 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t q = c3;
                 const int64_t sum = (int64_t)p + q;
                 const uint32_t r = (uint32_t)sum;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -5769,7 +5769,7 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
                     after_l_src3(s, in, lane, 11, 5, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5810,17 +5810,17 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t r = rt_max_i32((int32_t)x, y);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -5864,17 +5864,17 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_max_i32(x, y) & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -5918,23 +5918,23 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t r = rt_max_u32(x, y);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -5975,23 +5975,23 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_max_i32(x, y);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6032,17 +6032,17 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a & 0xffff;
                 const int32_t y = b;
                 const int32_t r = rt_min_i32((int32_t)x, y);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -6086,17 +6086,17 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int16_t)a;
                 const int32_t y = (int16_t)b;
                 const int32_t r = rt_min_i32(x, y) & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -6140,23 +6140,23 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
                 const uint32_t x = (uint32_t)a;
                 const uint32_t y = b;
                 const uint32_t r = rt_min_u32(x, y);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6197,23 +6197,23 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
                 const int32_t x = (int32_t)(uint32_t)a;
                 const int32_t y = (int32_t)b;
                 const uint32_t r = (uint32_t)rt_min_i32(x, y);
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6258,17 +6258,17 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
                     || (compare >> 1 & 1 && x == (uint32_t)y)
                     || (compare >> 2 != 0 && x > (uint32_t)y);
                 const int32_t r = holds ? 65535 : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -6315,17 +6315,17 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
                     || (compare >> 2 != 0 && x > y);
                 const int32_t r = holds ? 65535 : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -6372,23 +6372,23 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
                     || (compare >> 2 != 0 && x > y);
                 const uint32_t r = holds ? 4294967295u : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6432,23 +6432,23 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
                 const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
                     || (compare >> 2 != 0 && x > y);
                 const uint32_t r = holds ? 4294967295u : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 10);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6592,17 +6592,17 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x & (uint32_t)y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
                     }
@@ -6648,23 +6648,23 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x & y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6707,17 +6707,17 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x | (uint32_t)y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
                     }
@@ -6763,23 +6763,23 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x | y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6822,17 +6822,17 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const uint32_t r = x ^ (uint32_t)y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
                     }
@@ -6878,23 +6878,23 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
                 const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = x ^ y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -6930,17 +6930,17 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
                 }
                 const int32_t y = (lnot2 ? ~b : b) & 0xffff;
                 const int32_t r = y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((r == 0) | r >> 15 << 1);
                     }
@@ -6979,23 +6979,23 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
                 }
                 const uint32_t y = lnot2 ? ~b : b;
                 const uint32_t r = y;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
                     }
                     after_l_src(s, in, lane, 2, 6, 5);
                     after_l_src3(s, in, lane, 8, 6, 11);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -7037,17 +7037,17 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(b, 16);
                 const uint32_t t = x << n;
                 const uint32_t r = t & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1
@@ -7095,17 +7095,17 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint64_t t = (uint64_t)x << n;
                 const uint32_t r = (uint32_t)t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -7114,7 +7114,7 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -7152,17 +7152,17 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(shcnt, 16);
                 const uint32_t t = x << n;
                 const uint32_t r = t & 0xffff;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1
@@ -7205,17 +7205,17 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(shcnt, 32);
                 const uint64_t t = (uint64_t)x << n;
                 const uint32_t r = (uint32_t)t;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1
@@ -7223,7 +7223,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -7265,17 +7265,17 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(b, 16);
                 const uint32_t r = x >> n;
                 const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
@@ -7322,17 +7322,17 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(b, 16);
                 const int32_t r = x >> n & 0xffff;
                 const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
@@ -7379,17 +7379,17 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t n = rt_min_u32(b, 32);
                 const uint32_t r = rt_shr_u32(x, n);
                 const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
@@ -7397,7 +7397,7 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -7440,17 +7440,17 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t r = (uint32_t)rt_shr_i32(x, n);
                 const int32_t out = n < 32
                     ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1) : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
@@ -7458,7 +7458,7 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
                     after_l_src3(s, in, lane, 8, 5, 9);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -7496,17 +7496,17 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(shcnt, 16);
                 const uint32_t r = x >> n;
                 const int32_t out = n < 16 ? (int32_t)(x << 1 >> n & 1) : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
@@ -7548,17 +7548,17 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(shcnt, 16);
                 const int32_t r = x >> n & 0xffff;
                 const int32_t out = n < 16 ? (int32_t)((uint32_t)x << 1) >> n & 1 : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
@@ -7600,24 +7600,24 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const int32_t n = rt_min_i32(shcnt, 32);
                 const uint32_t r = rt_shr_u32(x, (uint64_t)n);
                 const int32_t out = n < 32 ? (int32_t)((uint32_t)((int64_t)x << 1 >> n) & 1) : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }
@@ -7656,24 +7656,24 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 const uint32_t r = (uint32_t)rt_shr_i32(x, (uint64_t)n);
                 const int32_t out = n < 32
                     ? (int32_t)((uint32_t)((int64_t)((uint64_t)x << 1) >> n) & 1) : 0;
-                if (in->line[1] == 1) {
+                if (in->alt[1] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[1] == 1) {
+                    if (in->alt[1] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, r);
                     }
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t cdst = (int32_t)in->value[0];
                         s->c[cdst][lane] =
                             (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                             | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
                     }
                     after_l_src(s, in, lane, 2, 5, 4);
-                    if (in->line[1] == 0) {
+                    if (in->alt[1] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = r;
                     }

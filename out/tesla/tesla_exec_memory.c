@@ -19,7 +19,7 @@ static int do_st_l_u8(struct isadora_machine *m, const struct isadora_insn *in, 
             uint32_t v;
             v = s->r[ldst][lane];
             rt_store(m, TESLA_SPACE_L, (uint64_t)p, 1, v & 0xff);
-            if (in->line[line] == 3) {
+            if (in->alt[line] == 3) {
                 const int32_t areg = (int32_t)in->value[areg_at];
                 const int32_t off8 = (int32_t)in->value[off8_at];
                 s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
@@ -54,7 +54,7 @@ static int do_st_l_u16(struct isadora_machine *m, const struct isadora_insn *in,
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_L, (uint64_t)p, 2, v & 0xffff);
-                    if (in->line[line] == 3) {
+                    if (in->alt[line] == 3) {
                         const int32_t areg = (int32_t)in->value[areg_at];
                         const int32_t off8 = (int32_t)in->value[off8_at];
                         s->a[areg][lane] =
@@ -158,17 +158,17 @@ int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
                     const uint32_t d_new = (uint32_t)rt_load(m, TESLA_SPACE_A_2, (uint64_t)q, 4);
                     if (m->trap.kind)
                         return (int)m->trap.kind;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                             return (int)m->trap.kind;
                     }
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t ooff = (int32_t)in->value[1];
                             rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                         }
-                        if (in->line[0] == 0) {
+                        if (in->alt[0] == 0) {
                             const int32_t ldst = (int32_t)in->value[0];
                             s->r[ldst][lane] = d_new;
                         }
@@ -233,23 +233,23 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off8 = (int32_t)in->value[3];
                         s->a[areg][lane] =
                             (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
                     }
@@ -283,24 +283,24 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)v);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
                         s->a[areg][lane] =
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
                             & 0xffff);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
                     }
@@ -335,24 +335,24 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t d_new = rt_u32((int16_t)v);
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
                         s->a[areg][lane] =
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off16, 15) * 2)
                             & 0xffff);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -386,24 +386,24 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
                     (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, v);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off32 = (int32_t)in->value[3];
                         s->a[areg][lane] =
                             (uint16_t)((s->a[areg][lane] + rt_sext_32((uint32_t)off32, 14) * 4)
                             & 0xffff);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = v;
                     }
@@ -437,17 +437,17 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 1);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off8 = (int32_t)in->value[3];
                         s->a[areg][lane] =
@@ -484,17 +484,17 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
                     (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
                 if (m->trap.kind)
                     return (int)m->trap.kind;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)v);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
                         s->a[areg][lane] =
@@ -533,17 +533,17 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const int32_t d_new = (int16_t)v & 0xffff;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, (uint64_t)d_new);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off16 = (int32_t)in->value[3];
                         s->a[areg][lane] =
@@ -582,17 +582,17 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 const uint32_t d_new = v & 0xffff;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[4];
                         const int32_t off32 = (int32_t)in->value[3];
                         s->a[areg][lane] =
@@ -629,11 +629,11 @@ int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -668,11 +668,11 @@ int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = (uint32_t)v;
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -708,11 +708,11 @@ int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = rt_u32((int16_t)v);
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -749,7 +749,7 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, v, 0, 0);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -785,7 +785,7 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, v, 0, 0);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -822,7 +822,7 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_half(s, in, lane, (int16_t)v, 0, 0);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off16 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -858,11 +858,11 @@ int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_ins
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off32 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -900,7 +900,7 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     store_ll_dst(s, in, lane, (int32_t)d_new, 0, 0);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off32 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -941,7 +941,7 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                 if (m->trap.kind)
                     return (int)m->trap.kind;
                 if (commit) {
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = d_new;
                     }
@@ -951,7 +951,7 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[3];
                         const int32_t off32 = (int32_t)in->value[2];
                         s->a[areg][lane] =
@@ -1000,7 +1000,7 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 1);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[3];
                         const int32_t off32 = (int32_t)in->value[2];
                         s->a[areg][lane] =
@@ -1039,7 +1039,7 @@ int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, (uint64_t)(v & 0xff));
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1077,7 +1077,7 @@ int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 1, v & 0xff);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1115,7 +1115,7 @@ int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, (uint64_t)v);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off16 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1154,7 +1154,7 @@ int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 2, v & 0xffff);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off16 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1193,7 +1193,7 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, (uint64_t)v);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1232,7 +1232,7 @@ int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_ins
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_S_2, (uint64_t)p, 4, v);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1273,7 +1273,7 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1315,7 +1315,7 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_LOCKS, (uint64_t)(p >> 2 & 0xfff), 1, 0);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off32 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1348,7 +1348,7 @@ int tesla_exec_ld_l_u8(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t p = operand_at(s, in, lane, 1, 1, 2);
             const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
             s->r[ldst][lane] = (uint32_t)v;
-            if (in->line[1] == 3) {
+            if (in->alt[1] == 3) {
                 const int32_t areg = (int32_t)in->value[2];
                 const int32_t off8 = (int32_t)in->value[1];
                 s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
@@ -1376,7 +1376,7 @@ int tesla_exec_ld_l_s8(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t p = operand_at(s, in, lane, 1, 1, 2);
             const int32_t v = (int32_t)rt_load(m, TESLA_SPACE_L, (uint64_t)p, 1);
             s->r[ldst][lane] = rt_u32((int8_t)v);
-            if (in->line[1] == 3) {
+            if (in->alt[1] == 3) {
                 const int32_t areg = (int32_t)in->value[2];
                 const int32_t off8 = (int32_t)in->value[1];
                 s->a[areg][lane] = (uint16_t)((s->a[areg][lane] + (int16_t)off8 * 1) & 0xffff);
@@ -1410,7 +1410,7 @@ int tesla_exec_ld_l_u16(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     s->r[ldst][lane] = (uint32_t)v;
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -1447,7 +1447,7 @@ int tesla_exec_ld_l_s16(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     s->r[ldst][lane] = rt_u32((int16_t)v);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -1485,7 +1485,7 @@ int tesla_exec_ld_l_b64(struct isadora_machine *m, const struct isadora_insn *in
                 if (commit) {
                     s->r[ldst][lane] = (uint32_t)v;
                     s->r[ldst + 1][lane] = (uint32_t)(v >> 32);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -1525,7 +1525,7 @@ int tesla_exec_ld_l_b128(struct isadora_machine *m, const struct isadora_insn *i
                     s->r[ldst + 1][lane] = (uint32_t)((uint64_t)v >> 32);
                     s->r[ldst + 2][lane] = (uint32_t)(v >> 64);
                     s->r[ldst + 3][lane] = (uint32_t)(v >> 96);
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -1562,7 +1562,7 @@ int tesla_exec_ld_l_b32(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     s->r[ldst][lane] = v;
-                    if (in->line[1] == 3) {
+                    if (in->alt[1] == 3) {
                         const int32_t areg = (int32_t)in->value[2];
                         const int32_t off8 = (int32_t)in->value[1];
                         s->a[areg][lane] =
@@ -1624,7 +1624,7 @@ int tesla_exec_st_l_b64(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_L, (uint64_t)p, 8, v);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1663,7 +1663,7 @@ int tesla_exec_st_l_b128(struct isadora_machine *m, const struct isadora_insn *i
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store_word(m, TESLA_SPACE_L, (uint64_t)p, 16, rt_word_of(v));
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
                         s->a[areg][lane] =
@@ -1701,7 +1701,7 @@ int tesla_exec_st_l_b32(struct isadora_machine *m, const struct isadora_insn *in
                     return (int)m->trap.kind;
                 if (commit) {
                     rt_store(m, TESLA_SPACE_L, (uint64_t)p, 4, v);
-                    if (in->line[0] == 3) {
+                    if (in->alt[0] == 3) {
                         const int32_t areg = (int32_t)in->value[1];
                         const int32_t off8 = (int32_t)in->value[0];
                         s->a[areg][lane] =

@@ -108,13 +108,13 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
                         return v_trap;
                     }
                     const uint32_t d_new = (uint32_t)v & 0xffff;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2))
                             return (int)m->trap.kind;
                     }
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t ooff = (int32_t)in->value[2];
                             rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 2), 2, d_new);
                         }
@@ -153,18 +153,18 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
                         return v_trap;
                     }
                     const uint32_t d_new = (uint32_t)v;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                             return (int)m->trap.kind;
                     }
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t ooff = (int32_t)in->value[2];
                             rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                         }
                         after_l_src(s, in, lane, 1, 5, 4);
-                        if (in->line[0] == 0) {
+                        if (in->alt[0] == 0) {
                             const int32_t ldst = (int32_t)in->value[1];
                             s->r[ldst][lane] = d_new;
                         }
@@ -305,9 +305,9 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (adst != 0)
                         a_new[adst] = (uint16_t)((uint32_t)a << hshcnt);
-                    switch (in->line[0]) {
+                    switch (in->alt[0]) {
                     case 1: {
-                        if (in->line[1] == 3) {
+                        if (in->alt[1] == 3) {
                             const int32_t areg = (int32_t)in->value[3];
                             const int32_t lsoff = (int32_t)in->value[2];
                             a_new[areg] =
@@ -317,7 +317,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
                         break;
                     }
                     case 2: {
-                        if (in->line[2] == 3) {
+                        if (in->alt[2] == 3) {
                             const int32_t areg = (int32_t)in->value[3];
                             const int32_t lsoff = (int32_t)in->value[2];
                             a_new[areg] =
@@ -327,7 +327,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
                         break;
                     }
                     case 3: {
-                        if (in->line[3] == 3) {
+                        if (in->alt[3] == 3) {
                             const int32_t areg = (int32_t)in->value[3];
                             const int32_t lsoff = (int32_t)in->value[2];
                             a_new[areg] =
@@ -337,7 +337,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
                         break;
                     }
                     case 4: {
-                        if (in->line[4] == 3) {
+                        if (in->alt[4] == 3) {
                             const int32_t areg = (int32_t)in->value[3];
                             const int32_t lsoff = (int32_t)in->value[2];
                             a_new[areg] =

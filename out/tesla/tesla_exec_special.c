@@ -159,17 +159,17 @@ int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in
                     ^ (uint32_t)lneg1 << 31;
                 result = func_rcp(x);
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -233,17 +233,17 @@ int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *i
                     }
                 }
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -310,17 +310,17 @@ int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
                         | (uint32_t)(r_2 == 0 ? 0 : ((132 - z) << 23) + m_2);
                 }
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -352,17 +352,17 @@ int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *
             if (guard) {
                 result = func_sine(s, lane, lsrc);
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -394,17 +394,17 @@ int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *
             if (guard) {
                 result = func_sine_2(s, lane, lsrc);
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -460,17 +460,17 @@ int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
                         : m_2 >= 8388608 ? m_2 : 0;
                 }
                 const int32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[2];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[2];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, (uint64_t)d_new);
                     }
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[1];
                         s->r[ldst][lane] = (uint32_t)d_new;
                     }
@@ -521,18 +521,18 @@ int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *
                     result = x >> 31 << 31 | ((uint32_t)n & 0x1ffffff);
                 }
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
                     after_l_src(s, in, lane, 1, 6, 5);
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }
@@ -585,18 +585,18 @@ int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *
                         : (int32_t)rt_shr_u32(m_2, 127 - e));
                 }
                 const uint32_t d_new = result;
-                if (in->line[0] == 1) {
+                if (in->alt[0] == 1) {
                     const int32_t ooff = (int32_t)in->value[1];
                     if (!rt_may_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4))
                         return (int)m->trap.kind;
                 }
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t ooff = (int32_t)in->value[1];
                         rt_store(m, TESLA_SPACE_O, (uint64_t)(ooff * 4), 4, d_new);
                     }
                     after_l_src(s, in, lane, 1, 6, 5);
-                    if (in->line[0] == 0) {
+                    if (in->alt[0] == 0) {
                         const int32_t ldst = (int32_t)in->value[0];
                         s->r[ldst][lane] = d_new;
                     }

@@ -160,7 +160,7 @@ uint32_t lanes_by_pred(struct isadora_machine *m, int32_t pred, int32_t cond)
 uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in, int line,
     int pred_at, int cond_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         return UINT32_MAX;
     case 1:
@@ -291,7 +291,7 @@ const int64_t *row_l_src(struct isadora_machine *m, const struct isadora_insn *i
     int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         RT_VECTOR
@@ -395,7 +395,7 @@ const int64_t *row_l_src_2(struct isadora_machine *m, const struct isadora_insn 
     int64_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         RT_VECTOR
@@ -500,7 +500,7 @@ const int64_t *row_cvt_int(struct isadora_machine *m, const struct isadora_insn 
     int cword_at, int creg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t chalf = (int32_t)in->value[chalf_at];
         _Alignas(64) int64_t v_row[32];
@@ -547,7 +547,7 @@ void put_ll_dst(struct isadora_machine *m, const struct isadora_insn *in, uint32
     const uint32_t *row, int line, int ldst_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ldst = (int32_t)in->value[ldst_at];
         for (int32_t lane = rt_lane(run, -1); lane >= 0; lane = rt_lane(run, lane)) {
@@ -568,7 +568,7 @@ const uint32_t *row_l_src_3_any(struct isadora_machine *m, const struct isadora_
     uint32_t run, uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         return s->r[lsrc];
@@ -656,7 +656,7 @@ const uint32_t *row_l_src_4(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int lsrc_at, int lsoff_at, int areg_at, int laoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc = (int32_t)in->value[lsrc_at];
         RT_VECTOR
@@ -735,7 +735,7 @@ const uint32_t *row_s_src2_any(struct isadora_machine *m, const struct isadora_i
     uint32_t run, uint32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         return s->r[ssrc2];
@@ -768,7 +768,7 @@ const uint32_t *row_i_src_any(struct isadora_machine *m, const struct isadora_in
     uint32_t run, uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         return s->r[ssrc];
@@ -832,7 +832,7 @@ const uint32_t *row_l_src3_any(struct isadora_machine *m, const struct isadora_i
     uint32_t run, uint32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         return s->r[lsrc3];
@@ -906,7 +906,7 @@ const int32_t *row_s_src2_2(struct isadora_machine *m, const struct isadora_insn
     int32_t *row, int line, int ssrc2_at, int sspace_at, int scoff_at, int sareg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc2 = (int32_t)in->value[ssrc2_at];
         RT_VECTOR
@@ -966,7 +966,7 @@ const uint32_t *row_i_src_2(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         RT_VECTOR
@@ -1034,7 +1034,7 @@ const int32_t *row_l_src3_2(struct isadora_machine *m, const struct isadora_insn
     int32_t *row, int line, int lsrc3_at, int cspace_at, int c3off_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsrc3 = (int32_t)in->value[lsrc3_at];
         RT_VECTOR
@@ -1126,7 +1126,7 @@ uint32_t mask_guard_2_any(struct isadora_machine *m, const struct isadora_insn *
     int cond_at, int pred_at)
 {
     const int32_t cond = (int32_t)in->value[cond_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         return UINT32_MAX;
     case 1:
@@ -1145,7 +1145,7 @@ const int64_t *row_i_src_3(struct isadora_machine *m, const struct isadora_insn 
     int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         RT_VECTOR
@@ -1233,7 +1233,7 @@ const int64_t *row_i_src_4(struct isadora_machine *m, const struct isadora_insn 
     int64_t *row, int line, int ssrc_at, int ssoff_at, int sareg_at, int saoff_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t ssrc = (int32_t)in->value[ssrc_at];
         RT_VECTOR

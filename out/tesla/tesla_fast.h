@@ -188,7 +188,7 @@ static inline const int32_t *row_at(struct isadora_machine *m, const struct isad
     int32_t *row, int line, int lsoff_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         RT_VECTOR
@@ -231,7 +231,7 @@ static inline const int32_t *row_at_2(struct isadora_machine *m, const struct is
     int32_t *row, int line, int lsoff_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         RT_VECTOR
@@ -274,7 +274,7 @@ static inline const int32_t *row_at_3(struct isadora_machine *m, const struct is
     int32_t *row, int line, int lsoff_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t lsoff = (int32_t)in->value[lsoff_at];
         RT_VECTOR
@@ -317,7 +317,7 @@ static inline const int32_t *row_at0(struct isadora_machine *m, const struct isa
     int32_t *row, int line, int laoff_at, int areg_at)
 {
     struct tesla_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t laoff = (int32_t)in->value[laoff_at];
         RT_VECTOR
@@ -350,16 +350,16 @@ static inline const int32_t *row_at0(struct isadora_machine *m, const struct isa
 
 static inline bool then_cvt_int(const struct isadora_insn *in, int line)
 {
-    return (in->line[line] == 0
-        && ((in->line[line + 1] == 1 && (in->line[line + 2] == 3))
-        || (in->line[line + 1] == 2 && (in->line[line + 3] == 3))
-        || (in->line[line + 1] == 3 && (in->line[line + 4] == 3))
-        || (in->line[line + 1] == 4 && (in->line[line + 5] == 3))))
-        || (in->line[line] == 1
-        && ((in->line[line + 7] == 1 && (in->line[line + 8] == 3))
-        || (in->line[line + 7] == 2 && (in->line[line + 9] == 3))
-        || (in->line[line + 7] == 3 && (in->line[line + 10] == 3))
-        || (in->line[line + 7] == 4 && (in->line[line + 11] == 3))));
+    return (in->alt[line] == 0
+        && ((in->alt[line + 1] == 1 && (in->alt[line + 2] == 3))
+        || (in->alt[line + 1] == 2 && (in->alt[line + 3] == 3))
+        || (in->alt[line + 1] == 3 && (in->alt[line + 4] == 3))
+        || (in->alt[line + 1] == 4 && (in->alt[line + 5] == 3))))
+        || (in->alt[line] == 1
+        && ((in->alt[line + 7] == 1 && (in->alt[line + 8] == 3))
+        || (in->alt[line + 7] == 2 && (in->alt[line + 9] == 3))
+        || (in->alt[line + 7] == 3 && (in->alt[line + 10] == 3))
+        || (in->alt[line + 7] == 4 && (in->alt[line + 11] == 3))));
 }
 
 static inline uint32_t *place_ll_dst(struct isadora_machine *m, const struct isadora_insn *in,
@@ -393,29 +393,29 @@ static inline uint8_t *place_mcdst(struct isadora_machine *m, const struct isado
 static inline bool then_l_src(const struct isadora_insn *in, uint64_t usual, int line)
 {
     return rt_taken(in, usual, line) != 0
-        && ((rt_taken(in, usual, line) == 1 && (in->line[line + 1] == 3))
-        || (rt_taken(in, usual, line) == 2 && (in->line[line + 2] == 3))
-        || (rt_taken(in, usual, line) == 3 && (in->line[line + 3] == 3))
-        || (rt_taken(in, usual, line) == 4 && (in->line[line + 4] == 3)));
+        && ((rt_taken(in, usual, line) == 1 && (in->alt[line + 1] == 3))
+        || (rt_taken(in, usual, line) == 2 && (in->alt[line + 2] == 3))
+        || (rt_taken(in, usual, line) == 3 && (in->alt[line + 3] == 3))
+        || (rt_taken(in, usual, line) == 4 && (in->alt[line + 4] == 3)));
 }
 
 static inline bool then_s_src2(const struct isadora_insn *in, uint64_t usual, int line)
 {
     return rt_taken(in, usual, line) != 0
-        && ((rt_taken(in, usual, line) == 2 && (in->line[line + 1] == 3)));
+        && ((rt_taken(in, usual, line) == 2 && (in->alt[line + 1] == 3)));
 }
 
 static inline bool then_l_src3(const struct isadora_insn *in, uint64_t usual, int line)
 {
     return rt_taken(in, usual, line) != 0
-        && ((rt_taken(in, usual, line) == 2 && (in->line[line + 1] == 3))
-        || (rt_taken(in, usual, line) == 3 && (in->line[line + 2] == 3)));
+        && ((rt_taken(in, usual, line) == 2 && (in->alt[line + 1] == 3))
+        || (rt_taken(in, usual, line) == 3 && (in->alt[line + 2] == 3)));
 }
 
 static inline int32_t operand_fmul_sat(const struct isadora_insn *in, int line)
 {
     int32_t sat;
-    if (in->line[line] == 1) {
+    if (in->alt[line] == 1) {
         sat = 1;
     } else {
         sat = 0;
@@ -434,7 +434,7 @@ static inline const uint32_t *row_s_dst(struct isadora_machine *m, const struct 
 static inline int32_t operand_quad_lane(const struct isadora_insn *in, int line)
 {
     int32_t quad_lane;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         quad_lane = 0;
         break;

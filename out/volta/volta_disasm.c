@@ -3626,10 +3626,10 @@ static bool is_earlier(const struct isadora_context *c,
 {
     switch (in->form) {
     case VOLTA_BMOV_BB:
-        return c->config <= 0x2 && in->line[1] == 0x0;
+        return c->config <= 0x2 && in->alt[1] == 0x0;
     case VOLTA_TXQ_I:
-        return in->line[1] == 0x0 && in->line[2] == 0x0 && in->value[0] == 0x1 &&
-        in->value[8] <= 0xe && (in->line[4] == 0x0 || (in->line[0] == 0x1 && in->line[4] >= 0x1));
+        return in->alt[1] == 0x0 && in->alt[2] == 0x0 && in->value[0] == 0x1 &&
+        in->value[8] <= 0xe && (in->alt[4] == 0x0 || (in->alt[0] == 0x1 && in->alt[4] >= 0x1));
     default:
         return false;
     }

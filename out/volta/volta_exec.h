@@ -86,7 +86,7 @@ static inline int32_t operand_guard_any(struct volta_state *s, const struct isad
     int32_t lane, int line, int gp_at)
 {
     int32_t guard;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         guard = 1;
         break;
@@ -107,7 +107,7 @@ static inline int32_t operand_guard_any(struct volta_state *s, const struct isad
 static inline int32_t operand_guard(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int gp_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_guard_any(s, in, lane, line, gp_at);
@@ -117,7 +117,7 @@ static inline int32_t operand_px_any(struct volta_state *s, const struct isadora
     int32_t lane, int line, int q0_at)
 {
     int32_t q;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         q = 1;
         break;
@@ -138,7 +138,7 @@ static inline int32_t operand_px_any(struct volta_state *s, const struct isadora
 static inline int32_t operand_px(struct volta_state *s, const struct isadora_insn *in,
     int32_t lane, int line, int q0_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_px_any(s, in, lane, line, q0_at);
@@ -149,7 +149,7 @@ static inline int operand_mi_any(struct isadora_machine *m, struct volta_state *
     int coff_at, int ub_at)
 {
     uint32_t m_2;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         m_2 = uimm;
@@ -179,7 +179,7 @@ static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int uimm_at, int cbank_at,
     int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         *value = uimm;
         return 0;
@@ -191,7 +191,7 @@ static inline int32_t operand_uguard_any(struct volta_state *s, const struct isa
     int line, int gup_at)
 {
     int32_t uguard;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         uguard = 1;
         break;
@@ -212,7 +212,7 @@ static inline int32_t operand_uguard_any(struct volta_state *s, const struct isa
 static inline int32_t operand_uguard(struct volta_state *s, const struct isadora_insn *in,
     int line, int gup_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_uguard_any(s, in, line, gup_at);
@@ -229,7 +229,7 @@ static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int q
     int qspace9_at)
 {
     int32_t s_2;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t qspace = (int32_t)in->value[qspace_at];
         s_2 = qspace;
     } else {
@@ -244,7 +244,7 @@ static inline uint64_t operand_to(struct isadora_machine *m, const struct isador
 {
     const uint64_t next = m->next;
     uint64_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int64_t rel = rt_sext_64(in->value[rel_at], 48) * 4;
         to = next + (uint64_t)rel;
     } else {
@@ -258,7 +258,7 @@ static inline int64_t operand_place(const struct isadora_insn *in, int line, int
     int ath_at)
 {
     int64_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int64_t at34 = (int64_t)in->value[at34_at] * 4;
         to = at34;
     } else {
@@ -273,7 +273,7 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
 {
     const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
     uint32_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
@@ -289,7 +289,7 @@ static inline int64_t operand_by_any(const struct isadora_insn *in, int line, in
     int farh_at)
 {
     int64_t d;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
     case 2:
         d = 0;
@@ -310,7 +310,7 @@ static inline int64_t operand_by_any(const struct isadora_insn *in, int line, in
 
 static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 0;
     }
     return operand_by_any(in, line, far_at, farh_at);
@@ -327,7 +327,7 @@ static inline int operand_sbu_any(struct isadora_machine *m, struct volta_state 
     int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -362,7 +362,7 @@ static inline int operand_sbu(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int uimm_at,
     int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -376,7 +376,7 @@ static inline uint64_t operand_da(struct volta_state *s, const struct isadora_in
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t na = (int32_t)in->value[na_at];
     uint64_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         a = (s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) ^ (uint64_t)na << 63;
     } else {
         a = ((s->r[ra][lane] | (uint64_t)s->r[ra | 1][lane] << 32) & INT64_C(0x7fffffffffffffff))
@@ -389,7 +389,7 @@ static inline int operand_cd(struct isadora_machine *m, const struct isadora_ins
     uint64_t *value, int line, int cbank_at, int coff_at)
 {
     uint64_t cd;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
@@ -407,7 +407,7 @@ static inline int operand_dt_any(struct isadora_machine *m, struct volta_state *
     int coff_at, int ub_at)
 {
     uint64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
         b = dimm;
@@ -455,7 +455,7 @@ static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint64_t *value, int line, int dimm_at, int nb_at, int cbank_at,
     int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
         *value = dimm;
         return 0;
@@ -468,7 +468,7 @@ static inline int operand_db_any(struct isadora_machine *m, struct volta_state *
     int dimm_at, int cbank_at, int coff_at, int ub_at)
 {
     uint64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -529,7 +529,7 @@ static inline int operand_db(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint64_t *value, int line, int rb_at, int nb_at,
     int dimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
         *value = (s->r[rb][lane] | (uint64_t)s->r[rb | 1][lane] << 32) ^ (uint64_t)nb << 63;
@@ -545,7 +545,7 @@ static inline uint32_t operand_fa(struct volta_state *s, const struct isadora_in
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t na = (int32_t)in->value[na_at];
     uint32_t a;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         a = s->r[ra][lane] ^ (uint32_t)na << 31;
     } else {
         a = (s->r[ra][lane] & 0x7fffffff) ^ (uint32_t)na << 31;
@@ -557,7 +557,7 @@ static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_i
     uint32_t *value, int line, int cbank_at, int coff_at)
 {
     uint32_t cb;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
@@ -575,7 +575,7 @@ static inline int operand_fl_any(struct isadora_machine *m, struct volta_state *
     int fimm_at, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -634,7 +634,7 @@ static inline int operand_fl(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int nb_at,
     int fimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
         *value = s->r[rb][lane] ^ (uint32_t)nb << 31;
@@ -656,7 +656,7 @@ static inline int operand_ft_any(struct isadora_machine *m, struct volta_state *
     int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const uint32_t fimm = (uint32_t)in->value[fimm_at];
         c = fimm;
@@ -703,7 +703,7 @@ static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int fimm_at, int nb_at, int cbank_at,
     int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const uint32_t fimm = (uint32_t)in->value[fimm_at];
         *value = fimm;
         return 0;
@@ -716,7 +716,7 @@ static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int
 {
     const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         m_2 = ftz;
         break;
@@ -741,7 +741,7 @@ static inline int operand_sbn(struct isadora_machine *m, struct volta_state *s,
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -780,7 +780,7 @@ static inline int operand_sbi_any(struct isadora_machine *m, struct volta_state 
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t ib = (int32_t)in->value[ib_at];
@@ -817,7 +817,7 @@ static inline int operand_sbi(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int imm_at, int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t ib = (int32_t)in->value[ib_at];
         *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
@@ -831,7 +831,7 @@ static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
@@ -872,7 +872,7 @@ static inline int operand_sb_any(struct isadora_machine *m, struct volta_state *
     int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -907,7 +907,7 @@ static inline int operand_sb(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -920,7 +920,7 @@ static inline int operand_sci_any(struct isadora_machine *m, struct volta_state 
     int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         c = (uint32_t)imm;
@@ -951,7 +951,7 @@ static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int ib_at, int cbank_at,
     int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         *value = (uint32_t)imm;
         return 0;
@@ -978,7 +978,7 @@ static inline int operand_widecx(struct isadora_machine *m, struct volta_state *
 {
     const int32_t ib = (int32_t)in->value[ib_at];
     uint64_t c;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         uint64_t cw = 0;
         const int cw_trap = operand_cd(m, in, &cw, line + 1, cbank_at, coff_at);
         if (cw_trap) {
@@ -1073,7 +1073,7 @@ static inline int operand_sbnu(struct isadora_machine *m, struct volta_state *s,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -1112,7 +1112,7 @@ static inline int operand_sbiu_any(struct isadora_machine *m, struct volta_state
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t ib = (int32_t)in->value[ib_at];
@@ -1149,7 +1149,7 @@ static inline int operand_sbiu(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, uint32_t *value, int line, int rb_at, int ib_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t ib = (int32_t)in->value[ib_at];
         *value = ib ? ~s->r[rb][lane] : s->r[rb][lane];
@@ -1210,7 +1210,7 @@ static inline int operand_uindex(struct isadora_machine *m, const struct isadora
 {
     const int32_t ucoff = rt_sext_32((uint32_t)in->value[ucoff_at], 16);
     int32_t at_2;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         at_2 = cbank << 16 | (ucoff & 0xffff);
     } else {
@@ -1258,7 +1258,7 @@ static inline uint32_t operand_special_any(struct isadora_machine *m, struct vol
     const struct isadora_insn *in, int line, int sreg_at)
 {
     uint32_t v;
-    if (in->line[line] == 2) {
+    if (in->alt[line] == 2) {
         v = read_sr(m, s, 136);
     } else {
         const int32_t sreg = (int32_t)in->value[sreg_at];
@@ -1270,7 +1270,7 @@ static inline uint32_t operand_special_any(struct isadora_machine *m, struct vol
 static inline uint32_t operand_special(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int line, int sreg_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t sreg = (int32_t)in->value[sreg_at];
         return read_sr(m, s, sreg);
     }
@@ -1281,7 +1281,7 @@ static inline int64_t operand_ubns(struct volta_state *s, const struct isadora_i
     int ub_at, int nb_at, int imm_at)
 {
     int64_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         const int32_t nb = (int32_t)in->value[nb_at];
         const uint32_t x = s->ur[ub];
@@ -1297,7 +1297,7 @@ static inline uint32_t operand_ubi(struct volta_state *s, const struct isadora_i
     int ub_at, int ib_at, int imm_at)
 {
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         const int32_t ib = (int32_t)in->value[ib_at];
         b = ib ? ~s->ur[ub] : s->ur[ub];
@@ -1312,7 +1312,7 @@ static inline int64_t operand_ub(struct volta_state *s, const struct isadora_ins
     int ub_at, int imm_at)
 {
     int64_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
     } else {
@@ -1326,7 +1326,7 @@ static inline int32_t operand_uold_any(struct volta_state *s, const struct isado
     int line, int v2_at)
 {
     int32_t r;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         r = 1;
         break;
@@ -1347,7 +1347,7 @@ static inline int32_t operand_uold_any(struct volta_state *s, const struct isado
 static inline int32_t operand_uold(struct volta_state *s, const struct isadora_insn *in, int line,
     int v2_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_uold_any(s, in, line, v2_at);
@@ -1357,7 +1357,7 @@ static inline int64_t operand_ubnu(struct volta_state *s, const struct isadora_i
     int ub_at, int nb_at, int uimm_at)
 {
     int64_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         const int32_t nb = (int32_t)in->value[nb_at];
         const uint32_t x_2 = s->ur[ub];
@@ -1373,7 +1373,7 @@ static inline uint32_t operand_ubiu(struct volta_state *s, const struct isadora_
     int ub_at, int ib_at, int uimm_at)
 {
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         const int32_t ib = (int32_t)in->value[ib_at];
         b = ib ? ~s->ur[ub] : s->ur[ub];
@@ -1388,7 +1388,7 @@ static inline uint32_t operand_ubu(struct volta_state *s, const struct isadora_i
     int ub_at, int uimm_at)
 {
     uint32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t ub = (int32_t)in->value[ub_at];
         b = s->ur[ub];
     } else {
@@ -1424,7 +1424,7 @@ static inline int operand_scx_any(struct isadora_machine *m, struct volta_state 
     int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         c = (uint32_t)imm;
@@ -1454,7 +1454,7 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int imm_at, int cbank_at,
     int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         *value = (uint32_t)imm;
         return 0;
@@ -1476,7 +1476,7 @@ static inline uint32_t operand_shb(struct volta_state *s, const struct isadora_i
     int32_t lane, int line, int rb_at, int slane_at)
 {
     uint32_t l;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         l = s->r[rb][lane];
     } else {
@@ -1491,7 +1491,7 @@ static inline int operand_prb_any(struct isadora_machine *m, struct volta_state 
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         b = s->r[rb][lane];
@@ -1531,7 +1531,7 @@ static inline int operand_prb(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, int32_t lane, int64_t *value, int line, int rb_at, int imm_at,
     int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = s->r[rb][lane];
         return 0;
@@ -1545,7 +1545,7 @@ static inline int32_t operand_qm(struct volta_state *s, const struct isadora_ins
 {
     const int32_t q2n = (int32_t)in->value[q2n_at];
     int32_t s_2;
-    if (in->line[line] == 1) {
+    if (in->alt[line] == 1) {
         const int32_t up2 = (int32_t)in->value[up2_at];
         s_2 = s->up[up2] ^ q2n;
     } else {
@@ -1560,7 +1560,7 @@ static inline int operand_signb_any(struct isadora_machine *m, struct volta_stat
     int coff_at, int ub_at)
 {
     int32_t r;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         r = (int32_t)(s->r[rb][lane] >> 31);
@@ -1589,7 +1589,7 @@ static inline int operand_signb(struct isadora_machine *m, struct volta_state *s
     const struct isadora_insn *in, int32_t lane, int32_t *value, int line, int rb_at, int cbank_at,
     int coff_at, int ub_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t rb = (int32_t)in->value[rb_at];
         *value = (int32_t)(s->r[rb][lane] >> 31);
         return 0;

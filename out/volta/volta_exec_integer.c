@@ -356,14 +356,14 @@ int volta_exec_imad_wide_b(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
                     }
                 } else {
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
@@ -392,7 +392,7 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 rt_i128 c;
-                if (in->line[1] == 0) {
+                if (in->alt[1] == 0) {
                     uint64_t cw = 0;
                     const int cw_trap = operand_cd(m, in, &cw, 2, 8, 9);
                     if (cw_trap) {
@@ -418,14 +418,14 @@ int volta_exec_imad_wide_c(struct isadora_machine *m, const struct isadora_insn 
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
                     }
                 } else {
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
@@ -479,14 +479,14 @@ int volta_exec_imad_wide_bx(struct isadora_machine *m, const struct isadora_insn
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
                     }
                 } else {
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
@@ -537,14 +537,14 @@ int volta_exec_imad_wide_cx(struct isadora_machine *m, const struct isadora_insn
                         const int32_t t_3 = rd + 1;
                         if (t_3 != 255)
                             s->r[t_3][lane] = (uint32_t)(t_2 >> 32);
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
                     }
                 } else {
                     if (commit) {
-                        if (in->line[0] == 1) {
+                        if (in->alt[0] == 1) {
                             const int32_t p0 = (int32_t)in->value[2];
                             s->p[p0][lane] = (uint8_t)p_new;
                         }
@@ -582,7 +582,7 @@ int volta_exec_imad_hi_b(struct isadora_machine *m, const struct isadora_insn *i
                 c = nc ? (rt_i128)~x + 1 : (rt_i128)x;
                 const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, us) + c;
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
@@ -612,7 +612,7 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t guard = operand_guard(s, in, lane, 3, 11);
             if (guard) {
                 rt_i128 c;
-                if (in->line[1] == 0) {
+                if (in->alt[1] == 0) {
                     uint64_t cw = 0;
                     const int cw_trap = operand_cd(m, in, &cw, 2, 8, 9);
                     if (cw_trap) {
@@ -627,7 +627,7 @@ int volta_exec_imad_hi_c(struct isadora_machine *m, const struct isadora_insn *i
                 const rt_i128 t =
                     (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], us) + c;
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
@@ -671,7 +671,7 @@ int volta_exec_imad_hi_bx(struct isadora_machine *m, const struct isadora_insn *
                 const rt_i128 t = (rt_i128)(uint64_t)func_product(s->r[ra][lane], b, us)
                     + (rt_i128)c + (rt_i128)k;
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }
@@ -712,7 +712,7 @@ int volta_exec_imad_hi_cx(struct isadora_machine *m, const struct isadora_insn *
                     (rt_i128)(uint64_t)func_product_2(s->r[ra][lane], s->r[rc][lane], us)
                     + (rt_i128)c + (rt_i128)k;
                 if (commit) {
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[2];
                         s->p[p0][lane] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
                     }

@@ -29,7 +29,7 @@ int volta_exec_lop3(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = r;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
                     }
@@ -536,7 +536,7 @@ int volta_exec_lea_lo(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
@@ -577,7 +577,7 @@ int volta_exec_lea_x(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
@@ -615,7 +615,7 @@ int volta_exec_lea_hi(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
@@ -657,7 +657,7 @@ int volta_exec_lea_hx(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
@@ -688,7 +688,7 @@ int volta_exec_lea_ih(struct isadora_machine *m, const struct isadora_insn *in)
             const int64_t t = (na ? (int64_t)~x + 1 : x) + s->r[rc][lane];
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)t;
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t p0 = (int32_t)in->value[1];
                 s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
             }
@@ -721,7 +721,7 @@ int volta_exec_lea_ix(struct isadora_machine *m, const struct isadora_insn *in)
             const int64_t t = (int64_t)(ia ? ~x : x) + s->r[rc][lane] + k;
             if (rd != 255)
                 s->r[rd][lane] = (uint32_t)t;
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t p0 = (int32_t)in->value[1];
                 s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
             }
@@ -756,7 +756,7 @@ int volta_exec_lea_sx(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }
@@ -797,7 +797,7 @@ int volta_exec_lea_xs(struct isadora_machine *m, const struct isadora_insn *in)
                 if (commit) {
                     if (rd != 255)
                         s->r[rd][lane] = (uint32_t)t;
-                    if (in->line[0] == 1) {
+                    if (in->alt[0] == 1) {
                         const int32_t p0 = (int32_t)in->value[1];
                         s->p[p0][lane] = (uint8_t)(t >= INT64_C(4294967296));
                     }

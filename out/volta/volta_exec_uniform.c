@@ -248,7 +248,7 @@ int volta_exec_uimad_wide_b(struct isadora_machine *m, const struct isadora_insn
         const uint64_t x_2 = s->ur[uc] | (uint64_t)s->ur[uc | 1] << 32;
         c = nc ? (rt_i128)~x_2 + 1 : (rt_i128)x_2;
         const rt_i128 t = (rt_i128)(uint64_t)func_product(a, b, us) + c;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[2];
             s->up[u0] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
         }
@@ -284,7 +284,7 @@ int volta_exec_uimad_wide_bx(struct isadora_machine *m, const struct isadora_ins
         int32_t k;
         k = s->up[v0] ^ q0n;
         const rt_i128 t = (rt_i128)(uint64_t)func_product(a, b, us) + (rt_i128)c + (rt_i128)k;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[2];
             s->up[u0] = (uint8_t)(t >= rt_i128_of(UINT64_C(0x1), UINT64_C(0x0)));
         }
@@ -534,7 +534,7 @@ int volta_exec_ulea_lo(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -561,7 +561,7 @@ int volta_exec_ulea_x(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -585,7 +585,7 @@ int volta_exec_ulea_hi(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -613,7 +613,7 @@ int volta_exec_ulea_hx(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -637,7 +637,7 @@ int volta_exec_ulea_ih(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (na ? (int64_t)~x + 1 : x) + s->ur[uc];
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -665,7 +665,7 @@ int volta_exec_ulea_ix(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (int64_t)(ia ? ~x : x) + s->ur[uc] + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -688,7 +688,7 @@ int volta_exec_ulea_sx(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (na ? (int64_t)~x + 1 : x) + b;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -715,7 +715,7 @@ int volta_exec_ulea_xs(struct isadora_machine *m, const struct isadora_insn *in)
         const int64_t t = (int64_t)(ia ? ~x : x) + b + k;
         if (ud != 63)
             s->ur[ud] = (uint32_t)t;
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(t >= INT64_C(4294967296));
         }
@@ -746,7 +746,7 @@ int volta_exec_ulop3(struct isadora_machine *m, const struct isadora_insn *in)
         const uint32_t r = rt_lut3((uint32_t)lut, a, b, c);
         if (ud != 63)
             s->ur[ud] = r;
-        if (in->line[0] == 1) {
+        if (in->alt[0] == 1) {
             const int32_t u0 = (int32_t)in->value[1];
             s->up[u0] = (uint8_t)(pand ? (r != 0 && q) : r != 0 || q);
         }

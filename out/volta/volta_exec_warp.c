@@ -42,7 +42,7 @@ int volta_exec_vote(struct isadora_machine *m, const struct isadora_insn *in)
         if (guard_3) {
             const uint32_t b = ballot;
             const int32_t every = all;
-            if (in->line[0] == 1) {
+            if (in->alt[0] == 1) {
                 const int32_t rd = (int32_t)in->value[1];
                 if (rd != 255)
                     s->r[rd][lane] = b;
@@ -104,7 +104,7 @@ int volta_exec_voteu(struct isadora_machine *m, const struct isadora_insn *in)
     const uint32_t b = ballot;
     const int32_t every = all;
     if (go) {
-        if (in->line[0] == 1) {
+        if (in->alt[0] == 1) {
             const int32_t ud = (int32_t)in->value[1];
             if (ud != 63)
                 s->ur[ud] = b;

@@ -5,7 +5,7 @@ uint32_t mask_guard_any(struct isadora_machine *m, const struct isadora_insn *in
     int gp_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         return UINT32_MAX;
     case 1: {
@@ -35,7 +35,7 @@ const int32_t *row_px(struct isadora_machine *m, const struct isadora_insn *in, 
     int line, int q0_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -68,7 +68,7 @@ const int32_t *row_guard(struct isadora_machine *m, const struct isadora_insn *i
     int line, int gp_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -101,7 +101,7 @@ const uint32_t *row_sbu_any(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int rb_at, int cbank_at, int coff_at, int uimm_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -148,7 +148,7 @@ const uint64_t *row_da(struct isadora_machine *m, const struct isadora_insn *in,
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t na = (int32_t)in->value[na_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -173,7 +173,7 @@ const uint64_t *row_db(struct isadora_machine *m, const struct isadora_insn *in,
     int line, int rb_at, int nb_at, int dimm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -274,7 +274,7 @@ const uint32_t *row_fa(struct isadora_machine *m, const struct isadora_insn *in,
     struct volta_state *const s = m->state;
     const int32_t ra = (int32_t)in->value[ra_at];
     const int32_t na = (int32_t)in->value[na_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         RT_VECTOR
         for (int32_t l = 0; l < 32; l++) {
@@ -298,7 +298,7 @@ const uint32_t *row_fl(struct isadora_machine *m, const struct isadora_insn *in,
     int line, int rb_at, int nb_at, int fimm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -395,7 +395,7 @@ const int64_t *row_sbn(struct isadora_machine *m, const struct isadora_insn *in,
     int line, int rb_at, int nb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -460,7 +460,7 @@ const uint32_t *row_sbi(struct isadora_machine *m, const struct isadora_insn *in
     int line, int rb_at, int ib_at, int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t ib = (int32_t)in->value[ib_at];
@@ -524,7 +524,7 @@ const uint32_t *row_sb_any(struct isadora_machine *m, const struct isadora_insn 
     int line, int rb_at, int cbank_at, int coff_at, int imm_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -569,7 +569,7 @@ const int64_t *row_sb_2(struct isadora_machine *m, const struct isadora_insn *in
     int line, int rb_at, int imm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR
@@ -632,7 +632,7 @@ const int64_t *row_sbnu(struct isadora_machine *m, const struct isadora_insn *in
     int line, int rb_at, int nb_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t nb = (int32_t)in->value[nb_at];
@@ -684,7 +684,7 @@ const uint32_t *row_sbiu(struct isadora_machine *m, const struct isadora_insn *i
     int line, int rb_at, int ib_at, int uimm_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         const int32_t ib = (int32_t)in->value[ib_at];
@@ -748,7 +748,7 @@ const uint32_t *row_shb_any(struct isadora_machine *m, const struct isadora_insn
     uint32_t *row, int line, int rb_at, int slane_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -771,7 +771,7 @@ const uint32_t *row_prb_any(struct isadora_machine *m, const struct isadora_insn
     int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         return s->r[rb];
@@ -825,7 +825,7 @@ const int32_t *row_qm(struct isadora_machine *m, const struct isadora_insn *in, 
 {
     struct volta_state *const s = m->state;
     const int32_t q2n = (int32_t)in->value[q2n_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t q2 = (int32_t)in->value[q2_at];
         RT_VECTOR
@@ -859,7 +859,7 @@ const int32_t *row_signb(struct isadora_machine *m, const struct isadora_insn *i
     int line, int rb_at, int cbank_at, int coff_at, int ub_at)
 {
     struct volta_state *const s = m->state;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t rb = (int32_t)in->value[rb_at];
         RT_VECTOR

@@ -13,7 +13,7 @@ static inline int operand_mi(struct isadora_machine *m, struct volta_state *s,
     int coff_at, int ub_at)
 {
     uint32_t m_2;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const uint32_t uimm = (uint32_t)in->value[uimm_at];
         m_2 = uimm;
@@ -43,7 +43,7 @@ static inline int32_t operand_qsp(const struct isadora_insn *in, int line, int q
     int qspace9_at)
 {
     int32_t s_2;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t qspace = (int32_t)in->value[qspace_at];
         s_2 = qspace;
     } else {
@@ -58,7 +58,7 @@ static inline uint64_t operand_to(struct isadora_machine *m, const struct isador
 {
     const uint64_t next = m->next;
     uint64_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int64_t rel = rt_sext_64(in->value[rel_at], 48) * 4;
         to = next + (uint64_t)rel;
     } else {
@@ -72,7 +72,7 @@ static inline int64_t operand_place(const struct isadora_insn *in, int line, int
     int ath_at)
 {
     int64_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int64_t at34 = (int64_t)in->value[at34_at] * 4;
         to = at34;
     } else {
@@ -87,7 +87,7 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
 {
     const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
     uint32_t to;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         to = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
         if (m->trap.kind)
@@ -102,7 +102,7 @@ static inline int operand_cb(struct isadora_machine *m, const struct isadora_ins
 static inline int64_t operand_by(const struct isadora_insn *in, int line, int far_at, int farh_at)
 {
     int64_t d;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
     case 2:
         d = 0;
@@ -140,7 +140,7 @@ static inline int operand_cd(struct isadora_machine *m, const struct isadora_ins
     uint64_t *value, int line, int cbank_at, int coff_at)
 {
     uint64_t cd;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         cd = rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 8);
@@ -158,7 +158,7 @@ static inline int operand_dt(struct isadora_machine *m, struct volta_state *s,
     int coff_at, int ub_at)
 {
     uint64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const uint64_t dimm = (uint64_t)(uint32_t)in->value[dimm_at] * INT64_C(4294967296);
         b = dimm;
@@ -206,7 +206,7 @@ static inline int operand_cb_2(struct isadora_machine *m, const struct isadora_i
     uint32_t *value, int line, int cbank_at, int coff_at)
 {
     uint32_t cb;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
         cb = (uint32_t)rt_load(m, VOLTA_SPACE_C, (uint64_t)(cbank * 65536 + (coff & 0xffff)), 4);
@@ -224,7 +224,7 @@ static inline int operand_ft(struct isadora_machine *m, struct volta_state *s,
     int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const uint32_t fimm = (uint32_t)in->value[fimm_at];
         c = fimm;
@@ -272,7 +272,7 @@ static inline int32_t operand_fmmod(const struct isadora_insn *in, int line, int
 {
     const int32_t ftz = (int32_t)in->value[ftz_at];
     int32_t m_2;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         m_2 = ftz;
         break;
@@ -312,7 +312,7 @@ static inline int operand_sbcu(struct isadora_machine *m, struct volta_state *s,
     const struct isadora_insn *in, uint32_t *value, int line, int cbank_at, int coff_at, int ub_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t cbank = (int32_t)in->value[cbank_at];
         const int32_t coff = rt_sext_32((uint32_t)in->value[coff_at], 14) * 4;
@@ -353,7 +353,7 @@ static inline int operand_sci(struct isadora_machine *m, struct volta_state *s,
     int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         c = (uint32_t)imm;
@@ -386,7 +386,7 @@ static inline int operand_widecx(struct isadora_machine *m, struct volta_state *
 {
     const int32_t ib = (int32_t)in->value[ib_at];
     uint64_t c;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         uint64_t cw = 0;
         const int cw_trap = operand_cd(m, in, &cw, line + 1, cbank_at, coff_at);
         if (cw_trap) {
@@ -421,7 +421,7 @@ static inline int operand_scx(struct isadora_machine *m, struct volta_state *s,
     int coff_at, int ub_at)
 {
     uint32_t c;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t imm = (int32_t)(uint32_t)in->value[imm_at];
         c = (uint32_t)imm;

@@ -463,7 +463,7 @@ RT_BODY(volta_fast_imad_hi_c)
     if (m->watch)
         return rt_slowly(m, in);
     rt_i128 c;
-    if (in->line[1] == 0) {
+    if (in->alt[1] == 0) {
         uint64_t cw = 0;
         const int cw_trap = operand_cd(m, in, &cw, 2, 8, 9);
         if (cw_trap) {

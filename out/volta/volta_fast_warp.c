@@ -409,7 +409,7 @@ RT_BODY(volta_fast_voteu)
     const uint32_t b = ballot;
     const int32_t every = all;
     if (go) {
-        if (in->line[0] == 1) {
+        if (in->alt[0] == 1) {
             const int32_t ud = (int32_t)in->value[1];
             if (ud != 63)
                 s->ur[ud] = b;

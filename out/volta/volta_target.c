@@ -6426,71 +6426,71 @@ bool volta_branch_target(const struct isadora_context *c, const struct isadora_i
     case VOLTA_CALL_UR:
     case VOLTA_RET_REL:
     case VOLTA_RET_UR_REL:
-        if (in->line[1] == 0) {
+        if (in->alt[1] == 0) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[4], 48) * 4;
             return true;
         }
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[5], 56) * 4;
             return true;
         }
         return false;
     case VOLTA_BRA_U:
-        if (in->line[2] == 0) {
+        if (in->alt[2] == 0) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[6], 48) * 4;
             return true;
         }
-        if (in->line[2] == 1) {
+        if (in->alt[2] == 1) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[7], 56) * 4;
             return true;
         }
         return false;
     case VOLTA_BRA_DIV:
-        if (in->line[1] == 0) {
+        if (in->alt[1] == 0) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[5], 48) * 4;
             return true;
         }
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[6], 56) * 4;
             return true;
         }
         return false;
     case VOLTA_JMP_B:
-        if (in->line[1] == 0) {
+        if (in->alt[1] == 0) {
             *to = in->value[4] * 4;
             return true;
         }
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = in->value[5] * 4;
             return true;
         }
         return false;
     case VOLTA_JMP_U:
-        if (in->line[2] == 0) {
+        if (in->alt[2] == 0) {
             *to = in->value[5] * 4;
             return true;
         }
-        if (in->line[2] == 1) {
+        if (in->alt[2] == 1) {
             *to = in->value[6] * 4;
             return true;
         }
         return false;
     case VOLTA_CALL_AT:
-        if (in->line[1] == 0) {
+        if (in->alt[1] == 0) {
             *to = in->value[3] * 4;
             return true;
         }
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = in->value[4] * 4;
             return true;
         }
         return false;
     case VOLTA_CALL_REL:
-        if (in->line[1] == 0) {
+        if (in->alt[1] == 0) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[3], 48) * 4;
             return true;
         }
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = c->address + in->length + (uint64_t)rt_sign(in->value[4], 56) * 4;
             return true;
         }

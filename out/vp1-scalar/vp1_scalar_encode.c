@@ -469,7 +469,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         return ISADORA_BAD_INSN;
     const unsigned length = 4;
     struct put put = {.word = forms[in->form].word};
-    put = forms[in->form].put(put, in->line, in->value);
+    put = forms[in->form].put(put, in->alt, in->value);
     if (put.wrong)
         return ISADORA_BAD_INSN;
     if (size < length)

@@ -9,7 +9,7 @@ static inline int64_t operand_word2_any(struct vp1_scalar_state *s, const struct
     int line, int src2_at, int cond_at, int slct_at, int imm_at)
 {
     int64_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t src2 = (int32_t)in->value[src2_at];
         b = s->r[src2];
@@ -40,7 +40,7 @@ static inline int64_t operand_word2_any(struct vp1_scalar_state *s, const struct
 static inline int64_t operand_word2(struct vp1_scalar_state *s, const struct isadora_insn *in,
     int line, int src2_at, int cond_at, int slct_at, int imm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t src2 = (int32_t)in->value[src2_at];
         return s->r[src2];
     }
@@ -77,7 +77,7 @@ static inline uint32_t operand_bytes2_any(struct vp1_scalar_state *s,
     const struct isadora_insn *in, int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
     uint32_t b;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t src2 = (int32_t)in->value[src2_at];
         b = s->r[src2];
@@ -108,7 +108,7 @@ static inline uint32_t operand_bytes2_any(struct vp1_scalar_state *s,
 static inline uint32_t operand_bytes2(struct vp1_scalar_state *s, const struct isadora_insn *in,
     int line, int src2_at, int cond_at, int slct_at, int bimm_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t src2 = (int32_t)in->value[src2_at];
         return s->r[src2];
     }
@@ -137,7 +137,7 @@ static inline int32_t func_product_2(int32_t sign1, int32_t sign2, uint32_t x, u
 static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora_insn *in,
     uint32_t value, int line, int dst_at, int mdst_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t dst = (int32_t)in->value[dst_at];
         s->v[dst] = (s->v[dst]
@@ -193,7 +193,7 @@ static inline uint32_t operand_fromfile_any(struct vp1_scalar_state *s,
     const struct isadora_insn *in, int line, int src1_at, int msrc_at)
 {
     uint32_t fromfile;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t src1 = (int32_t)in->value[src1_at];
         fromfile = (uint32_t)s->v[src1];
@@ -252,7 +252,7 @@ static inline uint32_t operand_fromfile_any(struct vp1_scalar_state *s,
 static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in,
     int line, int src1_at, int msrc_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t src1 = (int32_t)in->value[src1_at];
         return (uint32_t)s->v[src1];
     }
@@ -320,7 +320,7 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)((int16_t)a * (int16_t)b);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -348,7 +348,7 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_min_i32(a, (int32_t)(uint32_t)b);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -376,7 +376,7 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_max_i32(a, (int32_t)(uint32_t)b);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -404,7 +404,7 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a + (uint32_t)b;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -432,7 +432,7 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
     const int64_t b = operand_word2(s, in, 1, 3, 4, 5, 6);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a - (uint32_t)b;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -461,7 +461,7 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
     const int32_t a = (int32_t)s->r[src1];
     const int32_t n = rt_sext_32((uint32_t)b, 6);
     const uint32_t r = (uint32_t)func_shift(a, n);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -491,7 +491,7 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t x = (uint32_t)a;
     const int32_t n = rt_sext_32((uint32_t)b, 6);
     const uint32_t r = (uint32_t)func_shift_2(x, n);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -518,7 +518,7 @@ static int exec_arith_abs_one(struct isadora_machine *m, const struct isadora_in
     s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_abs_i64(a);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
@@ -545,7 +545,7 @@ static int exec_arith_neg_one(struct isadora_machine *m, const struct isadora_in
     s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = -(uint32_t)a;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags(r, r >> 31, r >> 20 & 1))
@@ -574,7 +574,7 @@ static int exec_bitop_nor(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
     const uint32_t r = (uint32_t)none_set;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -603,7 +603,7 @@ static int exec_bitop_and_not1(struct isadora_machine *m, const struct isadora_i
     const uint32_t b = s->r[src2];
     const uint32_t one_set = ~a & b & 0xffffffffu;
     const uint32_t r = one_set;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -632,7 +632,7 @@ static int exec_bitop_and_not2(struct isadora_machine *m, const struct isadora_i
     const uint32_t b = s->r[src2];
     const uint32_t one_set = a & ~b & 0xffffffffu;
     const uint32_t r = one_set;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -661,7 +661,7 @@ static int exec_bitop_xor(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t b = s->r[src2];
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
     const uint32_t r = one_set;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -691,7 +691,7 @@ static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn 
     const int64_t none_set = ~(int64_t)(a | b) & -1;
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
     const uint32_t r = (uint32_t)none_set | one_set;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -719,7 +719,7 @@ static int exec_bitop_and(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t r = a & b & 0xffffffffu;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -748,7 +748,7 @@ static int exec_bitop_nxor(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
     const uint32_t r = (uint32_t)none_set | (a & b & 0xffffffffu);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -778,7 +778,7 @@ static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_in
     const int64_t none_set = ~(int64_t)(a | b) & -1;
     const uint32_t one_set = ~a & b & 0xffffffffu;
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & 0xffffffffu);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -808,7 +808,7 @@ static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_in
     const int64_t none_set = ~(int64_t)(a | b) & -1;
     const uint32_t one_set = a & ~b & 0xffffffffu;
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & 0xffffffffu);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -837,7 +837,7 @@ static int exec_bitop_or(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t b = s->r[src2];
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
     const uint32_t r = one_set | (a & b & 0xffffffffu);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -869,7 +869,7 @@ static int exec_bitop_rest(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t one_set = (~a & b & (uint32_t)-(bitop >> 1 & 1))
         | (a & ~b & (uint32_t)-(bitop >> 2 & 1));
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & (uint32_t)-(bitop >> 3));
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[2];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -895,7 +895,7 @@ static int exec_bits_imm_and(struct isadora_machine *m, const struct isadora_ins
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] & (uint32_t)imm;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -921,7 +921,7 @@ static int exec_bits_imm_xor(struct isadora_machine *m, const struct isadora_ins
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] ^ (uint32_t)imm;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -947,7 +947,7 @@ static int exec_bits_imm_or(struct isadora_machine *m, const struct isadora_insn
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] | (uint32_t)imm;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | func_flags_2(r))
@@ -982,7 +982,7 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(rt_min_i32(x, y), -128, 127) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1011,7 +1011,7 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)rt_clamp_i32(rt_min_i32((int32_t)x, (int32_t)y), 0, 255) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1040,7 +1040,7 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(rt_max_i32(x, y), -128, 127) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1069,7 +1069,7 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)rt_clamp_i32(rt_max_i32((int32_t)x, (int32_t)y), 0, 255) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1098,7 +1098,7 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(x + y, -128, 127) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1127,7 +1127,7 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)rt_clamp_i32((int32_t)(x + y), 0, 255) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1156,7 +1156,7 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(x - y, -128, 127) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1185,7 +1185,7 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)rt_clamp_i32((int32_t)x - (int32_t)y, 0, 255) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1211,7 +1211,7 @@ static int exec_bytes_babs_signed_one(struct isadora_machine *m, const struct is
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)rt_clamp_i32(rt_abs_i32(x), -128, 127) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1237,7 +1237,7 @@ static int exec_bytes_babs_unsigned_one(struct isadora_machine *m, const struct 
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)rt_clamp_i32((int32_t)x, 0, 255) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1263,7 +1263,7 @@ static int exec_bytes_bneg_signed_one(struct isadora_machine *m, const struct is
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)(rt_clamp_i32(-x, -128, 127) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1285,7 +1285,7 @@ static int exec_bytes_bneg_unsigned_one(struct isadora_machine *m, const struct 
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)0 << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1313,7 +1313,7 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)((n >= 0 ? x >> n : (int32_t)((uint32_t)x << -n)) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1341,7 +1341,7 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
         dst_new = (dst_new & ~((uint32_t)0xff << t))
             | (uint32_t)((n >= 0 ? (int32_t)(x >> n) : (int32_t)(x << -n)) & 0xff) << t;
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1363,7 +1363,7 @@ static int exec_byte_bits_band(struct isadora_machine *m, const struct isadora_i
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] & y;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1383,7 +1383,7 @@ static int exec_byte_bits_bor(struct isadora_machine *m, const struct isadora_in
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] | y;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1403,7 +1403,7 @@ static int exec_byte_bits_bxor(struct isadora_machine *m, const struct isadora_i
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] ^ y;
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1876,7 +1876,7 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
             (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
             | (f >> 1 & 0xff) << t_2);
     }
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[0];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1931,7 +1931,7 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t src1 = (int32_t)in->value[5];
     s->bundle = (struct vp1_scalar_bundle){0};
     store_tofile(s, in, s->r[src1], 0, 0, 1);
-    if (in->line[1] == 1) {
+    if (in->alt[1] == 1) {
         const int32_t cdst = (int32_t)in->value[4];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1951,7 +1951,7 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
 {
     struct vp1_scalar_state *const s = m->state;
     int32_t src1;
-    switch (in->line[1]) {
+    switch (in->alt[1]) {
     case 0:
     case 1:
     case 2:
@@ -1975,7 +1975,7 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t fromfile = operand_fromfile(s, in, 1, 2, 3);
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
@@ -1987,7 +1987,7 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
     s->bundle.s2v_factor[1] = (int16_t)f_2;
     s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (in->line[1] <= 8) {
+    if (in->alt[1] <= 8) {
         if (dst != 31)
             s->r[dst] = fromfile;
     }
@@ -2031,7 +2031,7 @@ static int exec_cclear(struct isadora_machine *m, const struct isadora_insn *in)
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
     s->bundle = (struct vp1_scalar_bundle){0};
-    if (in->line[0] == 1) {
+    if (in->alt[0] == 1) {
         const int32_t cdst = (int32_t)in->value[0];
         s->c[cdst] =
             (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])

@@ -988,9 +988,9 @@ static bool is_earlier(const struct isadora_context *c,
     case VUC_SET_SETZERO_D:
     case VUC_SET_BTEST_D_40:
     case VUC_SET_BTEST_D_30:
-        return (in->line[0] == 0x1 && 0x77 >> in->value[0] & 1 && ((in->line[1] == 0x1 &&
-        in->line[3] == 0x0) || (in->line[1] == 0x2 && in->line[3] == 0x1))) ||
-        (in->line[0] == 0x0 && in->line[1] == 0x0);
+        return (in->alt[0] == 0x1 && 0x77 >> in->value[0] & 1 && ((in->alt[1] == 0x1 &&
+        in->alt[3] == 0x0) || (in->alt[1] == 0x2 && in->alt[3] == 0x1))) || (in->alt[0] == 0x0 &&
+        in->alt[1] == 0x0);
     default:
         return false;
     }

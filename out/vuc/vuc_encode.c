@@ -836,7 +836,7 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
         return ISADORA_BAD_INSN;
     const unsigned length = forms[in->form].length;
     struct put put = {.word = forms[in->form].word};
-    put = forms[in->form].put(put, in->line, in->value);
+    put = forms[in->form].put(put, in->alt, in->value);
     if (put.wrong)
         return ISADORA_BAD_INSN;
     if (size < length)

@@ -193,7 +193,7 @@ static inline void write_p(struct isadora_machine *m, int32_t index, int32_t val
 static inline int32_t operand_mode(const struct isadora_insn *in, int line, int pm_at)
 {
     int32_t mode;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         mode = 3;
     } else {
         const int32_t pm = (int32_t)in->value[pm_at];
@@ -206,7 +206,7 @@ static inline int32_t operand_pd_any(struct isadora_machine *m, struct vuc_state
     const struct isadora_insn *in, int line, int pred_at, int pdst_at)
 {
     int32_t pd;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         pd = 1;
         break;
@@ -227,7 +227,7 @@ static inline int32_t operand_pd_any(struct isadora_machine *m, struct vuc_state
 static inline int32_t operand_pd(struct isadora_machine *m, struct vuc_state *s,
     const struct isadora_insn *in, int line, int pred_at, int pdst_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         return 1;
     }
     return operand_pd_any(m, s, in, line, pred_at, pdst_at);
@@ -237,7 +237,7 @@ static inline int32_t operand_guard(struct isadora_machine *m, struct vuc_state 
     const struct isadora_insn *in, int line, int pred_at)
 {
     int32_t guard;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         guard = 1;
     } else {
         const int32_t pred = (int32_t)in->value[pred_at];
@@ -251,7 +251,7 @@ static inline int32_t operand_branch(struct isadora_machine *m, struct vuc_state
 {
     const int32_t pc = (int32_t)m->pc;
     int32_t branch;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         branch = 0;
     } else {
         const int32_t rbp = (int32_t)in->value[rbp_at];
@@ -266,7 +266,7 @@ static inline int32_t operand_s2(struct vuc_state *s, const struct isadora_insn 
     int src2_at, int i6_at)
 {
     int32_t b;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t src2 = (int32_t)in->value[src2_at];
         b = s->r[src2];
     } else {
@@ -279,7 +279,7 @@ static inline int32_t operand_s2(struct vuc_state *s, const struct isadora_insn 
 static inline void store_pd(struct isadora_machine *m, const struct isadora_insn *in,
     int32_t value, int line, int pred_at, int pdst_at)
 {
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         write_p(m, 15, (uint8_t)value);
         break;
@@ -301,7 +301,7 @@ static inline int32_t operand_pd_2(struct isadora_machine *m, struct vuc_state *
 {
     const int32_t pred = (int32_t)in->value[pred_at];
     int32_t pd;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         pd = 1;
         break;
@@ -322,7 +322,7 @@ static inline int32_t operand_guard_2(struct isadora_machine *m, struct vuc_stat
 {
     const int32_t pred = (int32_t)in->value[pred_at];
     int32_t guard;
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         guard = 1;
     } else {
         guard = read_p(m, s, pred);
@@ -334,7 +334,7 @@ static inline void store_pd_2(struct isadora_machine *m, const struct isadora_in
     int32_t value, int line, int pred_at, int pdst_at)
 {
     const int32_t pred = (int32_t)in->value[pred_at];
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0:
         write_p(m, 15, (uint8_t)value);
         break;
@@ -410,7 +410,7 @@ static inline int32_t operand_laddr_any(struct vuc_state *s, const struct isador
     int line, int src1_at, int src2_at, int l10_at, int l6_at)
 {
     int32_t at;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t src1 = (int32_t)in->value[src1_at];
         const int32_t src2 = (int32_t)in->value[src2_at];
@@ -451,7 +451,7 @@ static inline int32_t operand_laddr_any(struct vuc_state *s, const struct isador
 static inline int32_t operand_laddr(struct vuc_state *s, const struct isadora_insn *in, int line,
     int src1_at, int src2_at, int l10_at, int l6_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t src1 = (int32_t)in->value[src1_at];
         const int32_t src2 = (int32_t)in->value[src2_at];
         return (s->r[src1] + s->r[src2]) & 0xffff;
@@ -463,7 +463,7 @@ static inline int32_t operand_saddr_any(struct vuc_state *s, const struct isador
     int line, int dst_at, int src1_at, int t10_at, int t6_at)
 {
     int32_t at;
-    switch (in->line[line]) {
+    switch (in->alt[line]) {
     case 0: {
         const int32_t dst = (int32_t)in->value[dst_at];
         const int32_t src1 = (int32_t)in->value[src1_at];
@@ -509,7 +509,7 @@ static inline int32_t operand_saddr_any(struct vuc_state *s, const struct isador
 static inline int32_t operand_saddr(struct vuc_state *s, const struct isadora_insn *in, int line,
     int dst_at, int src1_at, int t10_at, int t6_at)
 {
-    if (in->line[line] == 0) {
+    if (in->alt[line] == 0) {
         const int32_t dst = (int32_t)in->value[dst_at];
         const int32_t src1 = (int32_t)in->value[src1_at];
         return (s->r[dst] + 2 * s->r[src1]) & 0xffff;

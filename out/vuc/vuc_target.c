@@ -2268,7 +2268,7 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_LUT_RR_40:
     case VUC_LUT_RS_40:
     case VUC_LUT_SR_40:
-        if (in->line[4] == 1) {
+        if (in->alt[4] == 1) {
             *to = (c->address + in->value[9]) & 0x7ff;
             return true;
         }
@@ -2280,7 +2280,7 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_MOV_I_40:
     case VUC_MOV_SR_40:
     case VUC_MOV_SI_40:
-        if (in->line[3] == 1) {
+        if (in->alt[3] == 1) {
             *to = (c->address + in->value[7]) & 0x7ff;
             return true;
         }
@@ -2303,7 +2303,7 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_SET_SETLEP_D_40:
     case VUC_SET_SETZERO_D:
     case VUC_SET_BTEST_D_40:
-        if (in->line[4] == 1) {
+        if (in->alt[4] == 1) {
             *to = (c->address + in->value[8]) & 0x7ff;
             return true;
         }
@@ -2329,14 +2329,14 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_NAMED_ONLY_O26_40:
     case VUC_NAMED_ONLY_O2B_40:
     case VUC_NAMED_ONLY_O2C_40:
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = (c->address + in->value[3]) & 0x7ff;
             return true;
         }
         return false;
     case VUC_WAIT_WSTC_40:
     case VUC_WAIT_WSTS_40:
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = (c->address + in->value[4]) & 0x7ff;
             return true;
         }
@@ -2344,7 +2344,7 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_LOGIC_AND_FREE_40:
     case VUC_LOGIC_OR_FREE_40:
     case VUC_LOGIC_XOR_FREE_40:
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = (c->address + in->value[7]) & 0x7ff;
             return true;
         }
@@ -2352,20 +2352,20 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_LOGIC_AND_GUARDED_40:
     case VUC_LOGIC_OR_GUARDED_40:
     case VUC_LOGIC_XOR_GUARDED_40:
-        if (in->line[1] == 1) {
+        if (in->alt[1] == 1) {
             *to = (c->address + in->value[8]) & 0x7ff;
             return true;
         }
         return false;
     case VUC_LMUL_LMULU_40:
     case VUC_LMUL_LMULS_40:
-        if (in->line[2] == 1) {
+        if (in->alt[2] == 1) {
             *to = (c->address + in->value[6]) & 0x7ff;
             return true;
         }
         return false;
     case VUC_LSHIFT_LSRR_40:
-        if (in->line[2] == 1) {
+        if (in->alt[2] == 1) {
             *to = (c->address + in->value[5]) & 0x7ff;
             return true;
         }
@@ -2380,7 +2380,7 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     case VUC_ST_B6_40:
     case VUC_ST_B7_40:
     case VUC_ST_VP_40:
-        if (in->line[2] == 1) {
+        if (in->alt[2] == 1) {
             *to = (c->address + in->value[8]) & 0x7ff;
             return true;
         }

@@ -57,7 +57,7 @@ static inline int found(uint64_t word, struct isadora_insn *out, uint16_t form, 
 #define NONE return no_line();
 /* Of a form, with the bits that are known at once. */
 #define FORM(known, canon)                                                                         \
-    uint8_t *const line = out->line;                                                               \
+    uint8_t *const line = out->alt;                                                                \
     uint64_t *const value = out->value;                                                            \
     struct bits bits = {known, canon};                                                             \
     START(void) line;                                                                              \

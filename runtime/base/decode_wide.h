@@ -50,7 +50,7 @@ static inline int found(const struct decoding *d, uint16_t form, uint8_t length)
 #define NONE return false;
 /* Of a form, with the bits that are known at once. */
 #define FORM(known_lo, known_hi)                                                                   \
-    START uint8_t *const line = d->out->line;                                                      \
+    START uint8_t *const line = d->out->alt;                                                       \
     uint64_t *const value = d->out->value;                                                         \
     (void)line;                                                                                    \
     (void)value;                                                                                   \

@@ -22,7 +22,7 @@
     static void print_##name(struct rt_text *w, const struct isadora_context *c,                   \
                              const struct isadora_insn *in)                                        \
     {                                                                                              \
-        const uint8_t *const line = in->line;                                                      \
+        const uint8_t *const line = in->alt;                                                       \
         const uint64_t *const value = in->value;                                                   \
         const char *const mark = w->at;                                                            \
         (void)c;                                                                                   \

@@ -96,15 +96,15 @@ RT_WITHIN uint8_t rt_taken(const struct isadora_insn *in, uint64_t usual, int k)
 {
     if (usual >> k & 1)
         return 0;
-    return usual >> 32 ? (uint8_t)(usual >> 32) : in->line[k];
+    return usual >> 32 ? (uint8_t)(usual >> 32) : in->alt[k];
 }
 
 /* The slots of operands in which an instruction is not usual. */
 static inline uint32_t rt_odd_slots(const struct rt_quick *quick, const struct isadora_insn *in)
 {
     uint32_t odd = 0;
-    for (unsigned k = 0; k < ISADORA_LINES; k++)
-        odd |= (uint32_t)(in->line[k] != 0) << k;
+    for (unsigned k = 0; k < ISADORA_CHOICES; k++)
+        odd |= (uint32_t)(in->alt[k] != 0) << k;
     return odd & quick->lines;
 }
 
@@ -119,7 +119,7 @@ static inline isadora_action rt_pick(const struct rt_quick *quick, const struct 
     if (!slots)
         return quick->usual;
     for (const struct rt_odd *odd = quick->odd; odd < quick->odd + RT_ODDS && odd->action; odd++)
-        if (slots == UINT32_C(1) << odd->slot && in->line[odd->slot] == odd->line)
+        if (slots == UINT32_C(1) << odd->slot && in->alt[odd->slot] == odd->line)
             return odd->action;
     return quick->any;
 }

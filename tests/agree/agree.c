@@ -85,7 +85,7 @@ static void change(struct random *r, const struct isadora_form *form, struct isa
     const unsigned choices = form->choice_count, slots = form->slot_count;
     const uint32_t which = random_below(r, choices + slots);
     if (which < choices)
-        insn->line[which] = 0;
+        insn->alt[which] = 0;
     else if (insn->value[which - choices] < 16)
         insn->value[which - choices] = random_once(r, 4) ? 15 : 0;
 }

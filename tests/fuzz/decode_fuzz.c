@@ -28,7 +28,7 @@ static void check_tables(const struct isadora_target *target, const struct isado
     const struct isadora_form *form = &target->forms[insn->form];
     FUZZ_CHECK(form->configs >> context->config & 1);
     FUZZ_CHECK(form->length == insn->length);
-    FUZZ_CHECK(form->slot_count <= ISADORA_VALUES && form->choice_count <= ISADORA_LINES);
+    FUZZ_CHECK(form->slot_count <= ISADORA_VALUES && form->choice_count <= ISADORA_CHOICES);
     for (unsigned i = 0; i < form->slot_count; i++)
         FUZZ_CHECK(form->slots[i].field < target->field_count);
 }

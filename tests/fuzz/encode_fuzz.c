@@ -9,8 +9,8 @@ static void fill(struct isadora_insn *insn, struct fuzz_input *in,
     if (fuzz_byte(in) % 8)
         insn->form = (uint16_t)(insn->form % target->form_count);
     insn->length = (uint8_t)fuzz_byte(in);
-    for (unsigned i = 0; i < ISADORA_LINES; i++)
-        insn->line[i] = (uint8_t)(fuzz_left(in) ? fuzz_byte(in) : i);
+    for (unsigned i = 0; i < ISADORA_CHOICES; i++)
+        insn->alt[i] = (uint8_t)(fuzz_left(in) ? fuzz_byte(in) : i);
     for (unsigned i = 0; i < ISADORA_VALUES; i++)
         insn->value[i] = fuzz_number(in, fuzz_byte(in) % 9);
     insn->mask.half[0] = fuzz_number(in, fuzz_byte(in) % 9);

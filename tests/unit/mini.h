@@ -193,7 +193,7 @@ static int mini_decode(const struct isadora_context *c, const uint8_t *b, size_t
         return 2;
     case 5:
         mini_set(in, ADD, 2, 0);
-        in->line[0] = w >> 8 & 1;
+        in->alt[0] = w >> 8 & 1;
         in->value[0] = w >> 11 & 1;
         in->value[1] = w >> 4 & 15;
         in->value[2 + (w >> 8 & 1)] = w & 15;
@@ -207,7 +207,7 @@ static int mini_decode(const struct isadora_context *c, const uint8_t *b, size_t
         return 2;
     case 8:
         mini_set(in, SEL, 2, 0);
-        in->line[0] = w >> 11 & 1;
+        in->alt[0] = w >> 11 & 1;
         in->value[0] = w >> 8 & 7;
         in->value[1] = w & 15;
         return 2;
@@ -231,13 +231,13 @@ static unsigned mini_bits(const struct isadora_insn *in)
         return (unsigned)(0x4000 | v[0]);
     case ADD:
         return (unsigned)(0x5000 | v[0] << 11 | v[1] << 4 |
-                          (in->line[0] != 0 ? 0x100 | v[3] : v[2]));
+                          (in->alt[0] != 0 ? 0x100 | v[3] : v[2]));
     case NOP:
         return 0x6000;
     case INC:
         return (unsigned)(0x7000 | v[0]);
     default:
-        return (unsigned)(0x8000 | v[1] | (in->line[0] != 0 ? 0x800 | v[0] << 8 : 0));
+        return (unsigned)(0x8000 | v[1] | (in->alt[0] != 0 ? 0x800 | v[0] << 8 : 0));
     }
 }
 

@@ -146,7 +146,7 @@ static void check_any_insn(const struct isadora_target *target,
         p[i] = random_byte();
     insn.form = (uint16_t)(random_byte() % (target->form_count + 2));
     if (random_byte() & 1)
-        memset(insn.line, 0, sizeof insn.line);
+        memset(insn.alt, 0, sizeof insn.alt);
     memset(word, GUARD, sizeof word);
     int length = target->encode(context, &insn, word, ISADORA_WORD_BYTES);
     assert_true(length > 0 || length == ISADORA_BAD_INSN);
@@ -169,7 +169,8 @@ static void test_tables(void **state)
         assert_true(target->text_max <= ISADORA_TEXT_MAX);
         for (size_t i = 0; i < target->form_count; i++) {
             const struct isadora_form *form = &target->forms[i];
-            assert_true(form->slot_count <= ISADORA_VALUES && form->choice_count <= ISADORA_LINES);
+            assert_true(form->slot_count <= ISADORA_VALUES &&
+                        form->choice_count <= ISADORA_CHOICES);
             assert_non_null(form->name);
             assert_non_null(form->effects);
             assert_true(form->configs != 0);

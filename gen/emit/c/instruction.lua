@@ -13,7 +13,7 @@ local LINE, VALUE = "@L", "@V"
 
 -- A text in which all readers of slots have marked numbers.
 local function marked(text)
-   text = text:gsub("in%->line%[(%d+)%]", ("in->line[%s%%1]"):format(LINE))
+   text = text:gsub("in%->alt%[(%d+)%]", ("in->alt[%s%%1]"):format(LINE))
    text = text:gsub("rt_taken%(in, usual, (%d+)%)", ("rt_taken(in, usual, %s%%1)"):format(LINE))
    return (text:gsub("in%->value%[(%d+)%]", ("in->value[%s%%1]"):format(VALUE)))
 end

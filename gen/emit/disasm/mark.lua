@@ -6,7 +6,7 @@ local c = require("gen.emit.c")
 
 local M = {}
 
-local SUBJECT = { line = "in->line[%d]", value = "in->value[%d]", config = "c->config" }
+local SUBJECT = { line = "in->alt[%d]", value = "in->value[%d]", config = "c->config" }
 
 -- Numbers below 64 as a mask.
 local function mask_text(subject, ranges)

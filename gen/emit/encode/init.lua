@@ -133,7 +133,7 @@ local function put_entry(model, out, w)
       return (".%s = forms[in->form].%s"):format(name, name)
    end)
    w:line("struct put put = {%s};", table.concat(start, ", "))
-   w:line("%sforms[in->form].put(%sput, in->line, in->value);", out.style.set,
+   w:line("%sforms[in->form].put(%sput, in->alt, in->value);", out.style.set,
       out.style == BY_POINTER and "&" or "")
    w:line("if (put.wrong)")
    w:line("    return ISADORA_BAD_INSN;")

@@ -61,7 +61,7 @@ local function then_test(choice)
          local test = then_test(nested)
          if test then inner[#inner + 1] = test end
       end
-      local here = ("in->line[%d] == %d"):format(choice.slot, line.index)
+      local here = ("in->alt[%d] == %d"):format(choice.slot, line.index)
       if #choice.lines == 1 then here = nil end
       if not inner then
          terms[#terms + 1] = here or "true"
@@ -80,7 +80,7 @@ function Program:then_call(choice, test)
    if #choice.lines > 1 and first.index == 0 and not first.code.after and #first.choices == 0 then
       self.fn.usual.lines[choice.slot] = true
       local taken = ("rt_taken(in, usual, %d)"):format(choice.slot)
-      test = test:gsub(("in->line[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
+      test = test:gsub(("in->alt[%d] "):format(choice.slot):gsub("%p", "%%%0"), taken .. " ")
       text = ("    return %s != 0 && (%s);"):format(taken, test)
    end
    return self.fn.shared:call(self.fn.form, "then_" .. (choice.operand or choice.role):lower(),

@@ -130,7 +130,7 @@ end
 local function quick_line(choice, line, head, body)
    local value = #body == 1 and #head <= 1 and body[1]:match("^%s*return (.*);$")
    if not value or value == "NULL" then return nil end
-   local taken = line.index == 0 and "rt_taken(in, usual, %d)" or "in->line[%d]"
+   local taken = line.index == 0 and "rt_taken(in, usual, %d)" or "in->alt[%d]"
    local lines = { ("    if (%s == %d) {"):format(taken:format(choice.slot), line.index) }
    for _, list in ipairs({ head, body }) do
       for _, text in ipairs(list) do lines[#lines + 1] = "        " .. text:match("^%s*(.*)$") end
@@ -179,7 +179,7 @@ local function write_function(fn, other, choice, wanted, type, parameters, refus
    local quick, odd_index
    other.taken.run, other.taken.row, other.taken.l = true, true, true
    local single = #choice.lines == 1
-   if not single then other.w:line("switch (in->line[%d]) {", choice.slot) end
+   if not single then other.w:line("switch (in->alt[%d]) {", choice.slot) end
    for _, line in ipairs(choice.lines) do
       local head, body = other:in_line(line, function() put_line(other, line, refuse, f) end)
       quick = quick or not single and quick_line(choice, line, head, body)

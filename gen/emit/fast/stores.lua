@@ -119,7 +119,7 @@ end
 -- The call that puts the row `row` into a target.
 local function put_call(fn, target, width, wanted, row)
    local other = new_frame(fn)
-   switch(other, target, "in->line[%d]", "break;", function(inner)
+   switch(other, target, "in->alt[%d]", "break;", function(inner)
       put_target(other, inner, width)
    end)
    local parameters = program.parameters(fn)
@@ -204,7 +204,7 @@ local function refuse_slow(self, target)
    for _, line in ipairs(target.choice.lines) do
       if is_slow(line) then
          if #target.choice.lines == 1 then program.give_up("an operand that is memory") end
-         local taken = line.index > 0 and "rt_taken(in, usual, %d)" or "in->line[%d]"
+         local taken = line.index > 0 and "rt_taken(in, usual, %d)" or "in->alt[%d]"
          if line.index > 0 then self.fn.usual.lines[target.choice.slot] = true end
          self:leave_if(("%s == %d"):format(taken:format(target.choice.slot), line.index))
       end

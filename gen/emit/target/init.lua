@@ -103,7 +103,7 @@ local function branch_fields(form)
       for choice, line in lists.nested(choices, "lines") do
          local longer = table.move(tests, 1, #tests, 1, {})
          if #choice.lines > 1 then
-            longer[#longer + 1] = ("in->line[%d] == %d"):format(choice.slot, line.index)
+            longer[#longer + 1] = ("in->alt[%d] == %d"):format(choice.slot, line.index)
          end
          note(line.carried, longer)
          visit(line.choices, longer)

@@ -36,7 +36,7 @@ const char *isadora_version(void);
 
 /** Sizes that hold for every instruction set; the generator refuses larger ones. */
 enum {
-    ISADORA_LINES = 32,      /**< most operand choices in one form */
+    ISADORA_CHOICES = 32,    /**< most operand choices in one form */
     ISADORA_VALUES = 48,     /**< most fields in one form */
     ISADORA_WORD_BYTES = 16, /**< longest instruction word */
     ISADORA_TEXT_MAX = 512   /**< longest instruction text, terminator included */
@@ -68,7 +68,7 @@ struct isadora_insn {
     uint8_t length; /**< bytes */
     /** By operand choice: the number of the alternative that the word has. Not written for a choice
      * within an alternative that the word does not have. */
-    uint8_t line[ISADORA_LINES];
+    uint8_t alt[ISADORA_CHOICES];
     /** Bits of the fields of the form: see struct isadora_slot. */
     uint64_t value[ISADORA_VALUES];
     /** The word xor its canonical word, which prints as ` ^0x..`; 0 for a canonical word. */

@@ -76,13 +76,13 @@ struct isadora_slot {
     uint16_t field; /**< index into target->fields */
 };
 
-/** One operand choice of a form: isadora_insn.line has the number of the alternative of a word. */
+/** One operand choice of a form: isadora_insn.alt has the number of the alternative of a word. */
 struct isadora_choice {
     const char *name; /**< of the operand; NULL for a field that may be missing */
     const char *role; /**< what the semantics call it; NULL: as its name */
     /** Texts of the alternatives, by number; NULL where the form does not have that one. */
-    const char *const *lines;
-    uint8_t line_count;
+    const char *const *alternatives;
+    uint8_t alternative_count;
 };
 
 /** A form: instructions with one template and one encoding. Its name is stable when other forms are

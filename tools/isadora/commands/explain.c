@@ -76,8 +76,8 @@ static void print_carried(const struct explain *e, const struct isadora_form *fo
 static unsigned count_lines(const struct isadora_choice *choice)
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < choice->line_count; i++)
-        n += choice->lines[i] != NULL;
+    for (unsigned i = 0; i < choice->alternative_count; i++)
+        n += choice->alternatives[i] != NULL;
     return n;
 }
 
@@ -85,19 +85,19 @@ static unsigned count_lines(const struct isadora_choice *choice)
  * no choice. */
 static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn)
 {
-    for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++) {
+    for (unsigned i = 0; i < form->choice_count && i < ISADORA_CHOICES; i++) {
         const struct isadora_choice *choice = &form->choices[i];
         if (count_lines(choice) < 2)
             continue;
         printf("  operand   %s", choice->name ? choice->name : "that may be left out");
         if (choice->role)
             printf(" as %s", choice->role);
-        if (insn->line[i] >= choice->line_count) {
+        if (insn->alt[i] >= choice->alternative_count) {
             puts(": not there in the other operands' lines");
             continue;
         }
-        const char *text = choice->lines[insn->line[i]];
-        printf(": line %u of %u, ", insn->line[i] + 1u, (unsigned)choice->line_count);
+        const char *text = choice->alternatives[insn->alt[i]];
+        printf(": line %u of %u, ", insn->alt[i] + 1u, (unsigned)choice->alternative_count);
         if (text && *text)
             printf("`%s`\n", text);
         else
@@ -241,7 +241,7 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
     bool fine = true;
     for (size_t at = 0; at < size;) {
         struct isadora_insn insn = {.form = 0};
-        memset(insn.line, NOT_MET, sizeof insn.line); /* a decoder writes those that are met */
+        memset(insn.alt, NOT_MET, sizeof insn.alt); /* a decoder writes those that are met */
         int length = target->decode(&e->context, bytes + at, size - at, &insn);
         size_t unit = isadora_smallest_unit(target, e->choice.config)->bytes;
         size_t whole = near_length(&e->near, bytes + at, size - at);

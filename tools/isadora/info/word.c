@@ -109,10 +109,10 @@ static void print_operands_of(const struct search *s, const struct isadora_field
         const struct isadora_form *form = &s->target->forms[i];
         for (unsigned k = 0; (form->configs & s->wanted) && k < form->choice_count; k++) {
             const struct isadora_choice *choice = &form->choices[k];
-            for (unsigned n = 0; choice->name && n < choice->line_count; n++) {
-                if (!choice->lines[n] || !has_word(choice->lines[n], field->name))
+            for (unsigned n = 0; choice->name && n < choice->alternative_count; n++) {
+                if (!choice->alternatives[n] || !has_word(choice->alternatives[n], field->name))
                     continue;
-                add_once(&list, tool_format("%s, as `%s`", choice->name, choice->lines[n]));
+                add_once(&list, tool_format("%s, as `%s`", choice->name, choice->alternatives[n]));
             }
         }
     }
@@ -150,8 +150,9 @@ static bool is_operand(const struct search *s, const struct isadora_choice *choi
 {
     if (!choice->name || strcmp(choice->name, name) != 0)
         return false;
-    for (unsigned i = 0; i < choice->line_count; i++)
-        if (choice->lines[i] && (strcmp(name, s->word) == 0 || has_word(choice->lines[i], s->word)))
+    for (unsigned i = 0; i < choice->alternative_count; i++)
+        if (choice->alternatives[i] &&
+            (strcmp(name, s->word) == 0 || has_word(choice->alternatives[i], s->word)))
             return true;
     return false;
 }
@@ -172,8 +173,9 @@ static void print_lines(const struct search *s, const char *name)
         const struct isadora_form *form = &s->target->forms[i];
         for (unsigned k = 0; (form->configs & s->wanted) && k < form->choice_count; k++) {
             const struct isadora_choice *choice = &form->choices[k];
-            for (unsigned n = 0; is_operand(s, choice, name) && n < choice->line_count; n++) {
-                const char *line = choice->lines[n];
+            for (unsigned n = 0; is_operand(s, choice, name) && n < choice->alternative_count;
+                 n++) {
+                const char *line = choice->alternatives[n];
                 if (!line || !*line || (strcmp(name, s->word) != 0 && !has_word(line, s->word)))
                     continue;
                 add_once(&list, tool_format("`%s`", line));

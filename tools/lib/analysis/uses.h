@@ -57,7 +57,7 @@ struct isadora_use_tables {
 /* ---- Values ---- */
 
 #define V(field, slot) u->insn->value[slot]
-#define LINE(slot) u->insn->line[slot]
+#define LINE(slot) u->insn->alt[slot]
 #define WORD(lo, width) rt_insn_bits(u, lo, width)
 #define HERE u->context->address
 #define NEXT rt_next(u)

@@ -44,7 +44,7 @@ end
 
 local function if_else(fn, choice, merged)
    local function test(arm, sign)
-      return ("in->line[%d] %s %d"):format(choice.slot, sign, arm.lines[1].index)
+      return ("in->alt[%d] %s %d"):format(choice.slot, sign, arm.lines[1].index)
    end
    local a, b = merged[1], merged[2]
    if #a.body == 0 or #a.lines > 1 then a, b = b, a end
@@ -92,7 +92,7 @@ function Fn:switch(choice, arms)
    elseif #merged == 2 and (#merged[1].lines == 1 or #merged[2].lines == 1) then
       if_else(self, choice, merged)
    else
-      self.w:line("switch (in->line[%d]) {", choice.slot)
+      self.w:line("switch (in->alt[%d]) {", choice.slot)
       local complete = #full == #merged
       for i, arm in ipairs(full) do case(self, choice, arm, complete and i == #full) end
       if not complete then
@@ -138,7 +138,7 @@ local function usual(choice, arms, name)
    local first = arms[1]
    local value = #arms > 2 and #first.body == 1
       and first.body[1]:match("^%s*" .. name .. " = (.*);$")
-   return value and { test = ("in->line[%d] == %d"):format(choice.slot, first.line.index),
+   return value and { test = ("in->alt[%d] == %d"):format(choice.slot, first.line.index),
       lines = indented(first.head), value = value } or nil
 end
 

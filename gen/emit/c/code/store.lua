@@ -311,19 +311,19 @@ local function lines_test(choice, wanted)
    for _, line in ipairs(choice.lines) do
       if wanted[line] then
          first, last, count = first or line.index, line.index, count + 1
-         terms[#terms + 1] = ("in->line[%d] == %d"):format(slot, line.index)
+         terms[#terms + 1] = ("in->alt[%d] == %d"):format(slot, line.index)
       else
-         others[#others + 1] = ("in->line[%d] != %d"):format(slot, line.index)
+         others[#others + 1] = ("in->alt[%d] != %d"):format(slot, line.index)
       end
    end
    if count == 0 then return "0" end
    if #others == 1 then return others[1] end
    if count == 1 then return terms[1] end
    if last - first + 1 == count and first == 0 then
-      return ("in->line[%d] <= %d"):format(slot, last)
+      return ("in->alt[%d] <= %d"):format(slot, last)
    end
    if last - first + 1 == count and last == #choice.lines - 1 then
-      return ("in->line[%d] >= %d"):format(slot, first)
+      return ("in->alt[%d] >= %d"):format(slot, first)
    end
    return table.concat(terms, " || ")
 end
@@ -339,7 +339,7 @@ local function present(choice)
       elseif inner then
          absent = true
          inner_terms[#inner_terms + 1] =
-            ("(in->line[%d] == %d && (%s))"):format(choice.slot, line.index, inner)
+            ("(in->alt[%d] == %d && (%s))"):format(choice.slot, line.index, inner)
       else
          wanted[line] = true
       end

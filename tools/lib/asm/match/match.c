@@ -363,7 +363,7 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
     m->printed = false;
     if (options[i].first[0] == ISADORA_ROW_GLUED)
         m->separator = 0;
-    m->insn->line[rt_line_slot(slots)] = options[i].line;
+    m->insn->alt[rt_line_slot(slots)] = options[i].line;
     return options[i].items;
 }
 
@@ -430,7 +430,7 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
         m->insn->value[item->number] = item->fixed->bits;
         return item + 1;
     case ISADORA_ITEM_LINE:
-        m->insn->line[item->slot] = item->size;
+        m->insn->alt[item->slot] = item->size;
         return item + 1;
     default:
         return choice_leave(m);
@@ -448,7 +448,7 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     m->insn->form = form->form;
     m->insn->length = about->length;
     m->insn->mask = m->mask;
-    memset(m->insn->line, 0, about->choice_count);
+    memset(m->insn->alt, 0, about->choice_count);
     memset(m->insn->value, 0, about->slot_count * sizeof m->insn->value[0]);
     m->at = at;
     m->separator = m->level = m->marks = m->writes = 0;

@@ -13,8 +13,8 @@ enum {
     RT_STEPS = 200000,        /* items tried for one statement */
     RT_FAILURES = 64,
     RT_HOLE_ITEMS = 64,
-    RT_LEVELS = ISADORA_LINES + 2,
-    RT_MARKS = 2 * (ISADORA_LINES + ISADORA_VALUES),
+    RT_LEVELS = ISADORA_CHOICES + 2,
+    RT_MARKS = 2 * (ISADORA_CHOICES + ISADORA_VALUES),
     RT_WRITES = 2 * ISADORA_VALUES
 };
 

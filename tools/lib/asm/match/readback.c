@@ -13,9 +13,9 @@ static bool same_choice(const struct isadora_item *choice, rt_slots outer,
     const unsigned line = rt_line_slot(slots);
     const struct isadora_option *option = choice->options;
 
-    if (a->line[line] != b->line[line])
+    if (a->alt[line] != b->alt[line])
         return false;
-    while (option->line != a->line[line])
+    while (option->line != a->alt[line])
         option++;
     return same(option->items, slots, a, b);
 }
@@ -35,7 +35,7 @@ static bool same(const struct isadora_item *item, rt_slots outer, const struct i
                 return false;
             break;
         case ISADORA_ITEM_LINE:
-            if (a->line[line] != b->line[line])
+            if (a->alt[line] != b->alt[line])
                 return false;
             break;
         case ISADORA_ITEM_NUMBER:
