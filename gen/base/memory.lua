@@ -4,7 +4,7 @@ local M = {}
 
 -- Megabytes of Lua; a process has some more.
 local MOST = 390               -- from here on the collector works beside the steps
-local CHEAP, WASTE = 160, 64   -- up to this size so much new memory is worth a collection
+local CHEAP, WASTE = 160, 128  -- up to this size so much new memory is worth a collection
 local GROWTH, SPEED = 200, 400 -- percent: between two collections, and how quick one is
 
 local live = 0                 -- after the last collection between two steps

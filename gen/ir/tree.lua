@@ -19,11 +19,12 @@ end
 
 --- Calls f(part, ..) with each node directly inside an expression or a target.
 local function each_part(node, f, ...)
-   for _, name in ipairs(specs[node.tag].parts) do
-      local part = node[name]
+   local names = specs[node.tag].parts
+   for i = 1, #names do
+      local part = rawget(node, names[i])
       if part then f(part, ...) end
    end
-   local args, parts = node.args, node.parts
+   local args, parts = rawget(node, "args"), rawget(node, "parts")
    if args then
       for i = 1, #args do f(args[i], ...) end
    end

@@ -261,7 +261,9 @@ end
 
 -- Stacks change at once, for the warp; lanes come later and see them as they were.
 local function check_stacks(code, complain)
-   local of_lanes, changed = {}, {}
+   local of_lanes, changed, is_any = {}, {}, false
+   tree.each_statement(code.body, function(s) is_any = is_any or OF_STACKS[s.tag] end)
+   if not is_any then return end
    tree.each_node_in(lanes.split(code).lanes, function(node)
       if node.stack then of_lanes[node] = true end
    end)

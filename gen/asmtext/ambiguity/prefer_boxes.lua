@@ -63,9 +63,7 @@ local function values_of(side, atom)
       atom.item.field)
 end
 
--- What an item of one field prints, by raw value: a function, and whether it gives numbers; nil
--- where it is no matter of that field alone.
-local function printed(item)
+local function printer(item)
    local field, view = item.field, item.view
    if item.tag ~= "reg" and field.kind == "number" then
       local is_plain = not (field.rel or field.float or field.wrap or field.logic)
@@ -81,6 +79,34 @@ local function printed(item)
       return text .. spelling.view(view.view, view.field and spelling.part(view, raw)
          or view.number)
    end, false
+end
+
+-- A function that asks `print` once for each raw value.
+local function once(print)
+   local known = {}
+   return function(raw)
+      local text = known[raw]
+      if text == nil then
+         text = print(raw) or false
+         known[raw] = text
+      end
+      return text or nil
+   end
+end
+
+local printers = setmetatable({}, { __mode = "k" })
+
+-- What an item of one field prints, by raw value: a function, and whether it gives numbers; nil
+-- where it is no matter of that field alone.
+local function printed(item)
+   local known = printers[item]
+   if not known then
+      local print, is_number = printer(item)
+      if print and item.field.width <= WIDEST then print = once(print) end
+      known = { print = print, is_number = is_number }
+      printers[item] = known
+   end
+   return known.print, known.is_number
 end
 
 -- The bits by which a number field prints a number; nil when there are none.
