@@ -33,8 +33,10 @@ function M.emit_all(model, emitters, only, on_step)
          if on_step then on_step("emit " .. emitter.name) end
          for _, file in ipairs(emit(model)) do
             local path = file.path or file[1]
-            assert(not owner[path],
-               ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))
+            if owner[path] then
+               error(("emitters %s and %s both write %s; each output has a path of its own"):format(
+                  owner[path], emitter.name, path), 0)
+            end
             owner[path] = emitter.name
             found[#found + 1] = { path = path, text = file.text or file[2] }
          end

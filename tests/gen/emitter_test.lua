@@ -99,7 +99,7 @@ function TestExample:test_the_emitter_of_the_readme()
    local folder = os.tmpname()
    os.remove(folder)
    lfs.mkdir(folder)
-   local path = folder .. "/forms_csv.lua"
+   local path = folder .. "/example.lua"
    local file <close> = assert(io.open(path, "w"))
    file:write(code)
    file:flush()
@@ -107,7 +107,7 @@ function TestExample:test_the_emitter_of_the_readme()
       folder, path))
    local output = pipe:read("a")
    local ok = pipe:close()
-   local csv = ok and read(folder .. "/vp1-scalar/forms.csv") or ""
+   local csv = ok and read(folder .. "/vp1-scalar/example.csv") or ""
    os.execute(("rm -r '%s'"):format(folder))
    lu.assertTrue(ok, output)
    local model = check.load({ "desc/vp1-scalar" })
