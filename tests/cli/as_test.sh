@@ -12,8 +12,8 @@ is "raw" "c787084c3980086d01000000" "$(xxd -p raw)"
 no_out
 
 run 1 "unknown mnemonic" "$ISADORA" as -m $isa -o new <<<'addd $r1 $r2 $r3'
-err ":1:1: error"
-err "add"
+err ':1:1: error: unknown mnemonic `addd`'
+err 'did you mean `add`'
 no_out
 [ ! -e new ] && pass || fail "a file was left"
 echo old >kept

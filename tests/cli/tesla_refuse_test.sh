@@ -1,5 +1,6 @@
 # What the assembler says to wrong lines of Tesla code: every line of tesla_refuse.tsv is refused, at its column, with
 # its message and its first note. `WRITE=FILE` writes the table again as the program behaves, to be read and compared.
+[ -z "${WRITE:-}" ] || { WRITE=$(realpath "$WRITE") && ! [ -s "$WRITE" ]; } || { echo "WRITE names a file that is there: $WRITE" >&2; exit 2; }
 . "$(dirname "$0")/lib.sh"
 table=$ROOT/tests/cli/tesla_refuse.tsv
 tab=$'\t'

@@ -89,7 +89,7 @@ void debug_value(const struct place *place, struct isadora_word word, debug_form
                  char out[ISADORA_VALUE_MAX])
 {
     const uint64_t low = word.half[0];
-    const unsigned width = place_width(place);
+    const unsigned width = place_bits(place);
     if (format == 'f' && float_text(word, width, out))
         return;
     if (format == 'u' && width <= 64)

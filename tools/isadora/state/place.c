@@ -22,7 +22,7 @@ static bool find_register(const struct isadora_machine *m, const char *name, siz
 static bool take_bits(struct scan *s, struct place *place)
 {
     const char *from = s->at;
-    const unsigned most = place_width(place) - 1;
+    const unsigned most = place_bits(place) - 1;
     uint64_t lo, hi;
     if (!scan_take(s, "[")) {
         s->at = from;
@@ -174,7 +174,7 @@ bool place_part(const struct isadora_machine *m, const char *name, size_t size,
 
 /* ---- values ---- */
 
-unsigned place_width(const struct place *place)
+unsigned place_bits(const struct place *place)
 {
     return place->is_cell ? place->width : place->reg.width;
 }
@@ -220,7 +220,7 @@ bool place_set(struct isadora_machine *m, const struct place *place, struct isad
 
 bool place_fit(const struct place *place, struct isadora_word *number, struct place_error *error)
 {
-    const unsigned width = place_width(place);
+    const unsigned width = place_bits(place);
     const rt_u128 value = rt_wide(*number), mask = ones(width);
     const rt_u128 extended = (rt_u128)rt_sext_128(value & mask, width);
     const struct isadora_file *file = place->is_cell ? NULL : place->reg.file;

@@ -60,7 +60,7 @@ enum { RELATIONS = RELATION_GT + 1 };
 extern const char *const relation_signs[RELATIONS];
 bool relation_holds(enum relation, struct isadora_word left, struct isadora_word right,
                     bool as_signed);
-unsigned place_width(const struct place *);
+unsigned place_bits(const struct place *);
 bool place_is_signed(const struct place *);
 struct isadora_word place_get(const struct isadora_machine *, const struct place *);
 /* Whose state it is: enum isadora_scope. */
