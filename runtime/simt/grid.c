@@ -54,7 +54,7 @@ static enum isadora_stop end_warp(struct isadora_worker *k, struct isadora_warp 
     return ISADORA_ENDED;
 }
 
-/* `$pc` is after the program: fine while nobody has parted from the warp. */
+/* `$pc` is after the program: fine while no thread has diverged from the warp. */
 static enum isadora_stop run_out(struct isadora_worker *k, struct isadora_warp *w)
 {
     if (active_lanes(k) != w->lanes)

@@ -57,7 +57,7 @@ static void ways_uses(struct rt_uses *u)
     LET(1) USE(READ, 0, 1);
     END_LET(1)
     LET(2) USE(READ, 0, 9);
-    END_LET(2) /* nobody reads it */
+    END_LET(2) /* nothing reads it */
     IF(1, OPEN)
     LET(1) USE(READ, 0, 2);
     END_LET(1)

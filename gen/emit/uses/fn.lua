@@ -26,7 +26,7 @@ end
 
 function Walk:line(text) self.lines[#self.lines + 1] = text end
 
---- A line that notes something, once in a block and those inside it; anew where a local may have
+--- A line that notes something, once in a block and those inside it; again where a local may have
 --- changed.
 function Walk:note(text)
    local key = (text:find(VARIABLE) or text:find("^NEED")) and text .. self.changes or text
