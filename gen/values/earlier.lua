@@ -11,7 +11,8 @@ local function extent(self, node)
    if node.tag == "slice" then
       local root, bits = extent(self, node.base)
       local from = self:value_of(node.from)
-      if not root or bits == false or not from then return root, false end
+      local is_run = bits == nil or bits and #bits == 1
+      if not root or not is_run or not from then return root, false end
       return root, { { lo = num.add(bits and bits[1].lo or 0, from), width = node.width } }
    elseif node.tag == "gather" then
       local root, bits = extent(self, node.base)
@@ -49,11 +50,9 @@ end
 
 --- The stores of one of several ways; `first` is what `#self.stored` was before them.
 function Walker:take_stores(first)
-   return table.move(self.stored, first + 1, #self.stored, 1, {}), self:drop_stores(first)
-end
-
-function Walker:drop_stores(first)
+   local stores = table.move(self.stored, first + 1, #self.stored, 1, {})
    for i = #self.stored, first + 1, -1 do self.stored[i] = nil end
+   return stores
 end
 
 -- The store that a read of `node` comes after, or nil.

@@ -138,12 +138,12 @@ local function refuse_parted(_, _, pos, field)
 end
 
 -- `4*(0..7)`, `2**(1..31)`: one node for each value.
-local MOST_VALUES = 256
+local MOST_VALUES, WIDEST = 256, 128
 local function series(tree)
   token.checked(tree)
-  if num.lt(MOST_VALUES - 1, num.sub(tree.hi, tree.lo)) or num.lt(128, tree.hi) then
-    token.raise("E03", tree.at.col, ("a series has at most %d values, of 128 bits"):format(
-      MOST_VALUES), {placed = true})
+  if tree.hi - tree.lo >= MOST_VALUES or not tree.factor and tree.hi >= WIDEST then
+    token.raise("E03", tree.at.col, ("a series has at most %d values, of %d bits"):format(
+      MOST_VALUES, WIDEST), {placed = true})
   end
   local values = {}
   for n = tree.lo, tree.hi do
