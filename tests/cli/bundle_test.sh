@@ -100,6 +100,11 @@ is "labels" "00010101 41000000 41000008 4100000c 00010101 41000010 41000014 4100
 cp out words
 run 0 "labels back" "$ISADORA" dis -m "$isa" --text words
 is "the labels" "L_0: jz \$r1, L_0 L_8: jz \$r1, L_8 L_c: jz \$r1, L_c L_10: jz \$r1, L_10 jz \$r1, 0x14 jz \$r1, 0x4" "$(tr '\n' ' ' <out | sed 's/  */ /g; s/ $//')"
+# `.` is the address of the word itself, and in data that of the number.
+printf 'L_0:\n jz $r1, .\n jz $r1, .+8\n jz $r1, . - L_0\n .byte 1\n .half . - L_0, .\n' >here.s
+run 0 "here" "$ISADORA" as -m "$isa" -i -o here here.s
+is "here" 0101010004000041100000410c0000410111001300 "$(xxd -p here | tr -d '\n')"
+
 # Between words, at the end, in front of the program: numbers.
 printf ' jz $r1, 0x6\n jz $r1, 0x20\n jz $r1, 0xfff0\n' >labels.s
 run 0 "no labels" "$ISADORA" as -m "$isa" labels.s

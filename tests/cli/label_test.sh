@@ -41,4 +41,39 @@ mv out masked.s
 run 0 "and back" "$ISADORA" as -m vuc -V vp2 -w masked.s
 is "the same words" "" "$(diff masked out | head -3)"
 
+# `.` is the address of the instruction or number that it is in, with any base, counted as addresses are.
+printf 'start: nop\n ld $r1, . - start\n br $r1, .\n br $r1, . - 2\n jmp . + 3\n .byte ., . - start, end - .\nend:\n' >here.s
+run 0 "here" "$ISADORA" as -m "$mixed" -i -o p here.s
+run 0 "what it is" "$ISADORA" dis -m "$mixed" -i p
+out 'ld $r1, 0x1'
+out '00000003: 41 fe     br $r1, 0x3'
+out '00000005: 41 fc     br $r1, 0x3'
+out 'jmp 0xa'
+is "numbers" 0a0b01 "$(xxd -p p | tail -c 7)"
+run 0 "here with a base" "$ISADORA" as -m "$mixed" --base 0x20 -i -o p here.s
+is "numbers from the base on" 2a0b01 "$(xxd -p p | tail -c 7)"
+run 0 "counting units" "$ISADORA" as -m "$ROOT/tests/ok/length/bits8.isa" -i -o p - <<<$'sub $r0, $r1, $r1\njump .'
+run 0 "a unit" "$ISADORA" dis -m "$ROOT/tests/ok/length/bits8.isa" --text -i p
+is "a unit" 'sub $r0, $r1, $r1|L_1:|jump L_1|' "$(tr '\n' '|' <out)"
+run 1 "no label" "$ISADORA" as -m "$mixed" - <<<'.: nop'
+err ':1:1: error: `.` is the address of the instruction; choose another name'
+run 1 "too far" "$ISADORA" as -m "$mixed" - <<<'br $r1, .+0x200'
+err ':1:9: error: `.+0x200` is out of reach'
+# Where an instruction has it as a word, it is that word and nothing else.
+cat >dot.isa <<'END'
+isa dot "A word that is a dot"
+unit 8 little
+fields
+    OP 6..7 u; N 0..5 u
+operand WHAT
+    "." : N=63
+    N   : N!=63
+insn nop "Nothing"
+    form nop WHAT : OP=0
+    do nothing
+END
+run 0 "a dot" "$ISADORA" as -m ./dot.isa -i -o p - <<<$'nop 0x1\nnop .'
+is "a dot" 013f "$(xxd -p p)"
+run 1 "no number" "$ISADORA" as -m ./dot.isa - <<<'nop .+1'
+
 done_

@@ -131,6 +131,19 @@ static void test_labels(void **state)
     gives(".half a\na: .half b - a, b\nb:\n", "020104000601");
 }
 
+/* `.`: of each item of data its own address, also where it waits for a name. */
+static void test_here(void **state)
+{
+    (void)state;
+    gives("bra .\nbra .+4\nbra . - 2\n", "ff400140fe40");
+    gives("a: ldi r1, . - a\nldi r1, .-a\nldi r1, (. - a) * 2\n", "002102210821");
+    gives("ldi r1, .\nldi r1, . + 1\n", "00310001"
+                                        "00310501");
+    gives("a: mov r1, r2\n.half ., . - a, b - .\nb:\n", "1210020104000200");
+    gives("mov r1, r2\n.set x .\nmov r1, r2\n.half x, . - x\n", "1210121002010400");
+    gives("mov r1, r2\n.org . + 2\nldi r1, b - .\nb:\n", "121000000221");
+}
+
 static void test_data(void **state)
 {
     (void)state;
@@ -264,6 +277,16 @@ static void test_errors(void **state)
           "            ^~~~\n"
           "test.s:2: note: did you mean `lop`?\n"
           "test.s:2: note: bra T: `bra T`\n");
+    fails(".: bra .\n.set ., 1\n. = 2\n",
+          "test.s:1:1: error: `.` is the address of the instruction; choose another name\n"
+          "    .: bra .\n"
+          "    ^\n"
+          "test.s:2:6: error: `.` is the address of the instruction; choose another name\n"
+          "    .set ., 1\n"
+          "         ^\n"
+          "test.s:3:1: error: unknown directive `.`\n"
+          "    . = 2\n"
+          "    ^\n");
     fails(".byte 256\n.bite 1\n.slot 1\n", "test.s:1:7: error: `256` does not fit 8 bits\n"
                                            "    .byte 256\n"
                                            "          ^~~\n"
@@ -367,12 +390,12 @@ int main(void)
 {
     align_long(2);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lines),          cmocka_unit_test(test_labels),
-        cmocka_unit_test(test_data),           cmocka_unit_test(test_origin),
-        cmocka_unit_test(test_growing),        cmocka_unit_test(test_alignment),
-        cmocka_unit_test(test_includes),       cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_bad_directives), cmocka_unit_test(test_chase),
-        cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_here),      cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_labels),    cmocka_unit_test(test_data),
+        cmocka_unit_test(test_origin),    cmocka_unit_test(test_growing),
+        cmocka_unit_test(test_alignment), cmocka_unit_test(test_includes),
+        cmocka_unit_test(test_errors),    cmocka_unit_test(test_bad_directives),
+        cmocka_unit_test(test_chase),     cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -103,8 +103,9 @@ const struct command command_as = {
     .text =
         "One line is `[label:]* [instruction or directive] [comment]`; comments begin with `;` or\n"
         "`//`. Directives: .org .align .byte .half .word .quad .ascii .set .include .unit\n"
-        ".function. All errors come in one run, and then nothing is written. Without FILE, or\n"
-        "with `-`, reads standard input.\n"
+        ".function. In numbers `.` is the address of the instruction, `jnz .-4`, or of the number\n"
+        "of a directive. All errors come in one run, and then nothing is written. Without FILE,\n"
+        "or with `-`, reads standard input.\n"
         "\n"
         "Where an instruction would not be at a multiple of its alignment, the nearest\n"
         "instruction before it that has a longer form takes that; --notes says which. Where there\n"

@@ -178,6 +178,7 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     a.context.config = input->config;
     a.step = isadora_pc_step(input->target, input->config);
     a.names = (struct isadora_symbols){rt_name_find, &a, 0, false};
+    a.dot_is_word = rt_word_is(input->target, ".", 1);
     rt_alignment_read(&a);
     source = rt_append(&a, &out->sources, &out->source_count, &a.source_capacity, sizeof *source);
     if (source != NULL) {

@@ -108,9 +108,10 @@ struct rt_assembler {
     bool longer;     /* a statement takes another length by itself than in the pass before */
     bool again;      /* another pass is needed */
     bool no_memory;
-    uint64_t origin; /* in bytes */
-    unsigned step;   /* bytes for one step of the program counter */
-    size_t capacity; /* of out->bytes */
+    bool dot_is_word; /* of the texts of instructions, and so no symbol */
+    uint64_t origin;  /* in bytes */
+    unsigned step;    /* bytes for one step of the program counter */
+    size_t capacity;  /* of out->bytes */
     size_t span_capacity, error_capacity, source_capacity;
     struct rt_fixup *fixups;
     size_t fixup_count, fixup_capacity;
@@ -255,5 +256,7 @@ void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t
 uint64_t rt_address(const struct rt_assembler *, size_t offset);
 /* The one that a label there has. */
 uint64_t rt_label_address(const struct rt_assembler *, size_t offset);
+/* That of data there. */
+uint64_t rt_data_address(const struct rt_assembler *, size_t offset);
 
 #endif

@@ -42,6 +42,7 @@ void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
     struct rt_arguments r = {fixup->at, fixup->end};
     struct isadora_number value;
 
+    a->context.address = rt_data_address(a, fixup->offset);
     if (rt_argument_number(a, &r, &value, NULL))
         number_store(a, fixup->at, fixup->end, fixup->offset, fixup->length, value);
 }

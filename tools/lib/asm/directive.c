@@ -190,6 +190,7 @@ static void list_read(struct rt_assembler *a, struct rt_arguments *r, const stru
 
     do {
         rt_argument_skip(r);
+        a->context.address = rt_data_address(a, a->out->size);
         good = d->item(a, r, d->size);
     } while (good && rt_argument_comma(r));
     if (a->out->size > offset)
@@ -213,6 +214,7 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     struct rt_arguments r = {at + size, end};
     const size_t errors = a->out->error_count;
 
+    a->context.address = rt_data_address(a, a->out->size);
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
             continue;

@@ -90,3 +90,10 @@ uint64_t rt_label_address(const struct rt_assembler *a, size_t offset)
         return a->origin + isadora_place_label(a->target, a->context.config, offset);
     return rt_address(a, offset);
 }
+
+uint64_t rt_data_address(const struct rt_assembler *a, size_t offset)
+{
+    if (a->target->bundle && a->data)
+        return rt_label_address(a, a->words) + (offset - a->words);
+    return rt_label_address(a, offset);
+}

@@ -86,12 +86,22 @@ void rt_symbols_free(struct rt_symbols *symbols)
 
 /* ---- Names of a source ---- */
 
+/* `.`, unless the texts of instructions have it as a word. */
+static bool is_here(const struct rt_assembler *a, const char *name, size_t size)
+{
+    return size == 1 && *name == '.' && !a->dot_is_word;
+}
+
 enum isadora_symbol rt_name_find(void *user, const char *name, size_t size,
                                  struct isadora_number *value)
 {
     struct rt_assembler *a = user;
     const struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
 
+    if (is_here(a, name, size)) {
+        *value = (struct isadora_number){a->context.address, false};
+        return ISADORA_KNOWN;
+    }
     if (symbol != NULL && symbol->pass > 0) {
         *value = symbol->value;
         return ISADORA_KNOWN;
@@ -116,7 +126,9 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
 
     if (symbol == NULL)
         return;
-    if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
+    if (is_here(a, name, size)) {
+        rt_error(a, name, size, "`.` is the address of the instruction; choose another name");
+    } else if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
         rt_error(a, name, size, "%s is a mnemonic and cannot be a label",
                  rt_quote(name, size).text);
     } else if (symbol->pass == 0 && rt_word_is(a->target, name, size)) {
