@@ -194,6 +194,8 @@ function TestRandom:test_random_descriptions()
    for seed = tonumber(os.getenv("RANDOM_FIRST") or 1), last do run(seed, counts) end
    print(("\n%d accepted with %d words; refused: %d for claims, %d for decoding, %d for texts, %d of those ambiguous"):format(
       counts.accepted, counts.words, counts.claims, counts.decode, counts.text, counts.ambiguous))
+   local all = counts.accepted + counts.claims + counts.decode + counts.text
+   lu.assertTrue(counts.accepted * 4 >= all, "less than a quarter of the descriptions is accepted")
 end
 
 os.exit(lu.LuaUnit.run())

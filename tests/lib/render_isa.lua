@@ -188,7 +188,7 @@ local function put_page(page, put)
    else
       put("    do")
       put("        $acc = $acc * 3 + sum")
-      put("        to = sum ^ $acc")
+      put("        to = sum ^ old $acc")
    end
 end
 
