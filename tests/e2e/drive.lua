@@ -21,6 +21,7 @@ local WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werro
 local INCLUDES = "-Iruntime/include -Iruntime -Itools/lib/include -Itools/lib"
 local BITS = { 8, 10, 11, 13, 16, 16 } -- of random words; those of 10 and 11 may have short forms
 local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)
+local MOST_REFUSED = 50 -- descriptions tried for one that is accepted; about five are needed
 local LONG = (os.getenv("TEST_LONG") or "") ~= ""
 local SWEEP = os.getenv("E2E_SWEEP") or LONG and "30000" or "10000" -- words of each description
 local TEXTS = tonumber(os.getenv("E2E_TEXTS") or 1500)
@@ -86,7 +87,13 @@ local function load_models()
    end
    local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and not os.getenv("E2E_RANDOM")
       and 0 or RANDOM
+   local last = seed + MOST_REFUSED * left
    while left > 0 do
+      if seed > last then
+         complain("of %d random descriptions up to seed %d, %d are accepted", MOST_REFUSED * RANDOM,
+            last, RANDOM - left)
+         break
+      end
       local isa = random_isa.new(seed, { bits = BITS[left % #BITS + 1], prefer = true })
       local model = check.text("random.isa", render_isa.text(isa))
       if model and #model.forms > 2 then
