@@ -28,6 +28,7 @@ require("gen.values.target")
 require("gen.values.accessor")
 require("gen.values.branch")
 require("gen.values.statement")
+local match = require("gen.values.branch.match")
 
 local M = {}
 
@@ -227,7 +228,7 @@ function M.infer(model, report)
    local context = {
       model = model, report = report, complain = complain, lines = {},
       configs_texts = {}, statics_texts = {},
-      unread = unread.new(report:failed()),
+      unread = unread.new(report:failed()), matches = {},
    }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
@@ -237,6 +238,7 @@ function M.infer(model, report)
    end
    flush(complaints, report)
    unread.check(context)
+   if not report:failed() then match.check(context) end
    return model
 end
 

@@ -57,13 +57,13 @@ local function continuation(list, i, rest)
    return out
 end
 
---- Runs a block, then `behind`. An `if` that returns in some arm takes all that follows it, to the
--- end of the function, into the others.
+--- Runs a block, then `behind`. An `if` or `match` that returns in some arm takes all that follows
+-- it, to the end of the function, into the others.
 function Walker:run(list, behind)
    for i, statement in ipairs(list) do
       local handler = exec[statement.tag]
       local rest
-      if statement.tag == "if" and self.scope.kind == "func" and (i < #list or behind)
+      if statement.arms and self.scope.kind == "func" and (i < #list or behind)
             and has_return({ statement }) then
          rest = continuation(list, i, behind)
       end
@@ -167,6 +167,8 @@ function exec.assign(self, ast)
 end
 
 exec["if"] = function(self, ast, rest) return self:branches(ast, rest) end
+
+function exec.match(self, ast, rest) return self:match(ast, rest) end
 
 -- Time --------------------------------------------------------------------------------------------
 

@@ -56,9 +56,25 @@ local function expression(depth)
    end))
 end
 
+-- `match` over 3 bits: each value in one of three cases, the last of which may be the `else`.
+local function match()
+   local cases = { {}, {}, {} }
+   for value = 0, 7 do table.insert(any(cases), tostring(value)) end
+   local lines = { ("match (%s)[0..2]"):format(expression(2)) }
+   for i, case in ipairs(cases) do
+      local values = #case == 0 and "8" or table.concat(case, ", ")
+      if i == 3 and (#case == 0 or math.random(2) == 1) then values = "else" end
+      lines[#lines + 1] = ("    %s: x = %s"):format(values, expression(2))
+   end
+   lines[#lines + 1] = "$o[2] = u64(x)"
+   return "\n        " .. table.concat(lines, "\n        ")
+end
+
 local function page(n)
    local body
-   if math.random(2) == 1 then
+   if math.random(5) == 1 then
+      body = match()
+   elseif math.random(2) == 1 then
       body = ("%s = %s"):format(any(TARGETS), expression(math.random(2, 5)))
    else
       body = ("x = %s; %s = x; $o[3] = u64(x + %s)"):format(expression(math.random(2, 5)),

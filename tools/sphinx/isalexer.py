@@ -9,7 +9,7 @@ TOP = (
 )
 CLAIMS = ("ignored", "unknown", "zero", "visible", "rest")
 CODE = (
-    "if", "elif", "else", "for", "in", "and", "or", "not", "on", "with", "then", "now", "when", "print", "trap",
+    "if", "elif", "else", "match", "for", "in", "and", "or", "not", "on", "with", "then", "now", "when", "print", "trap",
     "halt", "nothing", "return", "push", "drop", "none", "undefined", "per", "reset", "size", "right", "mark",
     "after", "occupy", "wait", "until", "unforwarded",
 )

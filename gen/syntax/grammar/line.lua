@@ -359,6 +359,11 @@ local unclear_end = Cmt(Cp() * P(";"), function(_, _, pos)
               {hint = "the `if` on a line of its own"})
 end)
 
+local no_colon = Cmt(Cp() * P(":"), function(_, _, pos)
+  token.raise("E03", pos, "`match ..` ends without a colon; its cases are below it",
+              {hint = "`match F`, then lines `VALUE, VALUE: ..`"})
+end)
+
 -- `do after 3:` and then a block: after another head only a statement can follow.
 local function no_block_here(word)
   return Cmt(Cp() * -P(1), function(_, _, pos)
@@ -424,7 +429,10 @@ local function statement_rules(rules)
              * token.dots * named("hi", V("expr")) * colon * V("suite"))
       + node("later", later * colon * V("suite"))
       + node("atomic", kw("atomic") * colon * V("suite"))
+      + node("match", kw("match") * named("subject", V("expr")) * no_colon^-1 * V("tail"))
       + node("simples", V("simples") * V("tail"))
+  rules.in_match = node("case", kw("else") * named("kind", Cc("else")) * colon * V("suite"))
+      + node("case", named("set", V("set")) * colon * V("suite"))
 end
 
 function M.rules(rules)

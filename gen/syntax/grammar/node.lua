@@ -91,6 +91,7 @@ local declared = {
    -- Statements -----------------------------------------------------------------------------------
    assign = "target value",
    ["if"] = "test? body? arms? otherwise? open?", arm = "test? body? kind?",
+   match = "subject arms? otherwise? otherwise_at?", case = "set? body? kind?",
    ["for"] = "name lo hi body?", atomic = "body?", wait = "test", later = "n? engine? body?",
    ["return"] = "value", trap = "why", halt = "", nothing = "reads?",
    unknown = "why reads? writes?", unmodelled = "why reads? writes?",

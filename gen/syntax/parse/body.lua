@@ -1,5 +1,5 @@
--- Bodies: statements from lines. `if`, `elif`, `else` become one node; a body is on the
--- line of its head or in the block under it, never in both places.
+-- Bodies: statements from lines. `if`, `elif`, `else` become one node, a `match` with its cases
+-- too; a body is on the line of its head or in the block under it, never in both places.
 
 local nodes = require("gen.syntax.grammar.node")
 local block = require("gen.syntax.parse.block")
@@ -12,7 +12,7 @@ local function check_star(p, statements)
   for _, one in ipairs(statements) do
     if one.tag == "star" then
       p.report:error("E03", one.at, "`*` stands for the page; only a `format` has one")
-    elseif one.tag == "if" then
+    elseif one.arms then
       for _, arm in ipairs(one.arms) do check_star(p, arm.body) end
     end
   end
@@ -113,6 +113,37 @@ function add.later(p, statements, node, line)
   statements[#statements + 1] = node
 end
 
+-- One case of a `match`, or its `else`, which is the last one.
+local function add_case(p, match, case, line)
+  local body = M.suite(p, case, line, "a case of a `match`")
+  if match.otherwise then
+    p.report:error("E03", case.at, "nothing follows the `else` of a `match`",
+                   {also = {at = match.otherwise_at, text = "the `else`"}})
+  elseif case.kind then
+    match.otherwise, match.otherwise_at = body, case.at
+  else
+    match.arms[#match.arms + 1] = nodes.case({at = case.at, set = case.set, body = body})
+  end
+end
+
+local function read_cases(p, node, line)
+  node.arms = {}
+  block.each(line.children, nil, function(child)
+    local case = block.read(p, "in_match", child)
+    if case then add_case(p, node, case, child) else M.statements(p, child.children) end
+  end)
+end
+
+function add.match(p, statements, node, line)
+  close(statements)
+  read_cases(p, node, line)
+  if #node.arms == 0 and not M.has_code(line.children) then
+    p.report:error("E03", node.at, "this `match` has no cases",
+                   {hint = "`VALUE, VALUE: ..` below it, indented, and `else: ..`"})
+  end
+  statements[#statements + 1] = node
+end
+
 -- The statements of a block of lines. After a line that cannot be read its block is read
 -- too, for its own errors.
 function M.statements(p, lines)
@@ -120,6 +151,8 @@ function M.statements(p, lines)
   block.each(lines, nil, function(line)
     local node = block.read(p, "statement", line)
     if node then add[node.tag](p, statements, node, line)
+    elseif block.first_word(line) == "match" then
+      read_cases(p, {}, line)
     else
       M.statements(p, line.children)
       if block.first_word(line) == "if" then            -- its `else` is not to blame

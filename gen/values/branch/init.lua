@@ -17,18 +17,18 @@ local function settle(self, out, entry, id, at)
 end
 
 -- What a name means after the two ways of an `if`.
-local function join_name(self, ast, a, b, a_out, b_out)
+local function join_name(self, at, a, b, a_out, b_out)
    if a == b then return a end
-   if not a or not b then return { partly = (a or b).at or ast.at, poison = (a or b).poison } end
+   if not a or not b then return { partly = (a or b).at or at, poison = (a or b).poison } end
    if a.poison or b.poison then return { poison = true } end
    if a.partly or b.partly then return { partly = a.partly or b.partly } end
-   if a.record or b.record then return { partly = ast.at } end
+   if a.record or b.record then return { partly = at } end
    local id = a.id or b.id
-   local left, right = settle(self, a_out, a, id, ast.at), settle(self, b_out, b, id, ast.at)
+   local left, right = settle(self, a_out, a, id, at), settle(self, b_out, b, id, at)
    return { id = id, node = self:join_local(id, left, right) }
 end
 
-local function join(self, ast, names_a, names_b, a_out, b_out)
+local function join(self, at, names_a, names_b, a_out, b_out)
    local all, order = {}, {}
    for _, list in ipairs({ names_a, names_b }) do
       for name in pairs(list) do
@@ -38,15 +38,13 @@ local function join(self, ast, names_a, names_b, a_out, b_out)
    table.sort(order)
    local joined = {}
    for _, name in ipairs(order) do
-      joined[name] = join_name(self, ast, names_a[name], names_b[name], a_out, b_out)
+      joined[name] = join_name(self, at, names_a[name], names_b[name], a_out, b_out)
    end
    return joined
 end
 
-local run_arm -- forward
-
--- Both ways of one test; `rest` is what follows the whole `if`, where an arm returns.
-local function run_both(self, ast, k, test, rest)
+--- Both ways of a test that is not decided, as an `if`.
+function Walker:two_ways(at, test, run_yes, run_no)
    local scope = self.scope
    local before = scope.names
    local function way(holds, f)
@@ -62,10 +60,7 @@ local function run_both(self, ast, k, test, rest)
       local stores = self:take_stores(first)
       return { out = out, status = status, dead = dead, names = scope.names, stores = stores }
    end
-   local yes = way(true, function()
-      return self:run(ast.arms[k].body, rest)
-   end)
-   local no = way(false, function() return run_arm(self, ast, k + 1, rest) end)
+   local yes, no = way(true, run_yes), way(false, run_no)
    scope.names = before
    for _, one in ipairs({ yes, no }) do
       if not one.status then lists.append(self.stored, one.stores) end
@@ -82,17 +77,18 @@ local function run_both(self, ast, k, test, rest)
       scope.names = yes.status and no.names or yes.names
       self:assume(test, not yes.status)
    else
-      scope.names = join(self, ast, yes.names, no.names, yes.out, no.out)
+      scope.names = join(self, at, yes.names, no.names, yes.out, no.out)
    end
    if #yes.out > 0 or #no.out > 0 then
       self.out[#self.out + 1] =
-         ir["if"]({ test = test, yes = yes.out, no = no.out, at = ast.arms[k].test.at or ast.at })
+         ir["if"]({ test = test, yes = yes.out, no = no.out, at = at })
    end
    if yes.status and no.status then return yes.status == no.status and yes.status or "returned" end
    return nil
 end
 
-function run_arm(self, ast, k, rest)
+-- The arms from the k-th on; `rest` is what follows the whole `if`, where an arm returns.
+local function run_arm(self, ast, k, rest)
    local arm = ast.arms[k]
    if not arm then
       return self:run(ast.otherwise or {}, rest)
@@ -101,7 +97,9 @@ function run_arm(self, ast, k, rest)
    local decided = self:decided(test)
    if decided == 1 then return self:run(arm.body, rest) end
    if decided == 0 then return run_arm(self, ast, k + 1, rest) end
-   return run_both(self, ast, k, test, rest)
+   return self:two_ways(arm.test.at or ast.at, test,
+      function() return self:run(arm.body, rest) end,
+      function() return run_arm(self, ast, k + 1, rest) end)
 end
 
 --- An `if` with its arms; `rest` are the statements after it, where an arm returns.
