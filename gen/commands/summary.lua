@@ -221,8 +221,9 @@ end
 
 local function tests_of(tests) return array(asttext.tests(tests)) end
 
-local SOFT = { "soft", each(record_of { { "class", as_it_is, "word" }, { "mask", word },
-   { "value", word } }) }
+local soft_of = each(record_of { { "class", as_it_is, "word" }, { "mask", word },
+   { "value", word } })
+local SOFT = { "soft", soft_of }
 
 --- Runs of bits of one class and field, the highest first.
 local function bit_runs(bits, form)
@@ -249,6 +250,26 @@ local function inner_choices(choices, owner, context)
    return each(function(choice) return choice_of(choice, inner) end)(choices)
 end
 
+-- The soft claims of a form by their words, with what its `rest` takes: which of these said it is of
+-- no consequence.
+local function all_soft(_, form, context)
+   local of_word, list = {}, {}
+   local function add(claim)
+      local one = lists.entry(of_word, claim.word, { word = claim.word, mask = 0, value = 0 }, list)
+      one.mask = num.bor(one.mask, claim.mask)
+      one.value = num.bor(one.value, num.band(claim.value, claim.mask))
+   end
+   for _, soft in ipairs(form.soft) do add(soft) end
+   for bit = 0, form.rest and form.unit.bits - 1 or -1 do
+      local mask = num.shl(1, bit)
+      if form.bits[bit] and form.bits[bit].is_rest then
+         add({ word = form.rest.word, mask = mask, value = form.rest.value })
+      end
+   end
+   table.sort(list, function(a, b) return a.word < b.word end)
+   return soft_of(list, form, context)
+end
+
 local line_of = record_of { { "text", describe.of_items, "items" },
    { "also", each(record_of { { "text", describe.of_items, "items" }, { "glued", yes } }) },
    { "tests", tests_of }, SOFT,
@@ -272,7 +293,7 @@ local form_record = record_of { "name", { "page", name_of }, "mnemonic",
    { "value", function(fixed, ...) return word(fixed.value, ...) end, "fixed" },
    { "canonical", function(canonical, ...) return word(canonical.value, ...) end },
    { "tests", tests_of }, { "bits", bit_runs },
-   { "fields", all(function(slot) return slot.field.name end), "slots" }, SOFT,
+   { "fields", all(function(slot) return slot.field.name end), "slots" }, { "soft", all_soft },
    { "choices", function(choices, ...)
       return inner_choices(lists.filter(choices, function(c) return not c.parent end), ...)
    end },

@@ -136,9 +136,9 @@ end
 local function form_claims(form)
    local out = {}
    add_claims(form, nil, out)
-   local rest = form.rests and form.rests[1]
+   local rest = form.rest
    if rest then
-      out[#out + 1] = { mask = num.mask(form.unit.bits), value = 0, word = rest.word,
+      out[#out + 1] = { mask = num.mask(form.unit.bits), value = rest.value, word = rest.word,
          strength = REST }
    end
    return out

@@ -151,7 +151,7 @@ local function decide(form, way, set, mask)
    word:apply_tests(form)
    for _, entry in ipairs(way) do word:apply_tests(entry.line) end
    for _, soft in ipairs(ordered_soft(form, way)) do word:take(soft.mask, soft.value) end
-   word:take(mask, 0)
+   word:take(mask, form.rest and form.rest.value or 0)
    local value = word.failed and num.band(form.space:smallest(set), free) or word.value
    return { value = value, mask = free, searched = word.failed }
 end
@@ -168,7 +168,8 @@ end
 -- bits that such tests tie to them.
 local function near(form, group)
    local tests, mask = choice_product.near(form, group.mask)
-   local part = { space = form.space, tests = tests, carried = form.carried, soft = {} }
+   local part = { space = form.space, tests = tests, carried = form.carried, soft = {},
+      rest = form.rest }
    for _, soft in ipairs(form.soft) do
       if num.meets(soft.mask, mask) then part.soft[#part.soft + 1] = soft end
    end
@@ -202,6 +203,7 @@ local function key_of(form, group, part, mask)
    local carried = num.band(masks_of(form).carried, mask)
    local out = { num.tostring(group.mask), num.tostring(carried) }
    structure.add_own({ tests = part.tests, soft = part.soft }, form.space, out)
+   if part.rest then out[#out + 1] = num.tostring(num.band(part.rest.value, mask)) end
    out[#out + 1] = "choices"
    for _, choice in ipairs(group.choices) do
       out[#out + 1] = structure.of(choice, form.space)

@@ -118,6 +118,16 @@ local function check_own_soft(form, soft, claims, report)
    end
 end
 
+-- Whether a `rest` takes a region, for it and for its canonical values that lie there.
+local function note_rest(rest, region, taken, uses)
+   if not rest then return end
+   for _, at in ipairs(rest.parts) do uses[at] = uses[at] or taken end
+   for _, like in ipairs(rest.likes) do
+      local here = lists.any(region.bits, function(bit) return num.bit(like.mask, bit) == 1 end)
+      uses[like.at] = uses[like.at] or here and taken
+   end
+end
+
 -- The strongest soft claim of a region, then `rest`. Equal ones merge, so each of them counts.
 local function strongest(form, claims, uses)
    local best
@@ -127,7 +137,7 @@ local function strongest(form, claims, uses)
    for _, soft in ipairs(claims.soft) do
       if strength[soft.word] == strength[best.word] then uses[soft.at] = true end
    end
-   return best or form.rests[1]
+   return best or form.rest
 end
 
 local function verdict(form, region, claims, uses, report)
@@ -136,11 +146,14 @@ local function verdict(form, region, claims, uses, report)
       uses[soft.at] = uses[soft.at] or false
       check_own_soft(form, soft, claims, report)
    end
+   local is_hard = claims.carries[1] or claims.test
+   note_rest(form.rest, region, not is_hard and #claims.soft == 0, uses)
    if claims.carries[1] then return { class = "operand", field = claims.carries[1].field } end
    if claims.test then return { class = "fixed", field = claims.test.field, test = claims.test } end
    local soft = strongest(form, claims, uses)
    if soft then
-      return { class = soft.word, field = soft.field, why = soft.why, soft = soft }
+      return { class = soft.word, field = soft.field, why = soft.why, soft = soft,
+         is_rest = soft == form.rest }
    end
    return nil
 end
@@ -178,6 +191,7 @@ local function judge_region(form, own, region, uses, report)
       end
    end
    return { class = first.class, field = first.field, why = first.why, soft = first.soft,
+      is_rest = first.is_rest,
       choice = region.choices[1], test = first.test }
 end
 
@@ -237,10 +251,17 @@ local function own_near(form, group)
    return own
 end
 
+local function add_rest(rest, space, out)
+   if not rest then return end
+   out[#out + 1] = rest.word .. (rest.why or "")
+   for _, at in ipairs(rest.parts) do out[#out + 1] = structure.of_table(at, space) end
+   out[#out + 1] = num.tostring(rest.value)
+end
+
 -- Equal for groups of which all claims are alike, and so what is found of them.
 local function key_of(form, group, own)
-   local rest = form.rests[1]
-   local out = { form.unit.bits, rest and rest.word .. (rest.why or "") or "no rest" }
+   local out = { form.unit.bits }
+   add_rest(form.rest, form.space, out)
    structure.add_own(own, form.space, out)
    for _, list in ipairs(shares_of(form)) do
       out[#out + 1] = structure.of_table(list, form.space)
@@ -356,6 +377,19 @@ function M.check(model, report)
          end
       end
    end
+   local function note_unused(at, what)
+      if uses[at] ~= false or order[at] then return end
+      order[at] = true
+      report:error("E24", at, what)
+   end
+   local function note_own_rest(form)
+      for _, at in ipairs(form.rest and form.rest.parts or {}) do
+         note_unused(at, "nothing is left for this `rest`: other claims take all bits")
+      end
+      for _, like in ipairs(form.rest and form.rest.likes or {}) do
+         note_unused(like.at, ("no `rest` takes the bits `%s`"):format(like.text))
+      end
+   end
    local function walk(choices)
       for _, line in lists.nested(choices, "lines") do
          note(line.soft)
@@ -364,6 +398,7 @@ function M.check(model, report)
    end
    for _, form in ipairs(model.forms) do
       note(form.soft)
+      note_own_rest(form)
       walk(form.top)
    end
    check_shares(model, report)

@@ -180,7 +180,7 @@ local function new_form(sym, page, node, product, path, where, report)
       sym = sym, report = report, page = page, node = node, rows = product, path = path,
          configs = table.move(where, 1, #where, 1, {}), where = where,
       expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
-         tests = {}, carried = {}, soft = {}, rests = {},
+         tests = {}, carried = {}, soft = {},
       statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
          claimed = 0,
       at = node.at, own_at = own_place(node, product),
@@ -198,6 +198,17 @@ local function bind_with(form, node)
    end
 end
 
+-- What a layer says of the rest. `rest` without a word says what forms mean by theirs.
+local function own_rest(layer, report)
+   local rest = layer.claims.rest
+   if rest and not rest.word and not layer.format then
+      report:error("E03", rest.at, "`rest` without a word belongs in a format",
+         { hint = "`ignored rest`" })
+      return nil
+   end
+   return rest
+end
+
 -- The page's own text first, then each format around it.
 local function expand_text(form, report)
    local scope = {
@@ -205,7 +216,7 @@ local function expand_text(form, report)
          tests = form.tests,
       carried = form.carried, chain = {}, where = form.where,
    }
-   local layers = { { node = form.node } }
+   local layers, rests = { { node = form.node } }, {}
    for _, step in ipairs(form.path) do
       layers[#layers + 1] = { node = step.line, format = step.format }
    end
@@ -215,8 +226,9 @@ local function expand_text(form, report)
          soft.own = layer.format == nil
          form.soft[#form.soft + 1] = soft
       end
-      if layer.claims.rest then form.rests[#form.rests + 1] = layer.claims.rest end
+      rests[#rests + 1] = own_rest(layer, report)
    end
+   form.rest = claim.join_rests(rests, report)
    scope.words = scopes.own_words(form.tests, form.space)
    if form.space:is_empty(scope.words) then return false end
    for _, layer in ipairs(layers) do
@@ -253,7 +265,7 @@ local function expand_in(sym, page, node, product, path, where, is_split, report
    end
    renumber(form)
    bind_with(form, node)
-   claim_mask({ form.tests, form.soft, form.carried }, form)
+   claim_mask({ form.tests, form.soft, form.carried, form.rest and form.rest.likes or {} }, form)
    claim_lines(form.top, form)
    form.unit = unit_of(form, path, is_split, report)
    if not form.unit then return form, false end

@@ -1,6 +1,7 @@
 -- The claims after the `:` of a form, operand or format line, with names and sets resolved: tests,
 -- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/forms/claims.lua`, when
 -- all lines of a form are known.
+local asttext = require("gen.syntax.asttext")
 local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
@@ -110,6 +111,48 @@ function M.extract(field, word)
    return value
 end
 
+-- A `rest`, which `M.join_rests` completes.
+local function read_rest(node, ctx)
+   local likes = {}
+   for _, like in ipairs(node.like or {}) do
+      if not (like.value or like.value_static or like.value_name) then
+         ctx.report:error("E16", like.at, "`like` takes the canonical value of these bits",
+            { hint = ("`%s=..`"):format(asttext.soft_place(like)) })
+      else
+         local read = read_soft(like, ctx)
+         if read then read.text = asttext.soft_place(like) end
+         likes[#likes + 1] = read
+      end
+   end
+   return { word = node.word, why = node.why, at = node.at, likes = likes }
+end
+
+--- What is said of the rest of a form, from the form's line outwards: the first that names a word
+-- decides, the others add a reason and canonical values to it. nil where nothing does.
+function M.join_rests(rests, report)
+   local joined = { likes = {}, parts = {}, mask = 0, value = 0 }
+   for _, rest in ipairs(rests) do
+      joined.parts[#joined.parts + 1] = rest.at
+      joined.stated = joined.stated or not rest.word
+      if rest.word and not joined.word then
+         joined.word, joined.at, joined.strength = rest.word, rest.at, M.strength[rest.word]
+      end
+      joined.why = joined.why or rest.why
+      for _, like in ipairs(rest.likes) do
+         local free = num.without(like.mask, joined.mask)
+         joined.likes[#joined.likes + 1] = { at = like.at, mask = free, text = like.text }
+         joined.mask = num.bor(joined.mask, free)
+         joined.value = num.bor(joined.value, num.band(like.value, free))
+      end
+   end
+   if not joined.word then return nil end
+   if not joined.why and not joined.stated then
+      report:error("E20", joined.at, ("`%s rest` gives no reason"):format(joined.word),
+         { hint = ('`%s rest "why"`, or once in the format: `rest "why"`'):format(joined.word) })
+   end
+   return joined
+end
+
 -- Does the claim say the same wherever it names the same field? Those with a static as value do
 -- not.
 local function is_plain(node)
@@ -141,8 +184,7 @@ function M.read(nodes, ctx)
       elseif node.tag == "soft" then
          out.soft[#out.soft + 1] = once(read_soft, node, ctx)
       elseif node.tag == "rest" then
-         out.rest = { word = node.word, why = node.why, at = node.at,
-            strength = M.strength[node.word] }
+         out.rest = read_rest(node, ctx)
       else
          out.is_else = true
          out.else_at = node.at

@@ -100,7 +100,8 @@ function M.set(set, width)
    return lists.join(set, ",", function(p) return set_part(p, spell) end)
 end
 
-local function soft_place(c)
+--- A soft claim without its word: `8..11=3`, `F=3`.
+function M.soft_place(c)
    local place = c.name or c.static
    if not place then place = c.lo == c.hi and tostring(c.lo) or c.lo .. ".." .. c.hi end
    if c.value_name then place = place .. "=" .. c.value_name end
@@ -113,8 +114,12 @@ local CLAIM = {
       local width = width_of and c.field and width_of(c.field)
       return (c.field or c.static) .. (c.neg and "!=" or "=") .. M.set(c.set, width)
    end,
-   soft = function(c) return c.word .. " " .. soft_place(c) end,
-   rest = function(c) return c.word .. " rest \"" .. c.why .. "\"" end,
+   soft = function(c) return c.word .. " " .. M.soft_place(c) end,
+   rest = function(c)
+      local likes = lists.join(c.like or {}, ",", M.soft_place)
+      return (c.word and c.word .. " " or "") .. "rest" .. (c.why and (" %q"):format(c.why) or "")
+         .. (c.like and " like " .. likes or "")
+   end,
    ["else"] = function() return "else" end,
 }
 

@@ -44,9 +44,7 @@ end
 local function cover_of_form(form)
    if not form.cover then
       form.cover = cover_of(form, form.top or {})
-      for _, rest in ipairs(form.rests or {}) do
-         if rest.word == "zero" then form.cover = num.mask(form.unit.bits) end
-      end
+      if form.rest and form.rest.word == "zero" then form.cover = num.mask(form.unit.bits) end
    end
    return form.cover
 end
@@ -103,7 +101,7 @@ local function soft_word(sources, form, mask)
    for _, soft in lists.nested(sources, "soft") do
       if num.meets(soft.mask, mask) then return soft.word end
    end
-   return form.rests and form.rests[1] and form.rests[1].word
+   return form.rest and form.rest.word
 end
 
 local function check_field(walker, field, at, cover, sources)

@@ -98,8 +98,8 @@ local function classify(isa, form, word, c)
       way) then return "open" end
    local class = form.page.unknown and "unknown" or "decoded"
    for bit = 0, isa.bits - 1 do
-      local best = claims_at(form, bit, { rank = 0, word = form.rests[1] and form.rests[1].word,
-         value = { 0 } })
+      local best = claims_at(form, bit, { rank = 0, word = form.rest and form.rest.word,
+         value = { form.rest and form.rest.value >> bit & 1 } })
       for _, step in ipairs(way) do best = claims_at(step.line, bit, best) end
       local departs = false
       for _, value in ipairs(best.value or {}) do departs = departs or value ~= word >> bit & 1 end

@@ -111,11 +111,14 @@ local function new_form(isa, page, number, opcode)
       tests = new_tests(isa, 2),
       carried = new_carried(isa), soft = new_soft(isa, 30), choices = {}, top = {}, slots = {}, at =
          { line = number },
-      configs = new_configs(isa), rests = {} }
+      configs = new_configs(isa) }
    if opcode then
       table.insert(form.tests, 1, { field = isa.opcode, set = { { lo = opcode, hi = opcode } } })
    end
-   if chance(30) then form.rests[1] = { word = chance(50) and "zero" or "unknown" } end
+   if chance(30) then
+      form.rest = { word = chance(50) and "zero" or "unknown", parts = {}, likes = {},
+         value = random(1 << isa.bits) }
+   end
    for _ = 1, random(3) do form.top[#form.top + 1] = new_choice(isa, form, 1) end
    return form
 end

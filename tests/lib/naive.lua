@@ -151,7 +151,7 @@ local function claims_of(form, way, bits)
    for bit = 0, bits - 1 do
       local mark = 1 << bit
       if all.hard & mark == 0 then
-         local best = form.rest and { rank = 0, word = form.rest.word, value = 0 } or nil
+         local best = form.rest and { rank = 0, word = form.rest.word, value = form.rest.value >> bit & 1 } or nil
          for _, entry in ipairs(all.softs) do
             if entry.soft.mask & mark ~= 0 and (not best or RANK[entry.soft.word] > best.rank) then
                best = { rank = RANK[entry.soft.word], word = entry.soft.word,
@@ -166,7 +166,15 @@ local function claims_of(form, way, bits)
 end
 
 -- Soft claims of the form's own line meet nothing harder; one of an operand's line wins somewhere.
-local function judge_softs(all, won)
+local function judge_softs(all, rest, won)
+   for _, like in ipairs(rest and rest.likes or {}) do won[like] = won[like] or false end
+   if rest then won[rest] = won[rest] or false end
+   for bit, best in pairs(all.best) do
+      if best.rank == 0 then won[rest] = true end
+      for _, like in ipairs(best.rank == 0 and rest.likes or {}) do
+         won[like] = won[like] or bit >= like.lo and bit <= like.hi
+      end
+   end
    for _, entry in ipairs(all.softs) do
       local soft = entry.soft
       if won[soft] == nil and not entry.own then won[soft] = false end
@@ -330,7 +338,7 @@ local function hits_of(isa, word, unit, config, cache)
          local claims = cache.claims[key]
          if not claims then
             claims = claims_of(form, way, unit)
-            judge_softs(claims, cache.won)
+            judge_softs(claims, form.rest, cache.won)
             cache.claims[key] = claims
             -- a set: order is of no consequence
             for code in pairs(claims.codes) do codes[code] = true end

@@ -115,6 +115,23 @@ local function soft_for(r, mask, bits, out)
    end
 end
 
+-- Canonical values for some of the bits that a `rest` will take.
+local function new_rest(r, left, bits)
+   local rest = { word = r:pick({ "ignored", "zero", "unknown" }), likes = {}, value = 0 }
+   if rest.word == "zero" or r:chance(40) then return rest end
+   local ranges = {}
+   soft_for(r, left, bits, ranges)
+   for _, range in ipairs(ranges) do
+      if r:chance(60) then
+         local value = r:below(1 << range.hi - range.lo + 1)
+         rest.likes[#rest.likes + 1] = { lo = range.lo, hi = range.hi, value = value,
+            mask = range.mask }
+         rest.value = rest.value | value << range.lo
+      end
+   end
+   return rest
+end
+
 local function random_picture(r, width)
    local marks = {}
    for i = 1, width do marks[i] = r:pick({ "0", "1", "-", "1", "0", "." }) end
@@ -304,7 +321,7 @@ local function new_form(r, isa, page, opcode, extra)
       end
    end
    if r:chance(25) then
-      form.rest = { word = r:pick({ "ignored", "zero", "unknown" }) }
+      form.rest = new_rest(r, left, isa.bits)
    elseif not r:chance(3) then
       soft_for(r, left, isa.bits, form.soft)
    end
@@ -362,13 +379,14 @@ local function keep_used(isa)
    isa.configs = used.guard and { { FEAT = false }, { FEAT = true } } or { { FEAT = false } }
 end
 
--- A form has the shortest unit that holds the bits it speaks of; `rest` speaks of none.
+-- A form has the shortest unit that holds the bits it speaks of; `rest` itself speaks of none.
 local function choose_units(isa)
    isa.units = isa.short and { isa.short, isa.bits } or { isa.bits }
    local function claimed(node)
       local mask = 0
       for _, test in ipairs(node.tests) do mask = mask | tested_mask(test) | test.field.mask end
       for _, soft in ipairs(node.soft) do mask = mask | soft.mask end
+      for _, like in ipairs(node.rest and node.rest.likes or {}) do mask = mask | like.mask end
       for _, item in ipairs(node.items) do
          if item.field then mask = mask | item.field.mask end
          for _, line in ipairs(item.operand and item.operand.lines or {}) do mask =

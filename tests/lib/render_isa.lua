@@ -85,6 +85,15 @@ local function soft_text(soft)
    return soft.word .. " " .. range .. (soft.value ~= 0 and "=" .. (soft.value >> soft.lo) or "")
 end
 
+local function rest_text(rest)
+   local likes = {}
+   for i, like in ipairs(rest.likes) do
+      likes[i] = ("%d..%d=%d"):format(like.lo, like.hi, like.value)
+   end
+   return rest.word .. ' rest "left over"'
+      .. (likes[1] and " like " .. table.concat(likes, ",") or "")
+end
+
 local function claims_text(node)
    local parts = {}
    for _, test in ipairs(node.tests) do
@@ -92,7 +101,7 @@ local function claims_text(node)
          .. set_text(test.set)
    end
    for _, soft in ipairs(node.soft) do parts[#parts + 1] = soft_text(soft) end
-   if node.rest then parts[#parts + 1] = node.rest.word .. ' rest "left over"' end
+   if node.rest then parts[#parts + 1] = rest_text(node.rest) end
    return table.concat(parts, " ")
 end
 

@@ -53,7 +53,7 @@ end
 
 local function new_line(node, claims, where, statics)
    return {
-      tag = "line", items = {}, tests = claims.tests, soft = claims.soft, rest = claims.rest,
+      tag = "line", items = {}, tests = claims.tests, soft = claims.soft,
          binds = {}, choices = {},
       carried = {}, configs = where, statics = statics, node = node, value = node and node.value,
          at = node and node.at,
@@ -157,6 +157,13 @@ local function append(list, more)
    return lists.append(out, more)
 end
 
+local function refuse_rest(rest, report)
+   if rest then
+      report:error("E03", rest.at, "`rest` belongs in a form or a format",
+         { hint = "the bits by number: `ignored 40..63`" })
+   end
+end
+
 local function collect_lines(choice, operand, statics, scope, outer, out)
    for _, node in ipairs(operand.lines) do
       local where = names.both(scope.where,
@@ -165,6 +172,7 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
          local claims = claim.read(node.claims,
             { sym = scope.form.sym, report = scope.form.report, statics = statics,
             bits = scope.form.bits_count, keep = true })
+         refuse_rest(claims.rest, scope.form.report)
          claims.tests = append(outer.tests, claims.tests)
          claims.soft = append(outer.soft, claims.soft)
          local inner, inner_statics = sole_operand(node, scope, statics)

@@ -80,7 +80,7 @@ local declared = {
    -- Claims. A set is an array of {lo, hi}, {picture}, {static}, {name}. --------------------------
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
-   rest = "word why", ["else"] = "",
+   rest = "word? why? like?", ["else"] = "",
 
    -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------
    num = "value", name = "name", state = "name", -- state: `$r`

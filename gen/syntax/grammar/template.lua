@@ -169,8 +169,10 @@ function M.claim_rules(rules)
   local soft = token.tok("a field or bits", node("soft",
       (token.lo_hi(token.plainx, P("..")) + named("static", token.staticx)
        + named("name", token.namex)) * soft_value) / token.checked)
-  local rest = node("rest", named("word", token.words("ignored unknown zero"))
-      * token.kw("rest") * named("why", token.str))
+  local like = token.kw("like") * listed("like", soft * (token.sym(",") * soft)^0)
+  local is_test = P("rest") * S("=!")
+  local rest = node("rest", named("word", token.words("ignored unknown zero"))^-1 * -is_test
+      * token.kw("rest") * named("why", token.str)^-1 * like^-1)
   local softs = word * Ct(soft * (token.sym(",") * soft)^0) / soft_nodes
   local test = node("test", (flag("prev", P("prev.")) + P(true))
       * (named("field", token.namex) + named("static", token.staticx))

@@ -312,7 +312,7 @@ local function mark_rest(form, marks)
       local b = form.bits[bit]
       if b and not marks[bit] then
          marks[bit] = { class = b.class, label = b.class == "fixed" and "*" or nil,
-            value = b.value }
+            value = b.is_rest and num.bit(b.soft.value, bit) }
       end
       local m = marks[bit]
       if b and m.class == "visible" then m.label = b.field and b.field.name or m.label or "read" end
