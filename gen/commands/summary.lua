@@ -149,6 +149,7 @@ local function param_text(p) return p.name .. (p.type and " " .. type_text(p.typ
 
 -- As the description writes them: in the code of forms they are spelled out.
 local func_of = record_of { "name", "kind", { "params", all(param_text) },
+   { "type", function(type) return type and type_text(type) end },
    { "text", function(at) return array(asttext.source_block(at)) end, "at" }, SOURCES, "prose" }
 
 -- Fields and tables -------------------------------------------------------------------------------

@@ -34,24 +34,46 @@ local function is_trivial(node)
    return false
 end
 
+local function type_text(type) return type.kind .. type.width end
+
+-- Does a type hold all values of a node?
+local function holds(type, node)
+   local lo, hi = interval.of_type(type.width, type.kind == "s")
+   return num.le(lo, node.lo) and num.le(node.hi, hi)
+end
+
+-- The node with the width of its type.
+local function as_type(type, node)
+   return node.w == type.width and node or ir_tree.copy(node, { w = type.width })
+end
+
 local function bind_value(self, func, param, ast)
    local node = self:eval(ast)
-   if param.type then
-      local lo, hi = interval.of_type(param.type.width, param.type.kind == "s")
-      if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
-         self:fail("E53", ast.at,
-            ("passing %s as `%s` of `%s`, which is %s, loses bits"):format(self:bounds(node),
-            param.name, func.name, param.type.kind .. param.type.width),
-            { hint = ("%s%d(..)"):format(param.type.kind, param.type.width) })
-      end
+   if param.type and not holds(param.type, node) then
+      self:fail("E53", ast.at,
+         ("passing %s as `%s` of `%s`, which is %s, loses bits"):format(self:bounds(node),
+         param.name, func.name, type_text(param.type)),
+         { hint = ("%s(..)"):format(type_text(param.type)) })
    end
    if not is_trivial(node) and (func.body or (uses_of(func)[param.name] or 0) > 1) then
       node = self:let_temp(param.name, node, ast.at)
    end
-   if param.type and node.w ~= param.type.width then
-      node = ir_tree.copy(node, { w = param.type.width })
-   end
+   if param.type then node = as_type(param.type, node) end
    return { node = node, param = true }
+end
+
+--- A value that the function at hand returns: one that its type holds.
+function Walker:returned(node, at)
+   local func, type = self.scope.func, self.scope.func.type
+   if not type or node.tag == "none" then return node end
+   local fits = node.tag == "undefined" and node.width <= type.width or holds(type, node)
+   if not fits then
+      self:fail("E53", at, ("`%s` returns %s, and its type is %s: %s"):format(func.name,
+         self:bounds(node), type_text(type), self:growth(node, node.lo, node.hi)),
+         { hint = ("%s(..), or a wider type"):format(type_text(type)),
+            also = { at = self.scope.called_at, text = "called here" } })
+   end
+   return as_type(type, node)
 end
 
 -- The scope that the body of the function sees.
@@ -133,13 +155,18 @@ end
 function Walker:inline(func, ast)
    check_recursion(self, func, ast.at)
    local scope = scope_of(self, func, ast)
-   scope.caller = self.scope
+   scope.caller, scope.called_at = self.scope, ast.at
    scope.pure = func.kind == "func" or self.scope.pure
    return self:within(scope, function()
-      if func.expr then return note_call(func, scope, self:eval_any(func.expr)) end
+      if func.expr then
+         return note_call(func, scope, self:returned(self:eval_any(func.expr), func.expr.at))
+      end
       local out, first = self.out, #self.out
       func.calls = (func.calls or 0) + 1
       local node = self:function_body(func, ast.at)
+      if func.type and not node then
+         self:fail("E57", func.at, ("`%s` has a type and returns no value"):format(func.name))
+      end
       if out == self.out then note_statements(func, out, first) end
       return node
    end)

@@ -440,6 +440,7 @@ exec["return"] = function(self, ast)
    end
    local node = ast.value and self:eval_any(ast.value)
    if not node then return "returned" end
+   node = self:returned(node, ast.value.at)
    if not scope.result_id then
       scope.result = node
    else

@@ -170,7 +170,7 @@ end
 function Walker.bounds(_, node) return interval.text(node.lo, node.hi) end
 
 -- The way a bound took to its size: through the locals it came from, oldest first.
-local function growth(node, lo, hi)
+function Walker.growth(_, node, lo, hi)
    local steps, seen = {}, {}
    local function widest(n)
       local best
@@ -220,7 +220,7 @@ function Walker:make(node, lo, hi, what)
    if not interval.fits(lo, hi) then
       self:fail("E50", node.at,
          ("%s has no bound of 128 bits: %s"):format(what and ("`%s`"):format(what())
-         or "this expression", growth(node, lo, hi)),
+         or "this expression", self:growth(node, lo, hi)),
             { hint = "a cast such as u32(..) where the value may wrap" })
    end
    node.lo, node.hi = lo, hi

@@ -284,7 +284,8 @@ local function line_rules(rules)
   rules.in_format = V("share") + V("format_unit") + V("do")
       + unbuilt("`word` in a format", hidden("word") * token.idx) + V("format_line")
   rules.func = node("func", named("kind", token.words("func proc")) * named("name", name)
-      * named("params", V("params")) * (equals * named("expr", V("expr")))^-1 * V("tail"))
+      * named("params", V("params")) * named("type", token.type)^-1
+      * (equals * named("expr", V("expr")))^-1 * V("tail"))
   rules.insn = node("insn", kw("insn") * named("name", name) * named("title", str)^-1
       * (kw("in") * named("format", name))^-1 * V("tail"))
   rules.ops = node("ops", kw("ops")

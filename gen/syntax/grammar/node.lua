@@ -41,7 +41,7 @@ local declared = {
    line = "template? claims? also? value?", -- value = {expr, then, now} or {unknown = why}
    spelling = "template glued?",
    format = "name outer? lines? shares? body? unit? | do_at? source? broken?",
-   func = "name kind params? expr? body? | calls? source? uses?", -- kind is func or proc
+   func = "name kind params? type? expr? body? | calls? source? uses?", -- kind is func or proc
    -- rows = {cells = {[static] = {text, at}}}; `ref` for `ops NAME` in an instruction
    ops = "name? statics? static_ats? ref? rows? | columns_used?",
    row = "cells? unaligned?",
