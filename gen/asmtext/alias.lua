@@ -5,7 +5,9 @@ local lists = require("gen.base.lists")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
-local grammar = require("gen.syntax.grammar")
+local cells = require("gen.forms.template.cell")
+local describe = require("gen.forms.describe")
+local respelled = require("gen.forms.template.respelled")
 local spelling = require("gen.forms.spelling")
 local floattext = require("gen.num.float_text")
 local logic = require("gen.resolve.logic")
@@ -20,11 +22,7 @@ local function fill(pieces, form, report)
       local name = piece.tag == "static" and piece.name or piece.tag == "item" and piece.static
       local cell = name and form.statics[name]
       if cell and cell.text then
-         local rule = piece.mnem and "mnem" or "template"
-         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report, form.sym.tree)
-            or {}) do
-            out[#out + 1] = inner
-         end
+         lists.append(out, cells.pieces(cell, piece, form, report))
       else
          out[#out + 1] = piece
       end
@@ -127,6 +125,11 @@ local function is_called(form, item, name)
    return name == role or name == own
       or bind and (bind.tag == "field" and bind.field == item.field or bind.tag == "reg"
          and bind.item == item)
+end
+
+-- Cells that print nothing leave nothing to match.
+local function without_empty(pieces)
+   return lists.filter(pieces, function(piece) return piece.tag ~= "text" or piece.s ~= "" end)
 end
 
 -- Walks items and pieces together; text may be cut differently on the two sides.
@@ -235,7 +238,7 @@ end
 
 -- An alias is of the page's own text; what formats put around it is around the alias, too.
 local function apply(node, form, report)
-   local found = match(form, form.own_items, fill(node.right, form, report))
+   local found = match(form, form.own_items, without_empty(fill(node.right, form, report)))
    if not found then return false end
    local own, used = left_items(fill(node.left, form, report), found, form, report)
    if not own then return true end
@@ -258,11 +261,12 @@ local function apply(node, form, report)
 end
 
 local function check_meeting(form, report)
-   for i, a in ipairs(form.aliases) do
+   local printed = lists.filter(form.aliases, function(alias) return alias.print end)
+   for i, a in ipairs(printed) do
       for k = 1, i - 1 do
-         local b = form.aliases[k]
+         local b = printed[k]
          local both = form.space:band(a.words, b.words)
-         if a.print and b.print and not form.space:is_empty(both) then
+         if not form.space:is_empty(both) then
             report:error("E45", a.at, ("two aliases print word %s of `%s`; add `when`"):format(
                num.hex(form.space:smallest(both), form.unit.bits // 4), form.name),
                { also = { at = b.at, text = "the other alias" } })
@@ -271,8 +275,32 @@ local function check_meeting(form, report)
    end
 end
 
+-- Texts of the form, or of one of its aliases (`of`), that are only read because cells of `ops`
+-- have other spellings. `fixed`, `lines` and `when` are those of the alias.
+local function add_respelled(form, ways, of)
+   for _, items in ipairs(ways) do
+      local node = of.node or { at = items.at, left = describe.of_items(items),
+         right = form.syntax }
+      form.aliases[#form.aliases + 1] = { items = items, fixed = of.fixed, lines = of.lines,
+         when = of.when, words = of.words, form = form, node = node, at = items.at,
+         respelled = true, mnemonic = spelling.mnemonic(items) }
+   end
+end
+
+local OWN = { fixed = {}, lines = {}, when = {} }
+
+local function respell(form)
+   local aliases = table.move(form.aliases, 1, #form.aliases, 1, {})
+   local own = setmetatable({ words = form.words }, { __index = OWN })
+   add_respelled(form, form.respelled, own)
+   for _, alias in ipairs(aliases) do
+      add_respelled(form, respelled.of(alias.items), alias)
+      respelled.settle(alias.items)
+   end
+end
+
 --- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
--- line}}, when, print}`.
+-- line}}, when, print}`; those from cells of `ops` are `respelled`.
 function M.resolve(model, report)
    for _, form in ipairs(model.forms) do form.aliases = {} end
    local function spread(node, forms)
@@ -288,6 +316,7 @@ function M.resolve(model, report)
    for page, node in lists.nested(model.pages, "aliases") do spread(node, page.forms) end
    for _, form in ipairs(model.forms) do
       budget.at(form.at, form.name)
+      respell(form)
       check_meeting(form, report)
    end
 end

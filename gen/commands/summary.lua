@@ -288,6 +288,7 @@ local effects_record = record_of { { "reads", texts }, { "writes", texts }, { "f
 
 local form_record = record_of { "name", { "page", name_of }, "mnemonic",
    { "syntax", function(text, form) return text or describe.of_items(form.items) end },
+   { "also", each(describe.of_items), "respelled" },
    { "unit", function(unit) return unit.bits end }, { "bytes", as_it_is, "length" },
    { "configs", config_names }, "grade", SOURCES,
    { "mask", function(fixed, ...) return word(fixed.mask, ...) end, "fixed" },

@@ -10,6 +10,7 @@ local names = require("gen.resolve.names")
 local claim = require("gen.resolve.claim")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
+local respelled = require("gen.forms.template.respelled")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.spelling")
 local wordorder = require("gen.wordset.order")
@@ -240,6 +241,9 @@ local function expand_text(form, report)
       scope.star = items
    end
    form.items = scope.star
+   form.respelled = respelled.of(form.items)
+   respelled.settle(form.items)
+   respelled.settle(form.own_items)
    return true
 end
 
@@ -495,6 +499,7 @@ function M.pages(sym, report)
    for _, node in ipairs(sym.tree.insns) do
       model.pages[#model.pages + 1] = expand_page(sym, node, model.forms, report)
    end
+   for _, page in ipairs(model.pages) do rows.check_also(page.ops, report) end
    number_forms(model.forms, report)
    return model
 end

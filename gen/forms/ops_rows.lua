@@ -107,4 +107,21 @@ function M.statics(product)
    return statics
 end
 
+local function check_cell(cell, report)
+   local also = cell and cell.also
+   if not also or also.printed then return end
+   report:error("E49", also.at, ("`%s` is in no text, so nothing is read for it"):format(cell.text),
+      { hint = "`also` in a column that a text names" })
+   also.printed = true -- once, though other pages use the same `ops`
+end
+
+--- Other spellings are for cells that are printed. All pages are expanded.
+function M.check_also(ops_list, report)
+   for ops, row in lists.nested(ops_list, "rows") do
+      for _, static in ipairs(ops.statics) do
+         check_cell(row.cells[M.static_name(static)], report)
+      end
+   end
+end
+
 return M

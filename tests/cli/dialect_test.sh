@@ -138,4 +138,15 @@ wrong 'SEL R1|P0, R2, R3, P1' 7 'expected'
 printf 'c0: EXIT\nMOV R1, c0\n' >one.s
 run 0 "a name like a bank" "$ISADORA" as -m volta -V sm_80 -o one.bin one.s
 
+# Cells of `ops` have other spellings, each text all combinations of them; none is printed.
+cells=$ROOT/tests/ok/text/also_cells.isa
+printf 'mov.c $r1, minus$r2\nmove.z $r1, -$r2\njump always 4\nb cs 2\nb 2\n' >one.s
+run 0 "cells" "$ISADORA" as -m "$cells" -i -o one.bin one.s
+run 0 "what they are" "$ISADORA" dis -m "$cells" --text -i one.bin
+is "what they are" 'move.carry $r1, -$r2|L_2:|move.zero $r1, -$r2|L_4:|b L_4|b carry L_2|b L_2|' "$(tr '\n' '|' <out)"
+run 1 "a label" "$ISADORA" as -m "$cells" - <<<'always: b 0x0'
+err '`always` is a word of this instruction set; choose another name'
+run 1 "no spelling of a cell" "$ISADORA" as -m "$cells" - <<<'mov.cc $r1, $r2'
+err 'unknown mnemonic `mov.cc`'
+
 done_

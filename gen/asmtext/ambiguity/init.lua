@@ -122,12 +122,20 @@ local function line_names(entry)
    return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
 end
 
+-- The form that a text belongs to, which may be one that cells of `ops` give it.
+local function owner_of(form)
+   local alias = rawget(form, "alias")
+   return alias and alias.respelled and alias.form or form
+end
+
 local function report_pair(a, b, text, report)
-   local code = a.form == b.form and "E40" or "E41"
+   local code = owner_of(a.form) == owner_of(b.form) and "E40" or "E41"
+   local is_printed = owner_of(a.form) == a.form and owner_of(b.form) == b.form
    report:error(code, b.form.own_at,
       ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
       line_names(b)), { also = { at = a.form.own_at, text = "the other form" },
-      hint = "change one text, or rank the forms: `prefer a, b mark \"long\"`" })
+      hint = is_printed and "change one text, or rank the forms: `prefer a, b mark \"long\"`"
+         or "change one text" })
 end
 
 -- What two forms are to each other: nil when they need no comparison, else whether they are
@@ -208,8 +216,8 @@ local function as_form(alias)
       if item.tag == "choice" then top[#top + 1] = item.choice end
    end
    return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
-      own_at = alias.at, of = form, alias = alias,
-      name = form.name .. " (alias)" }, { __index = form })
+      own_at = alias.at, of = not alias.respelled and form or nil, alias = alias,
+      name = form.name .. (alias.respelled and " (also)" or " (alias)") }, { __index = form })
 end
 
 -- Without a separator some neighbours are read as one.

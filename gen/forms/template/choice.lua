@@ -12,6 +12,7 @@ local names = require("gen.resolve.names")
 local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.template.spelling")
+local respelled = require("gen.forms.template.respelled")
 
 local M = {}
 
@@ -276,6 +277,13 @@ local function spellings(line, scope)
    end)
 end
 
+-- Those that cells of `ops` give it.
+local function respelled_cells(line)
+   return lists.map(respelled.of(line.items), function(items)
+      return { items = items, node = { at = items.at } }
+   end)
+end
+
 function M.operand(operand, piece, scope)
    local statics = bind_parameters(operand, piece.args, scope, piece.at)
    local below = statics and enter(scope, operand, piece.at)
@@ -292,7 +300,8 @@ function M.operand(operand, piece, scope)
       if space:meets(scopes.words(scope), own) then
          local inner = line_scope(entry.scope, choice, line, line.statics, own)
          line.items = scope.form.expand(entry.node.template, inner)
-         line.also = spellings(line, scope)
+         line.also = lists.append(spellings(line, scope), respelled_cells(line))
+         respelled.settle(line.items)
          add_line(choice, line, scope)
       end
    end

@@ -8,11 +8,12 @@ local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
 local constant = require("gen.resolve.constant")
-local grammar = require("gen.syntax.grammar")
+local cells = require("gen.forms.template.cell")
 local logic = require("gen.resolve.logic")
 local scopes = require("gen.forms.template.scope")
 local choices = require("gen.forms.template.choice")
 local registers = require("gen.forms.template.register")
+local spelling = require("gen.forms.template.spelling")
 
 local M = {}
 
@@ -85,12 +86,7 @@ local function static_pieces(name, piece, scope)
          suggest.hint(name, scope.statics))
       return {}
    end
-   if cell.text then -- in a mnemonic a bare word is text
-      local rule = piece.mnem and "mnem" or "template"
-      cell[rule] = cell[rule]
-         or grammar.match(rule, cell.text, cell.at, scope.form.report, scope.form.sym.tree) or {}
-      return cell[rule]
-   end
+   if cell.text then return cells.pieces(cell, piece, scope.form, scope.form.report) end
    if cell.tag == "name" then
       return { { tag = "item", name = cell.name, role = piece.role, at = cell.at } }
    end
@@ -180,8 +176,8 @@ end
 
 local makers = {
    sep = function(piece) return { made.item.sep({ s = piece.s, at = piece.at }) } end,
-   text = function(piece) return piece.s == "" and {}
-      or { made.item.text({ s = piece.s, at = piece.at }) } end,
+   text = function(piece) return piece.s == "" and not piece.also and {}
+      or { spelling.literal(piece) } end,
    number = function(piece) return { made.item.number({ value = piece.value, text = piece.text,
       at = piece.at }) } end,
    static = static_item,

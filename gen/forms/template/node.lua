@@ -4,7 +4,7 @@ local node = require("gen.base.node")
 
 -- `own`: of the page, after the `*` of its format; `role` is that of a choice or register.
 local items = node.family("item", "at? own? role?", {
-   text = "s", sep = "s", -- as written
+   text = "s also?", sep = "s", -- as written; `also`: texts that are read as well
    number = "value text?",
    -- `column`: of its table, which is printed instead of the text of the code. On the left of an
    -- alias `instead_of` is the field of the same bits whose slot it takes.

@@ -19,7 +19,8 @@ end
 --- The item of a literal piece; nil for others.
 function M.literal(piece)
    if not is_literal(piece) then return nil end
-   return piece.tag == "text" and made.item.text({ s = piece.s, at = piece.at }) or piece
+   if piece.tag ~= "text" then return piece end
+   return made.item.text({ s = piece.s, also = piece.also, at = piece.at })
 end
 
 -- Do two fields have the same bits in the same order?

@@ -20,6 +20,7 @@ local V, P = lpeg.V, lpeg.P
 local cell_rules = {
   expr = V("expr"), set = V("set"), template = V("template"), mnem = V("mnem_only"),
   target = V("target"), num = token.signed, table_cell = V("table_cell"),
+  also = V("also"),
 }
 local stop = -P(1) + token.missing("the end of the cell")
 for name, rule in pairs(cell_rules) do rules["cell_" .. name] = token.s * rule * token.s * stop end
@@ -87,8 +88,9 @@ local function run(rule, text, first, state, report)
   return result
 end
 
---- One cell by the rule of its place: expr, set, template, mnem, target, num. Returns the node
---- or, after a diagnostic, nil. `context` is the tree (it knows operands with parameters).
+--- One cell, or its `also`, by the rule of its place: expr, set, template, mnem, target, num, also.
+--- Returns the node or, after a diagnostic, nil. `context` is the tree (it knows operands with
+--- parameters).
 function M.match(rule, text, at, report, context)
   return run("cell_" .. rule, text, 1, new_state(at, at.col - 1, context), report)
 end

@@ -128,6 +128,7 @@ local function field_rules(rules)
       * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
           * named("name", C(token.idx)))))^0) * V("tail"))
   rules.table_cell = cell
+  rules.also = kw("also") * Ct(str^1)
   rules.code = node("code", named("code", number) * listed("cells", cell)
       * (kw("also") * listed("also", str^1))^-1)
   rules.table_row = node("row", listed("items", sep_by(V("code"), semicolon)) * V("tail"))

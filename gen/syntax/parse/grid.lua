@@ -23,7 +23,22 @@ local function read_row(p, grid, line, row)
   return cells
 end
 
---- The rows under `ops`: `cells[static]` is {text, at}, nil where the row says `-`.
+-- `carry also "c" "cs"`: what is read besides leaves the text of the cell.
+local function take_also(p, cell)
+  local bare = cell.text:gsub('"[^"]*"', function(quoted) return ("_"):rep(#quoted) end)
+  local last, first = bare:match("^.-()%s+()also%f[^%w_]")
+  if not last then return end
+  local at = {source = cell.at.source, line = cell.at.line, col = cell.at.col + first - 1}
+  if last == 2 and cell.text:sub(1, 1) == "-" then
+    p.report:error("E49", at, "`-` is no cell, and has no spellings",
+      {hint = '`""` prints nothing'})
+  end
+  cell.also = grammar.match("also", cell.text:sub(first), at, p.report, p.tree)
+  cell.text = cell.text:sub(1, last - 1)
+  if cell.also then cell.also.at = at end
+end
+
+--- The rows under `ops`: `cells[static]` is {text, at, also?}, nil where the row says `-`.
 function M.ops_rows(p, node, line)
   local grid = {what = "ops", heads = {}, aligned = true, is_source = p.tree.is_source}
   for i, name in ipairs(node.statics) do
@@ -35,7 +50,8 @@ function M.ops_rows(p, node, line)
     local cells = read_row(p, grid, child, row)
     if not cells then return end
     for i, cell in ipairs(cells) do
-      if cell.text ~= "-" then row.cells[node.statics[i]] = cell end
+      take_also(p, cell)
+      if cell.text ~= "-" or cell.also then row.cells[node.statics[i]] = cell end
     end
     rows[#rows + 1] = row
   end)

@@ -105,6 +105,11 @@ local function source_lines(node)
    return rst.dedented(lines)
 end
 
+local function cell_text(cell)
+   local also = lists.join(cell.also or {}, " ", rst.code)
+   return rst.code(cell.text) .. (also ~= "" and ", read also " .. also or "")
+end
+
 --- One table for each `ops` of the page: the cells as they are in the description.
 local function ops_tables(ctx, doc, page)
    for _, node in ipairs(page.ops or page.node.ops or {}) do
@@ -115,7 +120,7 @@ local function ops_tables(ctx, doc, page)
          local cells = {}
          for i, static in ipairs(node.statics) do
             local cell = row.cells[static.name or static]
-            cells[i] = cell and rst.code(cell.text) or ""
+            cells[i] = cell and cell_text(cell) or ""
          end
          cells[#cells + 1] = ctx:remark(row)
          rows[#rows + 1] = cells
@@ -173,11 +178,14 @@ end
 
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 
--- Aliases of the page itself and those that are on their own in the description.
+-- Aliases of the page itself and those that are on their own in the description. What cells of
+-- `ops` are read as is in their table.
 local function alias_nodes(page)
    local nodes, seen = {}, {}
    for _, node in ipairs(page.node.aliases or {}) do lists.add_once(nodes, seen, node) end
-   for _, alias in ipairs(mnemonics.aliases(page)) do lists.add_once(nodes, seen, alias.node) end
+   for _, alias in ipairs(mnemonics.aliases(page)) do
+      if not alias.respelled then lists.add_once(nodes, seen, alias.node) end
+   end
    return nodes
 end
 

@@ -12,7 +12,8 @@ function M.aliases(page)
    local list, by_node = {}, {}
    for form, alias in lists.nested(page.forms, "aliases") do
       local known = lists.entry(by_node, alias.node,
-         { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {} }, list)
+         { node = alias.node, mnemonic = alias.mnemonic, of = {}, configs = {},
+            respelled = alias.respelled }, list)
       local mnemonic = producers.mnemonic(form)
       if known.of[#known.of] ~= mnemonic then known.of[#known.of + 1] = mnemonic end
       context.merge_flags(known.configs, form.configs)
