@@ -39,14 +39,26 @@ local function record_text(r) return table.concat(record_lines(r), "\n") end
 
 local function join(list) return table.concat(list or {}, " ") end
 
-local function bits_text(runs)
-   local texts = {}
-   for i, r in ipairs(runs) do
-      local place = r.hi == r.lo and tostring(r.hi) or r.hi .. ".." .. r.lo
-      texts[i] = place .. " " .. (r.field or r.class)
-         .. (r.field and r.class ~= "operand" and " " .. r.class or "")
+-- Runs that differ in their reasons alone are one: reasons are prose.
+local function joined_runs(runs)
+   local joined, last = {}, nil
+   for _, r in ipairs(runs) do
+      if last and last.class == r.class and last.field == r.field then
+         last.lo = r.lo
+      else
+         last = { hi = r.hi, lo = r.lo, class = r.class, field = r.field }
+         joined[#joined + 1] = last
+      end
    end
-   return table.concat(texts, ", ")
+   return joined
+end
+
+local function bits_text(runs)
+   return lists.join(joined_runs(runs), ", ", function(r)
+      local place = r.hi == r.lo and tostring(r.hi) or r.hi .. ".." .. r.lo
+      return place .. " " .. (r.field or r.class)
+         .. (r.field and r.class ~= "operand" and " " .. r.class or "")
+   end)
 end
 
 local function soft_text(list)
@@ -217,7 +229,7 @@ local FORMS = { text_of = function(form) return form.syntax end, compare = compa
    renamed = find_renamed }
 
 -- What has no name of its own is told apart by what it is: units by their bits, ELF files by
--- machine and system, lines of latencies by their pages.
+-- machine and system, lines of latencies by their pages and variants.
 
 local function named_by(text_of, keys)
    return summary.record_of({ { "name", function(_, thing) return text_of(thing) end },
@@ -239,9 +251,9 @@ local launch_of = named_by(function() return "launch" end, { "lanes", "masks", "
    end } })
 
 local latency_of = named_by(function(row)
-   return "latency of " .. table.concat(row.pages, ", ")
-end, { { "cycles", function(cycles) return cycles or "by scoreboard" end },
-   { "configs", function(configs) return json.encode(configs) end } })
+   local pages = "latency of " .. table.concat(row.pages, ", ")
+   return row.configs and pages .. " on " .. table.concat(row.configs, ", ") or pages
+end, { { "cycles", function(cycles) return cycles or "by scoreboard" end } })
 
 -- Who waits for whom: its parts by name, and each line of latencies.
 local function schedule_of(schedule)

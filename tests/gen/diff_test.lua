@@ -3,6 +3,7 @@
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local json = require("dkjson")
+local check = require("gen.check")
 local diff = require("gen.commands.diff")
 local toy = require("tests.gen.toy_model")
 
@@ -19,6 +20,11 @@ end
 function TestSame()
    lu.assertEquals(changes_after(function() end), {})
    lu.assertEquals(diff.to_text({}), "no change of meaning\n")
+end
+
+function TestLatenciesOfVariants()
+   local waits = check.load({ "tests/ok/time/waits.isa" })
+   lu.assertEquals(diff.compare(waits, waits), {})
 end
 
 function TestProseAndSourcesDoNotCount()
