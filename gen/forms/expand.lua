@@ -126,10 +126,40 @@ local function is_unit_of(unit, form)
    return true
 end
 
--- Word length: the unit that a format names, else the smallest one that holds every claimed bit.
--- nil where the configurations of the form have different units, unless the form `is_split`
--- already.
+-- A form has the length of its drawn word, which is that of all drawings of its line and formats.
+local function take_drawings(form, drawn, report)
+   for _, one in ipairs(drawn) do
+      local first = form.drawn or one
+      if first.bits ~= one.bits then
+         report:error("E33", one.at,
+            ("this is a word of %d bits, and one of %d is drawn in the same form"):format(
+               one.bits, first.bits), { also = { at = first.at, text = "there" } })
+      end
+      form.drawn = first
+   end
+end
+
+-- The unit that is as long as the word that is drawn.
+local function drawn_unit(form, path, report)
+   for _, step in ipairs(path) do
+      local unit = step.format.unit
+      if unit then take_drawings(form, { { bits = unit, at = step.format.at } }, report) end
+   end
+   local unit = lists.find(form.sym.units, function(one)
+      return one.bits == form.drawn.bits and is_unit_of(one, form)
+   end)
+   if not unit then
+      report:error("E33", form.drawn.at, ("a word of %d bits is drawn, and some variants of this "
+         .. "form have none"):format(form.drawn.bits), { hint = "`on` behind the form" })
+   end
+   return unit or form.sym.units[#form.sym.units]
+end
+
+-- Word length: that of a drawing, the unit that a format names, else the smallest one that holds
+-- every claimed bit. nil where the configurations of the form have different units, unless the
+-- form `is_split` already.
 local function unit_of(form, path, is_split, report)
+   if form.drawn then return drawn_unit(form, path, report) end
    for _, step in ipairs(path) do
       if step.format.unit then
          for _, unit in ipairs(form.sym.units) do
@@ -223,6 +253,7 @@ local function expand_text(form, report)
    end
    for _, layer in ipairs(layers) do
       layer.claims = read_claims(form, scope, layer.node, report)
+      take_drawings(form, layer.claims.drawn, report)
       for _, soft in ipairs(layer.claims.soft) do
          soft.own = layer.format == nil
          form.soft[#form.soft + 1] = soft

@@ -6,6 +6,7 @@ local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local sets = require("gen.syntax.sets")
+local drawing = require("gen.resolve.drawing")
 local fieldcodes = require("gen.resolve.fieldcodes")
 
 local M = {}
@@ -174,22 +175,45 @@ local function once(read, node, ctx)
    return kept[node][key] or nil
 end
 
---- claims of a line → `{tests, soft, rest, is_else}`. `ctx = {sym, report, statics, bits, keep}`;
--- with `keep`, forms may share tests and soft claims, which then stay as they are.
+-- Does no cell of a drawn word depend on a row of `ops`?
+local function is_fixed(node)
+   return lists.all(node.cells, function(cell)
+      local test = cell.test
+      return not cell.static and not (test and (test.static or not is_plain(test)))
+   end)
+end
+
+-- Tests of a drawn word and its bits; kept as `once` does.
+local function read_drawing(node, ctx)
+   local keeps = ctx.keep and is_fixed(node)
+   local kept = ctx.sym.kept_claims or {}
+   ctx.sym.kept_claims = kept
+   if keeps and kept[node] then return kept[node] end
+   local own = setmetatable({ read_field = M.field, read_test = read_test }, { __index = ctx })
+   local read = { tests = {} }
+   read.bits = drawing.read(node, own, read.tests)
+   if keeps then kept[node] = read end
+   return read
+end
+
+local add = {
+   test = function(node, out, ctx) out.tests[#out.tests + 1] = once(read_test, node, ctx) end,
+   soft = function(node, out, ctx) out.soft[#out.soft + 1] = once(read_soft, node, ctx) end,
+   rest = function(node, out, ctx) out.rest = read_rest(node, ctx) end,
+   ["else"] = function(node, out) out.is_else, out.else_at = true, node.at end,
+   drawing = function(node, out, ctx)
+      local read = read_drawing(node, ctx)
+      lists.append(out.tests, read.tests)
+      if read.bits then out.drawn[#out.drawn + 1] = { bits = read.bits, at = node.at } end
+   end,
+}
+
+--- claims of a line → `{tests, soft, rest, is_else, drawn = {{bits, at}..}}`. `ctx = {sym, report,
+-- statics, bits, keep}`; with `keep`, forms may share tests and soft claims, which then stay as
+-- they are.
 function M.read(nodes, ctx)
-   local out = { tests = {}, soft = {}, rest = nil, is_else = false }
-   for _, node in ipairs(nodes) do
-      if node.tag == "test" then
-         out.tests[#out.tests + 1] = once(read_test, node, ctx)
-      elseif node.tag == "soft" then
-         out.soft[#out.soft + 1] = once(read_soft, node, ctx)
-      elseif node.tag == "rest" then
-         out.rest = read_rest(node, ctx)
-      else
-         out.is_else = true
-         out.else_at = node.at
-      end
-   end
+   local out = { tests = {}, soft = {}, rest = nil, is_else = false, drawn = {} }
+   for _, node in ipairs(nodes) do add[node.tag](node, out, ctx) end
    return out
 end
 

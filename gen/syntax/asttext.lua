@@ -109,10 +109,26 @@ function M.soft_place(c)
    return place
 end
 
+local function test_text(c, width_of)
+   local width = width_of and c.field and width_of(c.field)
+   return (c.field or c.static) .. (c.neg and "!=" or "=") .. M.set(c.set, width)
+end
+
+-- A cell of a drawn word.
+local function cell_text(c, width_of)
+   if c.test then return test_text(c.test, width_of) end
+   local parts = c.parts and lists.join(c.parts, "|", function(part)
+      return part.hi == part.lo and tostring(part.hi) or part.hi .. ":" .. part.lo
+   end)
+   return c.bits or c.static or c.name .. (parts and "[" .. parts .. "]" or "")
+end
+
 local CLAIM = {
-   test = function(c, width_of)
-      local width = width_of and c.field and width_of(c.field)
-      return (c.field or c.static) .. (c.neg and "!=" or "=") .. M.set(c.set, width)
+   test = test_text,
+   drawing = function(c, width_of)
+      return "[" .. lists.join(c.cells, " | ", function(cell)
+         return cell_text(cell, width_of)
+      end) .. "]"
    end,
    soft = function(c) return c.word .. " " .. M.soft_place(c) end,
    rest = function(c)

@@ -57,11 +57,12 @@ end
 local function trim_end(text) return text:match("^.*%S") or "" end
 M.trim_end = trim_end
 
--- A bit picture such as `0b1--0` has marks of its own. Returns the byte after the one that `at`
--- is in.
+-- A bit picture, `0b1--0` or a cell of a drawn word, `| 1--0 |`, has marks of its own. Returns the
+-- byte after the one that `at` is in.
 local function skip_picture(line, at)
-  if not line:sub(math.max(1, at - 260), at - 1):find("0b[01.%-_]*$") then return nil end
-  return line:find("[^01.%-_]", at) or #line + 1
+  local before, behind = line:sub(math.max(1, at - 260), at - 1), line:find("[^01.%-_]", at)
+  if before:find("0b[01.%-_]*$") then return behind or #line + 1 end
+  return before:find("[[|] *[01.%-_]*$") and behind and line:find("^ *[|%]\\]", behind) and behind
 end
 
 -- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--`

@@ -5,14 +5,43 @@ local lists = require("gen.base.lists")
 
 local M = {}
 
+local function add(weight, bit) weight[bit] = (weight[bit] or 0) + 1 end
+
+local function count_field(name, fields, weight)
+   local entry = name and fields[name]
+   if not entry or entry.kind ~= "field" then return end
+   for _, piece in ipairs(entry.field.pieces) do
+      for bit = piece.lo, piece.hi do add(weight, bit) end
+   end
+end
+
+local function width_of(drawn, fields)
+   if drawn.bits then return #drawn.bits end
+   local width = 0
+   for _, part in ipairs(drawn.parts or {}) do width = width + part.hi - part.lo + 1 end
+   local entry = fields[drawn.test and drawn.test.field or drawn.name]
+   return drawn.parts and width or entry and entry.field and entry.field.width
+end
+
+-- A drawn word, from the low end up to the first cell of which only a row knows how wide it is.
+local function count_drawn(cells, fields, weight)
+   local bit = 0
+   for i = #cells, 1, -1 do
+      local drawn = cells[i]
+      local width = width_of(drawn, fields)
+      if not width then return end
+      for k, digit in (drawn.bits or ""):reverse():gmatch("()(.)") do
+         if digit ~= "." then add(weight, bit + k - 1) end
+      end
+      count_field(drawn.test and drawn.test.field, fields, weight)
+      bit = bit + width
+   end
+end
+
 local function count(claims, fields, weight)
    for _, claim in ipairs(claims or {}) do
-      local entry = claim.tag == "test" and claim.field and fields[claim.field]
-      if entry and entry.kind == "field" then
-         for _, piece in ipairs(entry.field.pieces) do
-            for bit = piece.lo, piece.hi do weight[bit] = (weight[bit] or 0) + 1 end
-         end
-      end
+      if claim.tag == "test" then count_field(claim.field, fields, weight) end
+      if claim.tag == "drawing" then count_drawn(claim.cells, fields, weight) end
    end
 end
 

@@ -3,8 +3,10 @@
 -- machine.
 --
 -- Structure: `{bits, fields, operands, pages, forms, files, features}`. A form is `{page, name,
--- items, tests, soft, rest, on}`, an operand `{name, lines}`, a line like a form. Items:
+-- items, tests, soft, rest, on [, drawing]}`, an operand `{name, lines}`, a line like a form. Items:
 -- `{word=s}`, `{field=F [, mul|add, signed]}`, `{operand=X, role=}`, `{sep=s}`.
+local drawings = require("tests.lib.drawings")
+
 local M = {}
 
 local Random = {}
@@ -423,6 +425,7 @@ function M.new(seed, options)
    for p = 1, 2 + r:below(5) do new_page(r, isa, p) end
    keep_used(isa)
    choose_units(isa)
+   drawings.add(isa, Random.new(seed + 7919))
    return isa
 end
 

@@ -1,5 +1,7 @@
 -- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Pages
 -- compute something with all their operands.
+local drawings = require("tests.lib.drawings")
+
 local M = {}
 
 -- Fields ------------------------------------------------------------------------------------------
@@ -96,9 +98,12 @@ end
 
 local function claims_text(node)
    local parts = {}
+   if node.drawing then parts[1] = drawings.text(node.drawing, set_text) end
    for _, test in ipairs(node.tests) do
-      parts[#parts + 1] = test.is_else and "else" or test.field.name .. (test.neg and "!=" or "=")
-         .. set_text(test.set)
+      if not (node.drawing and node.drawing.tests[test]) then
+         parts[#parts + 1] = test.is_else and "else" or test.field.name .. (test.neg and "!=" or "=")
+            .. set_text(test.set)
+      end
    end
    for _, soft in ipairs(node.soft) do parts[#parts + 1] = soft_text(soft) end
    if node.rest then parts[#parts + 1] = rest_text(node.rest) end

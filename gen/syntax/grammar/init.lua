@@ -20,7 +20,7 @@ local V, P = lpeg.V, lpeg.P
 local cell_rules = {
   expr = V("expr"), set = V("set"), template = V("template"), mnem = V("mnem_only"),
   target = V("target"), num = token.signed, table_cell = V("table_cell"),
-  also = V("also"),
+  also = V("also"), drawn = V("drawn"),
 }
 local stop = -P(1) + token.missing("the end of the cell")
 for name, rule in pairs(cell_rules) do rules["cell_" .. name] = token.s * rule * token.s * stop end

@@ -3,6 +3,7 @@
 -- its tail, is the same everywhere: `on ..` and `{source}`.
 
 local nodes = require("gen.syntax.grammar.node")
+local drawing = require("gen.syntax.grammar.drawing")
 local lpeg = require("lpeg")
 local token = require("gen.syntax.grammar.token")
 
@@ -83,25 +84,6 @@ local piece = Ct(named("at", token.at)
     * (unbuilt("an extension piece `+a..b`", P("+")) + token.lo_hi(int, token.dots)))
     / token.checked
 
--- `[10:7 | 12:11 | 5]`: the same pieces as manuals draw them, the high one first.
-local function drawn_piece(tree)
-  tree.lo = tree.lo or tree.hi
-  if tree.lo > tree.hi then
-    token.raise("E03", tree.at.col, "a piece in brackets has its high bit first",
-                {hint = ("%d:%d"):format(tree.lo, tree.hi), placed = true})
-  end
-  return tree
-end
-
-local function reversed(list)
-  local out = {}
-  for i = #list, 1, -1 do out[#out + 1] = list[i] end
-  return out
-end
-
-local drawn = sym("[") * named("pieces", Ct(sep_by(Ct(named("at", token.at) * named("hi", int)
-    * (colon * named("lo", int))^-1) / drawn_piece, sym("|"))) / reversed) * sym("]")
-
 local function kind(tag, patt)
   return node(tag, patt or kw(tag))
 end
@@ -119,7 +101,7 @@ local kinds = kind("none", kw("none") * named("set", V("set")))
 
 local function field_rules(rules)
   rules.field = node("field", named("name", name)
-      * (drawn + listed("pieces", sep_by(piece, comma))) * listed("kinds", kinds^0))
+      * (drawing.pieces + listed("pieces", sep_by(piece, comma))) * listed("kinds", kinds^0))
   rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
   rules.fields = node("fields", kw("fields")
       * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))

@@ -81,6 +81,8 @@ local declared = {
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word? why? like?", ["else"] = "",
+   -- `[000 | RS | TO[12|10:5] | F3=5 | %f]`: bits, parts = {hi, lo} high first, test is a node
+   drawing = "cells", drawn = "bits? name? parts? test? static?",
 
    -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------
    num = "value", name = "name", state = "name", -- state: `$r`

@@ -3,6 +3,7 @@
 -- operand with parameters (`state.params`); else the parenthesis is text.
 
 local nodes = require("gen.syntax.grammar.node")
+local drawing = require("gen.syntax.grammar.drawing")
 local lpeg = require("lpeg")
 local num = require("gen.num")
 local token = require("gen.syntax.grammar.token")
@@ -179,9 +180,10 @@ function M.claim_rules(rules)
       * (flag("neg", P("!=")) + P("=") * named("neg", Cc(false)))
       * named("set", V("setx"))) / test_node
   rules.tests = Ct(token.tok("a test such as `F=3`", test)^1)
+  drawing.rules(rules, test)
   local parted = Cmt(Cp() * token.namex * blank^1 * P("!")^-1 * P("="), refuse_parted)
   rules.claims = Ct((rest + softs + node("else", token.kw("else"))
-      + token.tok("a claim such as `F=3`", test) + parted)^0)
+      + V("drawing") + token.tok("a claim such as `F=3`", test) + parted)^0)
   return rules
 end
 

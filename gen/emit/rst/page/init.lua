@@ -24,7 +24,9 @@ local function collect_fields(forms)
    local list, seen = {}, {}
    for _, form in ipairs(forms) do
       for _, slot in ipairs(form.slots or {}) do lists.add_once(list, seen, slot.field) end
-      for _, test in ipairs(form.tests or {}) do lists.add_once(list, seen, test.field) end
+      for _, test in ipairs(form.tests or {}) do
+         if not test.field.unnamed then lists.add_once(list, seen, test.field) end
+      end
    end
    return list
 end
