@@ -33,6 +33,7 @@ local output = require("gen.commands.output")
 local progress_of = require("gen.base.progress")
 local revision = require("gen.base.revision")
 local several = require("gen.commands.several")
+local types = require("gen.commands.types")
 local timings = require("gen.base.timings")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
@@ -89,7 +90,7 @@ local function load_model(paths, args, stop_after)
    described = paths[1]
    local model, report, read = check.load(paths,
       { strict = args.strict, stop_after = stop_after, on_step = on_step,
-         keep = not args.no_cache })
+         keep = not args.no_cache, types = args.found_types })
    if not args.json then report:print(messages, { color = COLOUR }) end
    return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report, read
 end
@@ -124,6 +125,8 @@ local function print_ledger(model)
    end
 end
 
+local function found_types(args) return args.found_types and args.found_types.found end
+
 local function print_json(model, report, args)
    local errors, warnings = report:count()
    local out = { errors = errors, warnings = warnings }
@@ -134,14 +137,17 @@ local function print_json(model, report, args)
          out.ledger = setmetatable(ledger_rows(model), { __jsontype = "array" })
       end
    end
-   local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger" }
-   for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do
-      lists.append(order, keys)
+   if found_types(args) then out.types = types.records(found_types(args)) end
+   local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger", "types" }
+   local known = lists.set(order)
+   for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS, types.KEYS } do
+      for _, key in ipairs(keys) do lists.add_once(order, known, key) end
    end
    say(json.encode(out, { keyorder = order, indent = true }))
 end
 
 local function run_check(args)
+   args.found_types = args.types and {} or nil
    local model, status, report = load_model(args.paths, args)
    if not report then return status end
    print_timings(args, model)
@@ -157,6 +163,7 @@ local function run_check(args)
    else
       messages:write(("%s, %s\n"):format(plural(errors, "error"), plural(warnings, "warning")))
    end
+   if found_types(args) then types.print(found_types(args), say) end
    return status
 end
 
@@ -298,7 +305,7 @@ end
 
 -- several descriptions ----------------------------------------------------------------------------
 
-local FLAGS = { "strict", "ledger", "json", "check", "timings", "quiet", "no-cache" }
+local FLAGS = { "strict", "ledger", "types", "json", "check", "timings", "quiet", "no-cache" }
 local VALUES = { "output", "only", "emitter" }
 
 -- The words of a command line that does for the description `paths` what this one asks for.

@@ -1,7 +1,9 @@
 -- The driver: runs the passes in their order and stops where a later one could not make sense of
 -- what is left. `options.stop_after` names the last pass to run, so that every pass can be tested
 -- alone; `options.on_step(name)` is called when a pass begins. With `options.keep`, results of the
--- last run that still hold are used (`gen/check/kept.lua`), and those of this one are kept.
+-- last run that still hold are used (`gen/check/kept.lua`), and those of this one are kept. With a
+-- table `options.types` its `found` is what `gen/values` finds out about intervals, also where there
+-- are errors.
 local lists = require("gen.base.lists")
 local lfs = require("lfs")
 local report_of = require("gen.base.report")
@@ -21,6 +23,7 @@ local opcodemap = require("gen.encoding.opcodemap")
 local text = require("gen.asmtext.ambiguity")
 local limits = require("gen.resolve.limits")
 local values = require("gen.values")
+local types = require("gen.values.notes.types")
 local effects = require("gen.semantics.effects")
 local schedule = require("gen.semantics.schedule")
 local lanes = require("gen.semantics.lanes")
@@ -102,6 +105,10 @@ local function from_symbols(sym, report, options)
    if options.stop_after == "expand" then return model end
    start_budget(#model.forms, options)
    model.kept = options.kept
+   if options.types then
+      model.types = types.new()
+      options.types.found = model.types
+   end
    return run_passes(model, report, options)
 end
 
@@ -133,6 +140,7 @@ end
 local function complete(options)
    options = options or {}
    return { stop_after = options.stop_after, limits = options.limits, keep = options.keep,
+      types = options.types,
       strict = options.strict, on_step = options.on_step or function() end },
       options.report or report_of.new({ strict = options.strict })
 end
@@ -147,7 +155,7 @@ function M.load(paths, options)
    local model, again = from_tree(tree, report, all)
    if again then
       return M.load(paths, { strict = all.strict, stop_after = all.stop_after,
-         on_step = all.on_step })
+         on_step = all.on_step, types = all.types })
    end
    if report:refused() then return nil, report, read end
    model.chapters = chapters.read(paths)

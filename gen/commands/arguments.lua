@@ -39,6 +39,8 @@ function M.parser()
          .. "   isadora check desc/*/")
    add_paths(c)
    c:flag("--ledger", "Count the words of each unit: decoded, reserved, unknown, hole.")
+   c:flag("--types",
+      "Print the interval of each local, stored value and result of a function, by page and form.")
    c:flag("--json", "Diagnostics as one JSON object on standard output.")
 
    c = new_command(parser, "gen", "Generate everything from a description into DIR/<isa>/.",

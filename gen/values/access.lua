@@ -5,7 +5,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
 local asttext = require("gen.syntax.asttext")
-local unread = require("gen.values.unread")
+local unread = require("gen.values.notes.unread")
 local Walker = require("gen.values.walker")
 
 -- Slices ------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ local lists = require("gen.base.lists")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
+local types = require("gen.values.notes.types")
 local Walker = require("gen.values.walker")
 
 -- How often a function reads a parameter, by name; a value read once needs no local of its own.
@@ -151,6 +152,22 @@ local function note_statements(func, out, first)
    end
 end
 
+-- The value of a function, or nil; its code is run in the scope at hand.
+local function run_function(self, func, ast)
+   local scope = self.scope
+   if func.expr then
+      return note_call(func, scope, self:returned(self:eval_any(func.expr), func.expr.at))
+   end
+   local out, first = self.out, #self.out
+   func.calls = (func.calls or 0) + 1
+   local node = self:function_body(func, ast.at)
+   if func.type and not node then
+      self:fail("E57", func.at, ("`%s` has a type and returns no value"):format(func.name))
+   end
+   if out == self.out then note_statements(func, out, first) end
+   return node
+end
+
 --- Runs a func or proc inlined. Returns the value of its `return`, or nil.
 function Walker:inline(func, ast)
    check_recursion(self, func, ast.at)
@@ -158,16 +175,8 @@ function Walker:inline(func, ast)
    scope.caller, scope.called_at = self.scope, ast.at
    scope.pure = func.kind == "func" or self.scope.pure
    return self:within(scope, function()
-      if func.expr then
-         return note_call(func, scope, self:returned(self:eval_any(func.expr), func.expr.at))
-      end
-      local out, first = self.out, #self.out
-      func.calls = (func.calls or 0) + 1
-      local node = self:function_body(func, ast.at)
-      if func.type and not node then
-         self:fail("E57", func.at, ("`%s` has a type and returns no value"):format(func.name))
-      end
-      if out == self.out then note_statements(func, out, first) end
+      local node = run_function(self, func, ast)
+      if node then types.note(self, "returns", func.name, node, func.at) end
       return node
    end)
 end
@@ -180,6 +189,7 @@ function Walker:call(ast)
    local func = self:func_named(name)
    if func then
       local node = self:inline(func, call)
+      if node then types.note(self, "result", name, node, ast.at) end
       if not node then self:fail("E57", ast.at, ("`%s` returns no value"):format(name)) end
       return node
    end

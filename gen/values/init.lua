@@ -7,7 +7,7 @@ local num = require("gen.num")
 local prune = require("gen.values.prune")
 local tree = require("gen.ir.tree")
 local reads = require("gen.values.reads")
-local unread = require("gen.values.unread")
+local unread = require("gen.values.notes.unread")
 local after = require("gen.values.after")
 local atomic = require("gen.values.atomic")
 local Walker = require("gen.values.walker")
@@ -222,13 +222,14 @@ end
 
 -- The pass ----------------------------------------------------------------------------------------
 
---- Fills in `form.code`, `line.code`, `entry.code`.
+--- Fills in `form.code`, `line.code`, `entry.code`; and `model.types`, where somebody asks for it.
 function M.infer(model, report)
    local complaints, complain = new_complaints()
    local context = {
       model = model, report = report, complain = complain, lines = {},
       configs_texts = {}, statics_texts = {},
       unread = unread.new(report:failed()), matches = {},
+      types = model.types,
    }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end

@@ -4,7 +4,7 @@ local ir = require("gen.ir.node").make
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local constant = require("gen.resolve.constant")
-local unread = require("gen.values.unread")
+local unread = require("gen.values.notes.unread")
 local Walker = require("gen.values.walker")
 
 -- Names -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ local asttext = require("gen.syntax.asttext")
 local after = require("gen.values.after")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
+local types = require("gen.values.notes.types")
 local Walker = require("gen.values.walker")
 
 -- The one item of a line that is outside braces, where there is no quoted text; nil otherwise.
@@ -86,6 +87,7 @@ local function evaluate(self, line, code)
    if line.value then
       check_value_node(self, line)
       node = self:eval_any(line.value.expr)
+      types.note(self, "value", asttext.expr(line.value.expr), node, line.value.expr.at)
    else
       node = sole_value(self, line)
    end
@@ -106,7 +108,7 @@ end
 
 local function new_walker(context, form, choice, line)
    return Walker.new(context, {
-      kind = "line", form = form, line = line, binds = line.binds, statics = line.statics,
+      kind = "line", form = form, line = line, operand = choice.operand, binds = line.binds, statics = line.statics,
       tests = tests_around(form, choice, line), configs = configs_of(form, line),
    })
 end

@@ -8,7 +8,8 @@ local names = require("gen.resolve.names")
 local asttext = require("gen.syntax.asttext")
 local loop = require("gen.values.loop")
 local tree = require("gen.ir.tree")
-local unread = require("gen.values.unread")
+local types = require("gen.values.notes.types")
+local unread = require("gen.values.notes.unread")
 local Walker = require("gen.values.walker")
 
 local MOST_ITERATIONS = 1024
@@ -134,6 +135,7 @@ local function assign_local(self, name, ast)
    if node.tag == "none" then return end
    if node.absent_at or node.no_value then self:definite(node, ast.value) end
    self:readable(node, ast.value)
+   types.note(self, "local", name, node, ast.at or ast.target.at)
    self:set_local(name, node, ast.at or ast.target.at)
 end
 
@@ -155,6 +157,7 @@ local function store(self, target_ast, ast)
    local target = self:target(place, target_ast)
    self:check_effect(ast.at or target_ast.at, asttext.expr(target_ast) .. " = ..")
    self:check_store(target, node, ast.value)
+   types.note(self, "store", asttext.expr(target_ast), node, ast.at or target_ast.at)
    return self:put_store(target, node, ast.at or target_ast.at)
 end
 

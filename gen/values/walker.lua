@@ -7,7 +7,7 @@ local ir = require("gen.ir.node").make
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
 local tree = require("gen.ir.tree")
-local unread = require("gen.values.unread")
+local unread = require("gen.values.notes.unread")
 
 local Walker = {}
 Walker.__index = Walker

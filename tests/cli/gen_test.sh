@@ -11,6 +11,56 @@ run 0 "json" "$ISADORA" check --json --ledger "$tiny"
 lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
     assert(j.errors == 0 and #j.diagnostics == 0 and #j.ledger == 1)' && pass || fail "json"
 
+# The interval of each value, by page; where forms differ, of each.
+cat >typed.isa <<'END'
+isa typed "T"
+unit 16 little
+fields
+    OP 12..13 u; K 14..15 u; A 8..11 $r; B 4..7 $r; N 0..3 u
+regs
+    $r 16 u16
+func next_to(x) = x + 1
+operand SRC
+    B    : OP=0 ignored 0..3
+    "#"N : OP=1 ignored B = N + 1
+insn sum "Sum"
+    form %name A, b=SRC : K=%k
+    ops  %name  %sum   %k
+         plus   A + b  0
+         minus  A - b  1
+    do
+        sum = %sum
+        A = next_to(sum)
+        for i in 0..3: $r[i] = i * 0x10000
+END
+run 0 "types" "$ISADORA" check --types typed.isa
+cat >wanted <<'END'
+typed.isa:7: func next_to
+     7  returns               -0xfffe..0x1ffff          s18
+typed.isa:8: operand SRC
+    10  = N + 1               1..16                     u5
+typed.isa:11: insn sum
+    17  sum                   0..0x1fffe                u17   plus
+                              -65535..65535             s17   minus
+    18  A =                   1..0x1ffff                u17   plus
+                              -0xfffe..0x10000          s18   minus
+    18  next_to(..)           1..0x1ffff                u17   plus
+                              -0xfffe..0x10000          s18   minus
+    19  $r[i] =               0..0x30000                u18
+END
+is "types" "$(cat wanted)" "$(sed 1d out)"
+run 0 "types as JSON" "$ISADORA" check --types --json typed.isa
+lua5.4 -e 'local types = assert(require("dkjson").decode(io.open("out"):read("a"))).types
+    local sum = types[3]
+    assert(sum["in"] == "insn sum" and sum.name == "sum" and sum.kind == "local" and sum.line == 17)
+    assert(#sum.intervals == 2 and sum.intervals[2].lo == "-65535" and sum.intervals[2].type == "s17")
+    assert(#sum.intervals[2].forms == 1 and sum.intervals[2].forms[1] == "sum.minus")' && pass || fail "json"
+run 0 "no types unless asked for" "$ISADORA" check --json typed.isa
+grep -q '"types"' out && fail "types" || pass
+sed 's/A = next_to(sum)/A = next_to(summ)/' typed.isa >untyped.isa
+run 1 "types as far as they are known" "$ISADORA" check --types untyped.isa
+out "0..0x1fffe"
+
 run 0 "timings" "$ISADORA" check --timings "$tiny"
 out "tiny: 2 forms"
 is "every pass once" "parse 1 expand 1 text 1 examples 1 total, 1" \
