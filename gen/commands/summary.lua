@@ -251,8 +251,8 @@ local function inner_choices(choices, owner, context)
    return each(function(choice) return choice_of(choice, inner) end)(choices)
 end
 
--- The soft claims of a form by their words, with what its `rest` takes: which of these said it is of
--- no consequence.
+-- The soft claims of a form by their words, with what its `rest` takes: which of these said it is
+-- of no consequence.
 local function all_soft(_, form, context)
    local of_word, list = {}, {}
    local function add(claim)

@@ -108,7 +108,8 @@ end
 
 local function new_walker(context, form, choice, line)
    return Walker.new(context, {
-      kind = "line", form = form, line = line, operand = choice.operand, binds = line.binds, statics = line.statics,
+      kind = "line", form = form, line = line, operand = choice.operand,
+      binds = line.binds, statics = line.statics,
       tests = tests_around(form, choice, line), configs = configs_of(form, line),
    })
 end

@@ -39,7 +39,7 @@ local function widen(entry, form, node)
    one.lo, one.hi = num.min(one.lo, node.lo), num.max(one.hi, node.hi)
 end
 
---- Notes that `name` (`kind`: local, store, result, value or returns) has the interval of `node` here.
+--- Notes that `name` (`kind`: local, store, result, value or returns) has the interval of `node`.
 function M.note(self, kind, name, node, at)
    local book = self.context.types
    local owner = book and node.lo and node.tag ~= "none" and owner_of(self)
