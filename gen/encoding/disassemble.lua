@@ -5,6 +5,7 @@ local lists = require("gen.base.lists")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
 local bundle = require("gen.resolve.bundle")
+local names = require("gen.resolve.names")
 local spelling = require("gen.forms.spelling")
 local floattext = require("gen.num.float_text")
 local formindex = require("gen.encoding.formindex")
@@ -50,7 +51,7 @@ local function base_of(field, context)
    if of == "next" and context.bundle then
       address = bundle.behind(context.bundle, address)
    elseif of == "next" then
-      address = num.add(address, context.counts_units and 1 or context.length)
+      address = num.add(address, context.step)
    end
    return num.add(address, field.base.add)
 end
@@ -136,10 +137,13 @@ end
 
 local function context_of(model, form, config, address)
    local context = { config = config, address = bundle.arrive(bundle.of(model), address or 0),
-      length = form.length, bundle = bundle.of(model) }
+      step = form.length, bundle = bundle.of(model) }
    for _, file in ipairs(model.files) do
       if file.name == "$pc" then
-         context.pc_width, context.counts_units = file.width, file.counts == "units"
+         context.pc_width = file.width
+         if file.counts == "units" then
+            context.step = form.length // names.smallest_unit(model, config or 1).length
+         end
       end
    end
    return context

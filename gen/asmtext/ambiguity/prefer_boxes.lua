@@ -5,6 +5,7 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local fields = require("gen.asmtext.ambiguity.fields")
+local relative = require("gen.asmtext.ambiguity.prefer_relative")
 local walk = require("gen.asmtext.ambiguity.walk")
 local spelling = require("gen.forms.spelling")
 
@@ -126,12 +127,38 @@ local function as_ranges(values)
    return lists.map(values, function(raw) return { lo = raw, hi = raw } end)
 end
 
+-- May the field have every value?
+local function is_all(side, item)
+   return side.space:eval_constant(side.space:keep(side.words, fields.bits(item.field)))
+end
+
+-- The numbers of a field as ranges; nil where there may be too many of them.
+local function numbers_of(side, atom)
+   local item, field = atom.item, atom.item.field
+   if is_all(side, item) then
+      local low, high = limits(item)
+      return { { lo = low, hi = high } }
+   end
+   if field.width > WIDEST then return nil end
+   return lists.map(values_of(side, atom), function(raw)
+      local value = field.signed and num.sext(raw, field.width) or raw
+      return { lo = value, hi = value }
+   end)
+end
+
+-- The term of an address relative to where the form is against another; false when not known.
+local function add_relative(box, a, b, pair)
+   local x, y = pair.left.item, pair.right.item
+   local allowed = x.tag == "field" and y.tag == "field" and numbers_of(b, pair.right)
+   local ranges = allowed and relative.ranges(a, b, x.field, y.field, allowed)
+   if not ranges then return false end
+   add_term(box, "value", x.slot, 1 << x.field.width, ranges)
+   return true
+end
+
 -- The term of a wide field against another number that counts alike; false when they do not, or may
 -- not be all of their numbers.
 local function add_wide(box, a, b, x, y)
-   local function is_all(side, item)
-      return side.space:eval_constant(side.space:keep(side.words, fields.bits(item.field)))
-   end
    if (x.mul or x.field.scale) ~= (y.mul or y.field.scale) or (x.add or 0) ~= (y.add or 0)
       or not is_all(a, x) or not is_all(b, y) then return false end
    local low, high = limits(x)
@@ -156,6 +183,7 @@ end
 -- The term for a field of the left side against one of the right; false when not known.
 local function add_pair(box, a, b, pair)
    local x, y = pair.left.item, pair.right.item
+   if x.field.rel and y.field.rel then return add_relative(box, a, b, pair) end
    local left, is_number = printed(x)
    local right, is_other = printed(y)
    if not left or not right or is_number ~= is_other then return false end

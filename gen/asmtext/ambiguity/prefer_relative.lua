@@ -1,0 +1,115 @@
+-- Addresses that two forms print relative to where they are: which of one form the other can print,
+-- too. Both are at the same place, so what they count from differs by a constant, and an address
+-- is a multiple of it away.
+local lists = require("gen.base.lists")
+local num = require("gen.num")
+local bundle = require("gen.resolve.bundle")
+local names = require("gen.resolve.names")
+
+local M = {}
+
+local WIDEST = 60 -- bits of what is computed with here
+local LISTED = 10 -- bits of a field whose values are looked at one by one
+
+-- What `next` is after the address of a form, as `$pc` counts; nil where variants differ.
+local function step_of(form)
+   local sym, step = form.sym, nil
+   if bundle.of(sym) then return nil end
+   local pc = lists.find(sym.files, function(file) return file.name == "$pc" end)
+   for config, here in ipairs(form.configs) do
+      local unit = pc and pc.counts == "units" and names.smallest_unit(sym, config).length or 1
+      if here and step and step ~= form.length // unit then return nil end
+      step = here and form.length // unit or step
+   end
+   return step
+end
+
+-- By how much a field counts from further on than another one; nil when that is no constant.
+local function distance(a, b, x, y)
+   local from, to = x.base, y.base
+   local constant = num.sub(from.add, to.add)
+   if from.of == to.of and (from.of ~= "next" or a.form.length == b.form.length) then
+      return constant
+   end
+   local later = from.of == "next" and step_of(a.form) or from.of == "here" and 0
+   local earlier = to.of == "next" and step_of(b.form) or to.of == "here" and 0
+   return later and earlier and num.add(constant, later - earlier) or nil
+end
+
+local function limits(field)
+   local values = 1 << field.width
+   if field.signed then return -values // 2, values // 2 - 1 end
+   return 0, values - 1
+end
+
+-- Values as raw bits, in ranges.
+local function add_raw(ranges, field, low, high)
+   local least, most = limits(field)
+   local wrap = 1 << field.width
+   low, high = math.max(low, least), math.min(high, most)
+   if high >= 0 and high >= low then ranges[#ranges + 1] = { lo = math.max(low, 0), hi = high } end
+   if low < 0 and high >= low then
+      ranges[#ranges + 1] = { lo = low + wrap, hi = math.min(high, -1) + wrap }
+   end
+end
+
+-- Where every address of `x` that is in reach of `y` is one that this can print.
+local function add_reached(ranges, x, _, shift, least, most)
+   add_raw(ranges, x, -((shift - least) // x.scale), (most - shift) // x.scale)
+end
+
+local function add_listed(ranges, x, y, shift, least, most)
+   local low, high = limits(x)
+   for value = low, high do
+      local address = shift + x.scale * value
+      if address % y.scale == 0 and least <= address and address <= most then
+         add_raw(ranges, x, value, value)
+      end
+   end
+end
+
+local function merged(ranges)
+   table.sort(ranges, function(p, q) return p.lo < q.lo end)
+   local out = {}
+   for _, range in ipairs(ranges) do
+      local last = out[#out]
+      if last and range.lo <= last.hi + 1 then
+         last.hi = math.max(last.hi, range.hi)
+      else
+         out[#out + 1] = range
+      end
+   end
+   return out
+end
+
+-- All turns of the address space by which two addresses can be equal.
+local function turns_of(form)
+   local pc = lists.find(form.sym.files, function(file) return file.name == "$pc" end)
+   if not pc or pc.width > WIDEST then return { 0 } end
+   local all = 1 << pc.width
+   return { -2 * all, -all, 0, all, 2 * all }
+end
+
+local function is_small(field)
+   return field.width <= WIDEST // 2 and num.le(field.scale, 1 << WIDEST // 2)
+end
+
+--- The raw values of field `x` of one side for which `y` of the other can print the address, as
+-- ranges; nil when not known. `allowed`: ranges of the values of `y`.
+function M.ranges(a, b, x, y, allowed)
+   if not (x.base and y.base and is_small(x) and is_small(y)) then return nil end
+   local shift = distance(a, b, x, y)
+   if not shift or not num.le(num.abs(shift), 1 << WIDEST // 2) then return nil end
+   local every = x.scale % y.scale == 0 and shift % y.scale == 0
+   if not every and x.width > LISTED then return nil end
+   local ranges, add = {}, every and add_reached or add_listed
+   for _, turn in ipairs(turns_of(a.form)) do
+      if turn % y.scale ~= 0 then return nil end
+      for _, range in ipairs(allowed) do
+         add(ranges, x, y, shift + turn, range.lo * y.scale, range.hi * y.scale)
+      end
+   end
+   return merged(ranges)
+end
+
+return M
