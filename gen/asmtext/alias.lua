@@ -127,14 +127,34 @@ local function is_called(form, item, name)
          and bind.item == item)
 end
 
--- Cells that print nothing leave nothing to match.
-local function without_empty(pieces)
-   return lists.filter(pieces, function(piece) return piece.tag ~= "text" or piece.s ~= "" end)
+-- Without what prints nothing: empty cells, and separators after another one.
+local function without_silent(list)
+   local last
+   return lists.filter(list, function(entry)
+      local is_silent = entry.tag == "text" and entry.s == ""
+         or entry.tag == "sep" and last == "sep"
+      if not is_silent then last = entry.tag end
+      return not is_silent
+   end)
+end
+
+-- Does a name that nothing declares stand for this operand, whatever the form calls it?
+local function is_any(form, name)
+   return not form.sym.words[name] and not form.binds[name]
+end
+
+-- An operand of the form is called `name` in the alias.
+local function open(found, name, item)
+   local before = found.open[name]
+   if before and not (item.slot and before.slot == item.slot) then found.twice = name end
+   found.open[name] = item
+   found.order[#found.order + 1] = name
 end
 
 -- Walks items and pieces together; text may be cut differently on the two sides.
 local function match(form, items, pieces)
    local found = { open = {}, order = {}, fixed = {}, lines = {} }
+   items, pieces = without_silent(items), without_silent(pieces)
    local j, rest = 1, ""
    for _, item in ipairs(items) do
       local piece = pieces[j]
@@ -152,12 +172,12 @@ local function match(form, items, pieces)
          if piece.tag ~= "sep" then return nil end
          j = j + 1
       else
-         local literal = literal_of(piece)
-         if piece.tag == "item" and piece.name and is_called(form, item, piece.name) then
-            found.open[piece.name] = item
-            found.order[#found.order + 1] = piece.name
+         local literal, name = literal_of(piece), piece.tag == "item" and piece.name
+         if name and is_called(form, item, name) then
+            open(found, name, item)
          elseif not literal or not fix(item, literal, found) then
-            return nil
+            if not name or literal ~= name or not is_any(form, name) then return nil end
+            open(found, name, item)
          end
          j = j + 1
       end
@@ -238,8 +258,13 @@ end
 
 -- An alias is of the page's own text; what formats put around it is around the alias, too.
 local function apply(node, form, report)
-   local found = match(form, form.own_items, without_empty(fill(node.right, form, report)))
+   local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end
+   if found.twice then
+      report:error("E44", node.at, ("`%s` stands for two operands of `%s`"):format(found.twice,
+         form.name), { hint = "a name for each" })
+      return true
+   end
    local own, used = left_items(fill(node.left, form, report), found, form, report)
    if not own then return true end
    if not logic.check_alias(own, node, report) then return true end
