@@ -66,10 +66,15 @@ local function skip_picture(line, at)
 end
 
 -- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--`
--- not in a picture. Returns the last byte of the code, the byte where prose starts, the byte of an
--- open quote.
-local function scan(line)
+-- not in a picture. `open`: the line begins within a quote. Returns the last byte of the code, the
+-- byte where prose starts, the byte of an open quote, 0 where it is that of the line before.
+local function scan(line, open)
   local i, size = 1, #line
+  if open then
+    local close = line:find('"', 1, true)
+    if not close then return size, nil, 0 end
+    i = close + 1
+  end
   while i <= size do
     local at = line:find('[#"%-]', i)
     if not at then return size end
@@ -100,11 +105,12 @@ local function indent_of(raw)
   return width
 end
 
--- One physical line -> Line, or nil when nothing is on it.
-local function read_line(source, n, report)
+-- One physical line -> Line, or nil when nothing is on it. `open`: the place of the quote that a
+-- line before it left open.
+local function read_line(source, n, report, open)
   local raw = source.lines[n]
   local text = clean(source, n, raw, report)
-  local last, prose_at, quote_at = scan(text)
+  local last, prose_at, quote_at = scan(text, open)
   local code = trim_end(text:sub(1, last))
   local line = {source = source, n = n, text = code, children = {}, indent = indent_of(raw),
                 col = code:find("%S") or prose_at, tabbed = raw:find("^ *\t") ~= nil}
@@ -113,8 +119,10 @@ local function read_line(source, n, report)
     local words, blank = trim_end(text:sub(prose_at + 2)):gsub("^ ", "")
     line.prose = {text = words, col = prose_at, indent = 2 + blank}
   end
-  if quote_at then
-    report:error("E03", place(source, n, quote_at), "this quote is not closed on its line",
+  local quote = quote_at and (quote_at == 0 and open or place(source, n, quote_at))
+  line.open = code:sub(-1) == "\\" and quote
+  if quote and not line.open then
+    report:error("E03", quote, "this quote is not closed on its line",
                  {hint = 'a second `"` where the text ends'})
     line.bad = true
   end
@@ -133,7 +141,7 @@ local function append(line, next_line)
   table.insert(source.joined[line.n],
     {from = #text + 1, line = next_line.n, shift = next_line.col - #text - 1})
   line.text = text .. next_line.text:sub(next_line.col)
-  line.bad = line.bad or next_line.bad
+  line.bad, line.open = line.bad or next_line.bad, next_line.open
   line.prose = next_line.prose and
     {text = next_line.prose.text, indent = next_line.prose.indent,
      col = next_line.prose.col - next_line.col + #text + 1}
@@ -151,7 +159,7 @@ local function read_joined(source, n, report)
   while line and line.text:sub(-1) == "\\" do
     local at = place(source, line.n, #line.text)
     line.text = line.text:sub(1, -2)
-    local next_line = source.lines[n + 1] and read_line(source, n + 1, report)
+    local next_line = source.lines[n + 1] and read_line(source, n + 1, report, line.open)
     local why = why_apart(line, next_line)
     if why then
       report:error("E02", at, why)

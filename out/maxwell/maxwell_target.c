@@ -1922,9 +1922,7 @@ TITLE(mufu, "Functions that come from tables: 1/x, roots, sine, powers of two")
 TITLE(ald_a, "Load an attribute")
 TITLE(ast_a, "Store an attribute")
 TITLE(hset2_r, "Compare, write two numbers")
-TITLE(hsetp2_r,
-    "Compare, write predicates: of the low halves, of the high ones; with H_AND of both, and the "
-    "opposite")
+TITLE(hsetp2_r, "Compare two halves, write predicates")
 TITLE(iadd3_r, "Add three, perhaps halves; the sum of the first two may be shifted")
 TITLE(icmp_b, "Choose by comparing the third one with 0")
 TITLE(lop3_r, "Any function of three bits")

@@ -10,7 +10,7 @@ local token = require("gen.syntax.grammar.token")
 
 local M = {}
 
-local P, S, V, C, Cc = lpeg.P, lpeg.S, lpeg.V, lpeg.C, lpeg.Cc
+local P, R, S, V, C, Cc = lpeg.P, lpeg.R, lpeg.S, lpeg.V, lpeg.C, lpeg.Cc
 local Cp, Ct, Carg, Cmt = lpeg.Cp, lpeg.Ct, lpeg.Carg, lpeg.Cmt
 local node, named, listed, flag = token.node, token.named, token.listed, token.flag
 local s, blank = token.s, token.blank
@@ -161,7 +161,9 @@ function M.claim_rules(rules)
       * (named("picture", token.pictx) + named("static", token.staticx)
          + token.lo_hi(token.signedx, P("..")) + token.no_number
          + named("name", token.namex + token.strx))) / token.checked
-  rules.setx = Ct(val * (P(",") * val)^0)
+  -- A blank after a comma: long sets go on in the next line.
+  local comma = P(",") * (blank^1 * #R("09"))^-1
+  rules.setx = Ct(val * (comma * val)^0)
   local value_tok = token.tok("a value", val)
   rules.set = Ct(value_tok * (token.sym(",") * value_tok)^0)
   local word = token.words("ignored unknown zero visible")
