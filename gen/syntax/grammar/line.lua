@@ -282,7 +282,7 @@ local function schedule_rules(rules)
     return listed(key, sep_by(Ct(named("at", token.at) * named("name", word or name)), comma))
   end
   local page = Ct(named("at", token.at) * named("name", name)
-      * (P(".") * named("form", C(token.wordchar^1)))^-1)
+      * (P(".") * named("form", C(token.wordchar^1)) * s)^-1)
   local pages = listed("pages", sep_by(page, comma))
   local within = (kw("in") * pages)^-1
   rules.schedule = node("schedule", kw("schedule") * V("tail"))
@@ -422,7 +422,8 @@ end
 function M.rules(rules)
   rules.on = kw("on") * named("on", feature * (amp * feature + feature)^0 / build_on)
   rules.tail_only = node("tail", V("tail"))
-  rules.tail = V("on")^-1 * listed("prov", (prov / trim_prov)^0) * the_end
+  -- a template that a source follows leaves the blanks before it
+  rules.tail = s * V("on")^-1 * listed("prov", (prov / trim_prov)^0) * the_end
   field_rules(rules)
   state_rules(rules)
   head_rules(rules)

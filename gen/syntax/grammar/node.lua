@@ -60,7 +60,7 @@ local declared = {
    elf = "machine os? lo? hi? params?",
    schedule = "rows?",
    cycles = "field", board = "what field lo? hi? after?", waits = "fields first? pages?",
-   counted = "field left pages", drained = "pages", early = "how n fields pages?",
+   counted = "field left pages?", drained = "pages", early = "how n fields pages?",
    kept = "fields", latency = "n? board? pages?",
    prose = "text?",
 

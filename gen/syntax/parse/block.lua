@@ -51,7 +51,11 @@ local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true
                  unit = true, latency = true}
 
 function M.check_guard(p, node)
-  if not node.on or GUARDED[node.tag] then return end
+  if not GUARDED[node.tag] then M.refuse_guard(p, node) end
+end
+
+function M.refuse_guard(p, node)
+  if not node.on then return end
   p.report:error("E04", node.on[1][1].at,
                  ("`on` for `%s` is not built yet"):format((node.kind or node.tag):gsub("^page_",
                     "")))

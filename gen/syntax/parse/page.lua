@@ -114,7 +114,9 @@ function M.format(p, format, line)
       block.no_block(p, child, "this line of a format")
       block.take_prose(p, node, child)
       if node.tag == "share" then table.insert(format.shares, node)
-      elseif node.tag == "unit" then format.unit = node.bits
+      elseif node.tag == "unit" then
+        format.unit = node.bits
+        block.refuse_guard(p, node)
       else table.insert(format.lines, node) end
     end
   end)
