@@ -7,11 +7,14 @@ local M = {}
 -- Fields ------------------------------------------------------------------------------------------
 
 local function pieces_text(field)
-   local parts = {}
+   local parts, count = {}, #field.pieces
    for i, piece in ipairs(field.pieces) do
-      parts[i] = piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
+      parts[count - i + 1] = piece.lo == piece.hi and tostring(piece.lo)
+         or piece.hi .. ":" .. piece.lo
    end
-   return table.concat(parts, ",")
+   local only = field.pieces[1]
+   if count == 1 then return only.lo == only.hi and parts[1] or only.lo .. ".." .. only.hi end
+   return "[" .. table.concat(parts, " | ") .. "]"
 end
 
 -- Values of a set in a fixed order.

@@ -84,6 +84,20 @@ local piece = Ct(named("at", token.at)
     * (unbuilt("an extension piece `+a..b`", P("+")) + token.lo_hi(int, token.dots)))
     / token.checked
 
+-- The order of several pieces matters: they are listed as manuals draw them, in brackets.
+local function one_piece(at, pieces)
+  if #pieces > 1 then
+    local parts = {}
+    for i, part in ipairs(pieces) do
+      parts[#pieces - i + 1] = part.lo == part.hi and tostring(part.lo) or part.hi .. ":" .. part.lo
+    end
+    token.raise("E03", at.col, "several pieces are listed in brackets, the high one first",
+                {hint = ("[%s]"):format(table.concat(parts, " | ")), placed = true})
+  end
+  return pieces
+end
+local pieces = token.at * Ct(sep_by(piece, comma)) / one_piece
+
 local function kind(tag, patt)
   return node(tag, patt or kw(tag))
 end
@@ -101,7 +115,7 @@ local kinds = kind("none", kw("none") * named("set", V("set")))
 
 local function field_rules(rules)
   rules.field = node("field", named("name", name)
-      * (drawing.pieces + listed("pieces", sep_by(piece, comma))) * listed("kinds", kinds^0))
+      * (drawing.pieces + named("pieces", pieces)) * listed("kinds", kinds^0))
   rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
   rules.fields = node("fields", kw("fields")
       * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))
