@@ -75,6 +75,41 @@ local function check_unprinted(model, report)
    end
 end
 
+-- Two codes of a field that some of its columns print alike: the text and the codes, or nil.
+local function printed_alike(field, columns)
+   local seen = {}
+   for _, row in ipairs(field.code_list) do
+      local text = lists.join(columns, " ", function(column)
+         return spelling.column(field, column, row.code)
+      end)
+      if seen[text] then return text, seen[text], row.code end
+      seen[text] = row.code
+   end
+   return nil
+end
+
+local function column_name(field, column)
+   return "`" .. (column == 0 and field.name or field.name .. "." .. field.table.columns[column])
+      .. "`"
+end
+
+-- A field whose columns print two codes alike, or need each other to say which code it is.
+local function check_field(field, columns, report)
+   local function complain(code, subset, why, hint)
+      local text, first, second = printed_alike(field, subset)
+      if not text or field.told_same then return end
+      field.told_same = true
+      local names = lists.join(subset, ", ", function(column) return column_name(field, column) end)
+      report:error(code, columns.at, ("%s print%s `%s` for codes %d and %d%s"):format(names,
+         code == "E04" and "s" or "", text, first, second, why), { hint = hint })
+   end
+   complain("E42", columns, "", "different texts, or print one more column")
+   for _, column in ipairs(columns) do
+      complain("E04", { column }, "; a code that only several columns tell is not built yet",
+         "different texts, or one column that tells the code")
+   end
+end
+
 -- Columns of each code field that one template prints, choices aside.
 local function check_columns(items, form, report)
    local columns, order = {}, {}
@@ -89,30 +124,10 @@ local function check_columns(items, form, report)
          for _, line in ipairs(item.choice.lines) do check_columns(line.items, form, report) end
       end
    end
-   for _, field in ipairs(order) do
-      local seen, names = {}, {}
-      for _, column in ipairs(columns[field]) do
-         names[#names + 1] = column == 0 and field.name or field.name .. "."
-            .. field.table.columns[column]
-      end
-      for _, row in ipairs(field.code_list) do
-         local parts = {}
-         for _, column in ipairs(columns[field]) do
-            parts[#parts + 1] = spelling.column(field, column, row.code)
-         end
-         local text = table.concat(parts, " ")
-         if seen[text] and not field.told_same then
-            field.told_same = true
-            report:error("E42", columns[field].at, ("%s print `%s` for codes %d and %d"):format(
-               "`" .. table.concat(names, "`, `") .. "`", text, seen[text], row.code),
-               { hint = "different texts, or print one more column" })
-         end
-         seen[text] = seen[text] or row.code
-      end
-   end
+   for _, field in ipairs(order) do check_field(field, columns[field], report) end
 end
 
---- Reports E35 and E42.
+--- Reports E35, E42 and E04.
 function M.check(model, report)
    check_unprinted(model, report)
    for _, form in ipairs(model.forms) do

@@ -26,9 +26,6 @@ local READS = { name = true, state = true, slice = true, member = true }
 -- it is not reading it.
 function Walker:eval_any(ast, keeps)
    local handler = handlers[ast.tag]
-   if not handler then
-      self:fail("E04", ast.at, ("`%s` is not built yet"):format(ast.tag))
-   end
    if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
    local placing, is_part = self.placing, self.names_base
    self.depth, self.placing = self.depth + 1, keeps and placing and NAMES_A_PLACE[ast.tag] or false

@@ -68,19 +68,14 @@ function Walker:run(list, behind)
             and has_return({ statement }) then
          rest = continuation(list, i, behind)
       end
-      local status, ok
-      if not handler then
-         self:complain("E04", statement.at, ("`%s` is not built yet"):format(statement.tag))
-         ok = false
-      else
-         self.near = statement.at
-         ok = self:guard(function()
-            if statement.on and not self:is_here(statement) then return end
-            self:check_at_once(statement)
-            status = handler(self, statement, rest)
-         end) ~= false
-      end
-      if not ok then poison(self, statement) end
+      local status
+      self.near = statement.at
+      local ok = self:guard(function()
+         if statement.on and not self:is_here(statement) then return end
+         self:check_at_once(statement)
+         status = handler(self, statement, rest)
+      end)
+      if ok == false then poison(self, statement) end
       if status == "stopped" or status == "returned" or rest then return status end
    end
    return behind and self:run(behind) or nil

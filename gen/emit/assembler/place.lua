@@ -92,8 +92,7 @@ function M.word(lex, item, set)
    local rows, texts, all, seen = rows_of(item), {}, {}, {}
    for _, row in ipairs(rows) do
       if seen[row.text] then
-         assert(not item.column,
-            "not built yet: two columns of a table that tell a code only together")
+         assert(not item.column, "a column that does not tell codes apart") -- E04
       else
          seen[row.text] = true
          texts[#texts + 1] = row.text
