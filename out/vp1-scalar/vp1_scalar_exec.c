@@ -260,54 +260,55 @@ static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct
 }
 
 /* lanes of send.isa */
-static inline int32_t func_lanes(uint32_t v, int32_t vcxfrm)
+static inline int32_t func_lanes(int32_t vcxfrm, uint32_t v)
 {
-    int32_t m_2 = 0;
-    m_2 = (int32_t)(v & 0xffff);
-    if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+    int32_t result = 0;
+    if (vcxfrm == 0) {
+        result = (int32_t)(v & 0xffff);
+    } else if (vcxfrm == 1) {
+        result = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
             | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
             | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
             | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
             | (v >> 14 & 1) << 15);
     } else if (vcxfrm == 2) {
-        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+        result = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
             | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
             | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
             | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
             | (v >> 13 & 1) << 15);
     } else if (vcxfrm == 3) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+        result = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
             | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
             | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
             | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
             | (v >> 12 & 1) << 15);
     } else if (vcxfrm == 4) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+        result = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
             | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
             | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
             | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
             | (v >> 15 & 1) << 15);
     } else if (vcxfrm == 5) {
-        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+        result = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
             | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
             | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
             | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
             | (v >> 14 & 1) << 15);
     } else if (vcxfrm == 6) {
-        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+        result = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
             | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
             | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
             | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
             | (v >> 13 & 1) << 15);
-    } else if (vcxfrm == 7) {
-        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+    } else {
+        result = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
             | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
             | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
             | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
             | (v >> 30 & 1) << 15);
     }
-    return m_2;
+    return result;
 }
 
 /* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
@@ -2055,7 +2056,7 @@ static int exec_vec(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t vcidx = (int32_t)in->value[2];
     const int32_t vcflag = (int32_t)in->value[3];
     const int32_t vcxfrm = (int32_t)in->value[4];
-    int32_t m_2 = 0;
+    int32_t result = 0;
     s->bundle = (struct vp1_scalar_bundle){0};
     s->bundle.s2v_factor[0] = (int16_t)factor1;
     s->bundle.s2v_mask[0] = (uint16_t)((s->bundle.s2v_mask[0] & 0xff00) | (factor1 >> 1 & 0xff));
@@ -2072,8 +2073,8 @@ static int exec_vec(struct isadora_machine *m, const struct isadora_insn *in)
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = func_lanes(v, vcxfrm);
-    s->bundle.s2v_vcmask = (uint16_t)m_2;
+    result = func_lanes(vcxfrm, v);
+    s->bundle.s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
@@ -2085,7 +2086,7 @@ static int exec_bvec(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t vcidx = (int32_t)in->value[1];
     const int32_t vcflag = (int32_t)in->value[2];
     const int32_t vcxfrm = (int32_t)in->value[3];
-    int32_t m_2 = 0;
+    int32_t result = 0;
     s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const int32_t f = 2 * (int8_t)(s->r[src1] >> 8 * i & 0xff);
@@ -2103,8 +2104,8 @@ static int exec_bvec(struct isadora_machine *m, const struct isadora_insn *in)
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = func_lanes(v, vcxfrm);
-    s->bundle.s2v_vcmask = (uint16_t)m_2;
+    result = func_lanes(vcxfrm, v);
+    s->bundle.s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
@@ -2116,7 +2117,7 @@ static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t vcidx = (int32_t)in->value[1];
     const int32_t vcflag = (int32_t)in->value[2];
     const int32_t vcxfrm = (int32_t)in->value[3];
-    int32_t m_2 = 0;
+    int32_t result = 0;
     s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t src1_new = (int32_t)s->r[src1] >> 4;
     const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
@@ -2132,8 +2133,8 @@ static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = func_lanes(v, vcxfrm);
-    s->bundle.s2v_vcmask = (uint16_t)m_2;
+    result = func_lanes(vcxfrm, v);
+    s->bundle.s2v_vcmask = (uint16_t)result;
     if (src1 != 31)
         s->r[src1] = (uint32_t)src1_new;
     return 0;
@@ -2150,7 +2151,7 @@ static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t vcidx = (int32_t)in->value[4];
     const int32_t vcflag = (int32_t)in->value[5];
     const int32_t vcxfrm = (int32_t)in->value[6];
-    int32_t m_2 = 0;
+    int32_t result = 0;
     s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t g = slct == 4 ? s->c[cond] >> 4 & 3 : s->c[cond] >> slct & 1;
     const uint32_t a = s->r[src2 | g];
@@ -2174,8 +2175,8 @@ static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = func_lanes(v, vcxfrm);
-    s->bundle.s2v_vcmask = (uint16_t)m_2;
+    result = func_lanes(vcxfrm, v);
+    s->bundle.s2v_vcmask = (uint16_t)result;
     return 0;
 }
 
@@ -2190,7 +2191,7 @@ static int exec_bvecmadsel(struct isadora_machine *m, const struct isadora_insn 
     const int32_t vcidx = (int32_t)in->value[4];
     const int32_t vcflag = (int32_t)in->value[5];
     const int32_t vcxfrm = (int32_t)in->value[6];
-    int32_t m_2 = 0;
+    int32_t result = 0;
     s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t g = slct == 4 ? s->c[cond] >> 4 & 3 : s->c[cond] >> slct & 1;
     const uint32_t a = s->r[src2 | g];
@@ -2223,8 +2224,8 @@ static int exec_bvecmadsel(struct isadora_machine *m, const struct isadora_insn 
     s->bundle.s2v_vcpart = (uint8_t)vcflag;
     s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
-    m_2 = func_lanes(v, vcxfrm);
-    s->bundle.s2v_vcmask = (uint16_t)m_2;
+    result = func_lanes(vcxfrm, v);
+    s->bundle.s2v_vcmask = (uint16_t)result;
     return 0;
 }
 

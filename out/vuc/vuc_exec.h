@@ -353,13 +353,11 @@ static inline void store_pd_2(struct isadora_machine *m, const struct isadora_in
 static inline int32_t func_parts(int32_t type)
 {
     int32_t result = 0;
-    if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
+    if (type == 0 || type == 25 || (type >= 35 && type <= 36) || type == 86 || type == 126) {
         result = 4;
-    } else if (1 && type <= 24) {
+    } else if (type <= 24 || type == 32 || (type >= 64 && type <= 67) || type == 127) {
         result = 1;
-    } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
-        result = 1;
-    } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+    } else if ((type >= 33 && type <= 34) || (type >= 68 && type <= 85)) {
         result = 2;
     } else {
         result = 0;
@@ -389,12 +387,10 @@ static inline int32_t func_direction(int32_t type, int32_t part)
 {
     int32_t result_4 = 0;
     const int32_t pair = (type - 68) >> 1 & 0x1f;
-    if (type == 32) {
+    if (type >= 32 && type <= 34) {
         result_4 = 1;
     } else if (type >= 65 && type <= 67) {
         result_4 = type - 64;
-    } else if (type == 33 || type == 34) {
-        result_4 = 1;
     } else if (type >= 68 && type <= 85) {
         const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3 || pair == 5 ? 2 : 1;
         const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1 || pair == 2

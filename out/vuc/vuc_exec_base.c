@@ -20,11 +20,12 @@ static int do_set_setgt_r_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -43,11 +44,12 @@ static int do_set_setgt_r_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -73,11 +75,12 @@ static int do_set_setlt_r_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -96,11 +99,12 @@ static int do_set_setlt_r_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -126,11 +130,12 @@ static int do_set_seteq_r_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = s->r[src1] == b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -149,11 +154,12 @@ static int do_set_seteq_r_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = s->r[src1] == b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -179,11 +185,12 @@ static int do_set_setlep_r_40(struct isadora_machine *m, const struct isadora_in
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = (int16_t)s->r[src1] >= 0 && (int16_t)s->r[src1] <= (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -202,11 +209,12 @@ static int do_set_setlep_r_30(struct isadora_machine *m, const struct isadora_in
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = (int16_t)s->r[src1] >= 0 && (int16_t)s->r[src1] <= (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -232,11 +240,12 @@ static int do_set_setzero_r(struct isadora_machine *m, const struct isadora_insn
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = s->r[src1] == 0 && b == 0;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -262,11 +271,12 @@ static int do_set_btest_r_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = s->r[src1] >> (b & 0xf) & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -285,11 +295,12 @@ static int do_set_btest_r_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t b = operand_s2(s, in, line + 2, src2_at, i6_at);
         const int32_t p = s->r[src1] >> (b & 0xf) & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, line + 1, pred_at, pdst_at);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, line + 1, pred_at, pdst_at);
         }
     }
@@ -321,11 +332,12 @@ int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -351,11 +363,12 @@ int vuc_exec_binary_add_rr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -387,11 +400,12 @@ int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -417,11 +431,12 @@ int vuc_exec_binary_sub_rr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -453,11 +468,12 @@ int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -483,11 +499,12 @@ int vuc_exec_binary_avgs_rr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -513,11 +530,12 @@ int vuc_exec_binary_avgu_rr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -544,21 +562,22 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -590,21 +609,22 @@ int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isado
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -643,21 +663,22 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -690,21 +711,22 @@ int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -743,21 +765,22 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -790,21 +813,22 @@ int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -848,11 +872,12 @@ int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -879,11 +904,12 @@ int vuc_exec_binary_bset_rr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -916,11 +942,12 @@ int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -947,11 +974,12 @@ int vuc_exec_binary_bclr_rr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -979,21 +1007,22 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1026,21 +1055,22 @@ int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1079,21 +1109,22 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] >> n;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1126,21 +1157,22 @@ int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] >> n;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1179,21 +1211,22 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1226,21 +1259,22 @@ int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1283,11 +1317,12 @@ int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -1313,11 +1348,12 @@ int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -1349,11 +1385,12 @@ int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -1379,11 +1416,12 @@ int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -1415,11 +1453,12 @@ int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -1445,11 +1484,12 @@ int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -1470,21 +1510,22 @@ int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn 
         const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b < (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1516,21 +1557,22 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
         const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1587,21 +1629,22 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1654,21 +1697,22 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1726,21 +1770,22 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1793,21 +1838,22 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1865,21 +1911,22 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1932,21 +1979,22 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -1999,21 +2047,22 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2073,21 +2122,22 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2142,21 +2192,22 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2216,21 +2267,22 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2285,21 +2337,22 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2359,21 +2412,22 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2428,21 +2482,22 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2501,21 +2556,22 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2569,21 +2625,22 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2642,21 +2699,22 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2710,21 +2768,22 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2783,21 +2842,22 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2851,21 +2911,22 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2924,21 +2985,22 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -2992,21 +3054,22 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3065,21 +3128,22 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3133,21 +3197,22 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3205,21 +3270,22 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3272,21 +3338,22 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3344,21 +3411,22 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3411,21 +3479,22 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3483,21 +3552,22 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3550,21 +3620,22 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3617,21 +3688,22 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3684,21 +3756,22 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -3774,11 +3847,12 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -3843,11 +3917,12 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -3912,11 +3987,12 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -3981,11 +4057,12 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4050,11 +4127,12 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4119,11 +4197,12 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4188,11 +4267,12 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4257,11 +4337,12 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
         }
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4326,11 +4407,12 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
         }
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4396,11 +4478,12 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
         }
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4466,11 +4549,12 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
         }
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4536,11 +4620,12 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4606,11 +4691,12 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = s->r[src1] >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4676,11 +4762,12 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4746,11 +4833,12 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4816,11 +4904,12 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4886,11 +4975,12 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -4956,11 +5046,12 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5026,11 +5117,12 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = s->r[src1] << n >> 16 & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5096,11 +5188,12 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5166,11 +5259,12 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5236,11 +5330,12 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5306,11 +5401,12 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5375,11 +5471,12 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5444,11 +5541,12 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5513,11 +5611,12 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5582,11 +5681,12 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5651,11 +5751,12 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5720,11 +5821,12 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5789,11 +5891,12 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
         }
         const int32_t p = (int16_t)b < (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5858,11 +5961,12 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
         }
         const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5888,11 +5992,12 @@ int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r >> 15;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5923,11 +6028,12 @@ int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5952,11 +6058,12 @@ int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -5996,21 +6103,22 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6067,21 +6175,22 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6133,21 +6242,22 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6222,11 +6332,12 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
         }
         const int32_t p = r >> 15;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -6290,11 +6401,12 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -6358,11 +6470,12 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -6396,11 +6509,12 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
         }
     }
@@ -6427,11 +6541,12 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
         }
     }
@@ -6478,21 +6593,22 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6546,21 +6662,22 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6637,11 +6754,12 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
         }
     }
@@ -6707,11 +6825,12 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd_2(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd_2(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd_2(m, in, x, 1, 1, 2);
         }
     }
@@ -6739,21 +6858,22 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = s->r[src2];
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6785,21 +6905,22 @@ int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = s->r[src2];
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -6841,11 +6962,12 @@ int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = i14;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -6870,11 +6992,12 @@ int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = i14;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -6940,11 +7063,12 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = s->r[src2];
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7011,11 +7135,12 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = s->r[src2];
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7082,11 +7207,12 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = i12;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7153,11 +7279,12 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t r = i12;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7268,11 +7395,12 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7312,11 +7440,12 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7361,11 +7490,12 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7405,11 +7535,12 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7454,11 +7585,12 @@ int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7498,11 +7630,12 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7548,11 +7681,12 @@ int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_ins
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7593,11 +7727,12 @@ int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_ins
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7642,11 +7777,12 @@ int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn 
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7691,11 +7827,12 @@ int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7735,11 +7872,12 @@ int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7837,11 +7975,12 @@ int vuc_exec_complement_rr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7866,11 +8005,12 @@ int vuc_exec_complement_rr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -7915,21 +8055,22 @@ int vuc_exec_complement_rs_40(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -7981,21 +8122,22 @@ int vuc_exec_complement_rs_30(struct isadora_machine *m, const struct isadora_in
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -8070,11 +8212,12 @@ int vuc_exec_complement_sr_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -8138,11 +8281,12 @@ int vuc_exec_complement_sr_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }

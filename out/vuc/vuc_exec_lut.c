@@ -68,16 +68,17 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
             r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
         } else if (t == 11) {
-            if (type == 35 || type == 36) {
+            if (type >= 35 && type <= 36) {
                 r = 1;
             } else if (type == 127) {
                 r = (s->r[src1] & 3) == 0;
             } else if (type <= 25 || type == 64 || type == 126) {
                 r = 0;
-            } else if (count == 0 || type == 86) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no source gives the directions of this type");
             } else {
+                if (count == 0 || type == 86) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "no source gives the directions of this type");
+                }
                 if ((part & 3) < count) {
                     result_4 = func_direction(type, part);
                     t_2 = result_4;
@@ -100,11 +101,12 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
             s->r[dst] = (uint16_t)r;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -172,16 +174,17 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
             r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
         } else if (t == 11) {
-            if (type == 35 || type == 36) {
+            if (type >= 35 && type <= 36) {
                 r = 1;
             } else if (type == 127) {
                 r = (s->r[src1] & 3) == 0;
             } else if (type <= 25 || type == 64 || type == 126) {
                 r = 0;
-            } else if (count == 0 || type == 86) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no source gives the directions of this type");
             } else {
+                if (count == 0 || type == 86) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "no source gives the directions of this type");
+                }
                 if ((part & 3) < count) {
                     result_4 = func_direction(type, part);
                     t_2 = result_4;
@@ -203,11 +206,12 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
             s->r[dst] = (uint16_t)r;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -293,16 +297,17 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             r = more ? part | ((read_sr(m, s, srs) >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
         } else if (t_2 == 11) {
-            if (type == 35 || type == 36) {
+            if (type >= 35 && type <= 36) {
                 r = 1;
             } else if (type == 127) {
                 r = (read_sr(m, s, srs) & 3) == 0;
             } else if (type <= 25 || type == 64 || type == 126) {
                 r = 0;
-            } else if (count == 0 || type == 86) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no source gives the directions of this type");
             } else {
+                if (count == 0 || type == 86) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "no source gives the directions of this type");
+                }
                 if ((part & 3) < count) {
                     result_4 = func_direction(type, part);
                     t_3 = result_4;
@@ -329,21 +334,22 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -436,16 +442,17 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             r = more ? part | ((read_sr(m, s, srs) >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
         } else if (t_2 == 11) {
-            if (type == 35 || type == 36) {
+            if (type >= 35 && type <= 36) {
                 r = 1;
             } else if (type == 127) {
                 r = (read_sr(m, s, srs) & 3) == 0;
             } else if (type <= 25 || type == 64 || type == 126) {
                 r = 0;
-            } else if (count == 0 || type == 86) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no source gives the directions of this type");
             } else {
+                if (count == 0 || type == 86) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "no source gives the directions of this type");
+                }
                 if ((part & 3) < count) {
                     result_4 = func_direction(type, part);
                     t_3 = result_4;
@@ -471,21 +478,22 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             cs_depth--;
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
             if (dst != 0) {
                 if (m->pending_count)
@@ -581,16 +589,17 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
             r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
         } else if (t == 11) {
-            if (type == 35 || type == 36) {
+            if (type >= 35 && type <= 36) {
                 r = 1;
             } else if (type == 127) {
                 r = (s->r[src1] & 3) == 0;
             } else if (type <= 25 || type == 64 || type == 126) {
                 r = 0;
-            } else if (count == 0 || type == 86) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no source gives the directions of this type");
             } else {
+                if (count == 0 || type == 86) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "no source gives the directions of this type");
+                }
                 if ((part & 3) < count) {
                     result_4 = func_direction(type, part);
                     t_2 = result_4;
@@ -635,11 +644,12 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
             }
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }
@@ -719,16 +729,17 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
             r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
         } else if (t == 11) {
-            if (type == 35 || type == 36) {
+            if (type >= 35 && type <= 36) {
                 r = 1;
             } else if (type == 127) {
                 r = (s->r[src1] & 3) == 0;
             } else if (type <= 25 || type == 64 || type == 126) {
                 r = 0;
-            } else if (count == 0 || type == 86) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                    "no source gives the directions of this type");
             } else {
+                if (count == 0 || type == 86) {
+                    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                        "no source gives the directions of this type");
+                }
                 if ((part & 3) < count) {
                     result_4 = func_direction(type, part);
                     t_2 = result_4;
@@ -777,11 +788,12 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
             }
         }
         const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
+        const int32_t subject = mode & 3;
+        if (subject == 0) {
             store_pd(m, in, pd & x, 1, 1, 2);
-        } else if ((mode & 3) == 1) {
+        } else if (subject == 1) {
             store_pd(m, in, pd | x, 1, 1, 2);
-        } else if ((mode & 3) == 2) {
+        } else if (subject == 2) {
             store_pd(m, in, x, 1, 1, 2);
         }
     }

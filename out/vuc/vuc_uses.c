@@ -68,6 +68,7 @@ static void pd_writes(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_binary_add_rr_40(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -77,35 +78,39 @@ static void uses_binary_add_rr_40(struct rt_uses *u)
         USE(READ, F_R, V(SRC1, 4));
         s2_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x6 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_binary_add_rr_30(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         s2_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x6 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_binary_subr_rr(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -115,18 +120,20 @@ static void uses_binary_subr_rr(struct rt_uses *u)
         s2_reads(u, 5, 2);
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x6 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_binary_clamplep_rr_40(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -143,15 +150,16 @@ static void uses_binary_clamplep_rr_40(struct rt_uses *u)
                 s2_reads(u, 5, 2);
             END(2)
         END_LET(4)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -161,6 +169,7 @@ static void uses_binary_clamplep_rr_40(struct rt_uses *u)
 
 static void uses_binary_clamplep_rr_30(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -173,15 +182,16 @@ static void uses_binary_clamplep_rr_30(struct rt_uses *u)
                 s2_reads(u, 5, 2);
             END(1)
         END_LET(4)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -191,6 +201,7 @@ static void uses_binary_clamplep_rr_30(struct rt_uses *u)
 
 static void uses_binary_sext_rr_40(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN, x2 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -210,15 +221,16 @@ static void uses_binary_sext_rr_40(struct rt_uses *u)
             s2_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
         END_LET(4)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -228,6 +240,7 @@ static void uses_binary_sext_rr_40(struct rt_uses *u)
 
 static void uses_binary_sext_rr_30(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x2 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 1, 3);
@@ -244,15 +257,16 @@ static void uses_binary_sext_rr_30(struct rt_uses *u)
             s2_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x2), 1));
         END_LET(4)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -275,6 +289,7 @@ static rt_value s2n_value(struct rt_uses *u, int v1, int v2, int l3)
 
 static void uses_binary_add_rs_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -285,36 +300,40 @@ static void uses_binary_add_rs_40(struct rt_uses *u)
         s2n_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_binary_add_rs_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         s2n_reads(u, 5, 2);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_binary_subr_rs(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -325,18 +344,20 @@ static void uses_binary_subr_rs(struct rt_uses *u)
         USE(LATE, F_SR, V(SRS, 4));
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_binary_clamplep_rs_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -354,15 +375,16 @@ static void uses_binary_clamplep_rs_40(struct rt_uses *u)
             END(2)
         END_LET(6)
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             NEED(6);
             pd_writes(u, 1, 2, 1);
         }
@@ -372,6 +394,7 @@ static void uses_binary_clamplep_rs_40(struct rt_uses *u)
 
 static void uses_binary_clamplep_rs_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -385,15 +408,16 @@ static void uses_binary_clamplep_rs_30(struct rt_uses *u)
             END(1)
         END_LET(6)
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             NEED(6);
             pd_writes(u, 1, 2, 1);
         }
@@ -403,6 +427,7 @@ static void uses_binary_clamplep_rs_30(struct rt_uses *u)
 
 static void uses_binary_sext_rs_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN, x4 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -423,15 +448,16 @@ static void uses_binary_sext_rs_40(struct rt_uses *u)
             USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
         END_LET(6)
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             NEED(6);
             pd_writes(u, 1, 2, 1);
         }
@@ -441,6 +467,7 @@ static void uses_binary_sext_rs_40(struct rt_uses *u)
 
 static void uses_binary_sext_rs_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x4 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 1, 3);
@@ -458,15 +485,16 @@ static void uses_binary_sext_rs_30(struct rt_uses *u)
             USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(rt_place(x4), 1));
         END_LET(6)
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(6);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             NEED(6);
             pd_writes(u, 1, 2, 1);
         }
@@ -476,6 +504,7 @@ static void uses_binary_sext_rs_30(struct rt_uses *u)
 
 static void uses_binary_add_sr_40(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -512,17 +541,18 @@ static void uses_binary_add_sr_40(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             s2n_reads(u, 5, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             s2n_reads(u, 5, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             USE(READ, F_R, V(SRC1, 4));
             s2n_reads(u, 5, 2);
             pd_writes(u, 1, 2, 1);
@@ -532,6 +562,7 @@ static void uses_binary_add_sr_40(struct rt_uses *u)
 
 static void uses_binary_add_sr_30(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
@@ -568,17 +599,18 @@ static void uses_binary_add_sr_30(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             s2n_reads(u, 5, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             s2n_reads(u, 5, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             USE(READ, F_R, V(SRC1, 4));
             s2n_reads(u, 5, 2);
             pd_writes(u, 1, 2, 1);
@@ -588,6 +620,7 @@ static void uses_binary_add_sr_30(struct rt_uses *u)
 
 static void uses_binary_subr_sr(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -624,17 +657,18 @@ static void uses_binary_subr_sr(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 5, 2);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 5, 2);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             s2n_reads(u, 5, 2);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
@@ -644,6 +678,7 @@ static void uses_binary_subr_sr(struct rt_uses *u)
 
 static void uses_binary_clamplep_sr_40(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -687,15 +722,16 @@ static void uses_binary_clamplep_sr_40(struct rt_uses *u)
                 s2n_reads(u, 5, 2);
             END(2)
         END_LET(7)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             NEED(7);
             pd_writes(u, 1, 2, 1);
         }
@@ -705,6 +741,7 @@ static void uses_binary_clamplep_sr_40(struct rt_uses *u)
 
 static void uses_binary_clamplep_sr_30(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -748,15 +785,16 @@ static void uses_binary_clamplep_sr_30(struct rt_uses *u)
                 s2n_reads(u, 5, 2);
             END(1)
         END_LET(7)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             NEED(7);
             pd_writes(u, 1, 2, 1);
         }
@@ -766,6 +804,7 @@ static void uses_binary_clamplep_sr_30(struct rt_uses *u)
 
 static void uses_binary_sext_sr_40(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     rt_value x1 = UNKNOWN, x3 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -808,15 +847,16 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(7)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             NEED(7);
             pd_writes(u, 1, 2, 1);
         }
@@ -826,6 +866,7 @@ static void uses_binary_sext_sr_40(struct rt_uses *u)
 
 static void uses_binary_sext_sr_30(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     rt_value x3 = UNKNOWN;
     rt_enter(u);
     guard_reads(u, 1, 3);
@@ -867,15 +908,16 @@ static void uses_binary_sext_sr_30(struct rt_uses *u)
             s2n_reads(u, 5, 2);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(rt_place(x3), 1));
         END_LET(7)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(7);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             NEED(7);
             pd_writes(u, 1, 2, 1);
         }
@@ -885,6 +927,7 @@ static void uses_binary_sext_sr_30(struct rt_uses *u)
 
 static void uses_binary_min_sr(struct rt_uses *u)
 {
+    uint64_t x9 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
@@ -921,17 +964,18 @@ static void uses_binary_min_sr(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x9 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x9 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 5, 2);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x9 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 5, 2);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x9 == 2) {
             s2n_reads(u, 5, 2);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
@@ -941,23 +985,26 @@ static void uses_binary_min_sr(struct rt_uses *u)
 
 static void uses_unary_div2s_rr(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC1, 4));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_unary_hswap_rr_40(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -967,53 +1014,59 @@ static void uses_unary_hswap_rr_40(struct rt_uses *u)
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_unary_hswap_rr_30(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_unary_div2s_rs(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(LATE, F_SR, V(SRS, 4));
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(15, 1));
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_unary_hswap_rs_40(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -1024,36 +1077,40 @@ static void uses_unary_hswap_rs_40(struct rt_uses *u)
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_unary_hswap_rs_30(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 8));
         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 8));
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_unary_div2s_sr(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1090,17 +1147,18 @@ static void uses_unary_div2s_sr(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE(READ, F_R, V(SRC1, 4));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(15, 1));
             pd_writes(u, 1, 2, 1);
@@ -1110,6 +1168,7 @@ static void uses_unary_div2s_sr(struct rt_uses *u)
 
 static void uses_unary_hswap_sr_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -1146,17 +1205,18 @@ static void uses_unary_hswap_sr_40(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
             pd_writes(u, 1, 2, 1);
@@ -1166,6 +1226,7 @@ static void uses_unary_hswap_sr_40(struct rt_uses *u)
 
 static void uses_unary_hswap_sr_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1202,17 +1263,18 @@ static void uses_unary_hswap_sr_30(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 8));
             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 8));
             pd_writes(u, 1, 2, 1);
@@ -1222,6 +1284,7 @@ static void uses_unary_hswap_sr_30(struct rt_uses *u)
 
 static void uses_slct_rr_40(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -1236,19 +1299,26 @@ static void uses_slct_rr_40(struct rt_uses *u)
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
+            NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
+            NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
     END(3)
     rt_leave(u);
 }
 
 static void uses_slct_rr_30(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1259,19 +1329,26 @@ static void uses_slct_rr_30(struct rt_uses *u)
         END_LET(2)
         NEED(2);
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
+            NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
+            NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) {
+            NEED(2);
+            pd_writes(u, 1, 2, 1);
+        }
     END(2)
     rt_leave(u);
 }
 
 static void uses_slct_rs_40(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -1287,19 +1364,26 @@ static void uses_slct_rs_40(struct rt_uses *u)
         NEED(4);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
+            NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
+            NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
     END(3)
     rt_leave(u);
 }
 
 static void uses_slct_rs_30(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1311,19 +1395,26 @@ static void uses_slct_rs_30(struct rt_uses *u)
         NEED(4);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
+            NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
+            NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) {
+            NEED(4);
+            pd_writes(u, 1, 2, 1);
+        }
     END(2)
     rt_leave(u);
 }
 
 static void uses_slct_sr_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 8, 7, 9, 4);
@@ -1361,15 +1452,16 @@ static void uses_slct_sr_40(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(3);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(3);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             NEED(3);
             pd_writes(u, 1, 2, 1);
         }
@@ -1379,6 +1471,7 @@ static void uses_slct_sr_40(struct rt_uses *u)
 
 static void uses_slct_sr_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1414,15 +1507,16 @@ static void uses_slct_sr_30(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(3);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(3);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             NEED(3);
             pd_writes(u, 1, 2, 1);
         }
@@ -1432,6 +1526,7 @@ static void uses_slct_sr_30(struct rt_uses *u)
 
 static void uses_mov_r_40(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -1440,34 +1535,38 @@ static void uses_mov_r_40(struct rt_uses *u)
     IF(2, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC2, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_mov_r_30(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(READ, F_R, V(SRC2, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_mov_i_40(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -1475,33 +1574,37 @@ static void uses_mov_i_40(struct rt_uses *u)
     guard_reads(u, 1, 2);
     IF(2, guard_value(u, 1, 2))
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_mov_i_30(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_mov_sr_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -1533,15 +1636,16 @@ static void uses_mov_sr_40(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC2, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC2, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE(READ, F_R, V(SRC2, 4));
             pd_writes(u, 1, 2, 1);
         }
@@ -1550,6 +1654,7 @@ static void uses_mov_sr_40(struct rt_uses *u)
 
 static void uses_mov_sr_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1579,15 +1684,16 @@ static void uses_mov_sr_30(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC2, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC2, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE(READ, F_R, V(SRC2, 4));
             pd_writes(u, 1, 2, 1);
         }
@@ -1596,6 +1702,7 @@ static void uses_mov_sr_30(struct rt_uses *u)
 
 static void uses_mov_si_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 6, 5, 7, 3);
     branch_reads(u, 6, 3);
@@ -1619,18 +1726,20 @@ static void uses_mov_si_40(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_mov_si_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     guard_reads(u, 1, 2);
     IF(1, guard_value(u, 1, 2))
         if (!(V(SRD, 3) == 4)) {
@@ -1650,35 +1759,38 @@ static void uses_mov_si_30(struct rt_uses *u)
                 } else USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x8 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_set_setgt_r_40(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 7, 6, 8, 4);
     branch_reads(u, 7, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             USE(READ, F_R, V(SRC1, 3));
             s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
@@ -1688,19 +1800,21 @@ static void uses_set_setgt_r_40(struct rt_uses *u)
 
 static void uses_set_setgt_r_30(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             USE(READ, F_R, V(SRC1, 3));
             s2_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
@@ -1710,6 +1824,7 @@ static void uses_set_setgt_r_30(struct rt_uses *u)
 
 static void uses_set_setlep_r_40(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 7, 6, 8, 4);
@@ -1723,15 +1838,16 @@ static void uses_set_setlep_r_40(struct rt_uses *u)
                 s2_reads(u, 4, 2);
             END(2)
         END_LET(2)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             NEED(2);
             pd_writes(u, 1, 2, 1);
         }
@@ -1741,6 +1857,7 @@ static void uses_set_setlep_r_40(struct rt_uses *u)
 
 static void uses_set_setlep_r_30(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1750,15 +1867,16 @@ static void uses_set_setlep_r_30(struct rt_uses *u)
                 s2_reads(u, 4, 2);
             END(1)
         END_LET(2)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             NEED(2);
             pd_writes(u, 1, 2, 1);
         }
@@ -1768,6 +1886,7 @@ static void uses_set_setlep_r_30(struct rt_uses *u)
 
 static void uses_set_setzero_r(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 7, 6, 8, 4);
@@ -1779,15 +1898,16 @@ static void uses_set_setzero_r(struct rt_uses *u)
             USE(READ, F_R, V(SRC1, 3));
             IF(2, rt_eq(u, rt_content(u, F_R, K(V(SRC1, 3))), K(0))) s2_reads(u, 4, 2); END(2)
         END_LET(2)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             NEED(2);
             pd_writes(u, 1, 2, 1);
         }
@@ -1797,25 +1917,27 @@ static void uses_set_setzero_r(struct rt_uses *u)
 
 static void uses_set_btest_r_40(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 7, 6, 8, 4);
     branch_reads(u, 7, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -1826,21 +1948,23 @@ static void uses_set_btest_r_40(struct rt_uses *u)
 
 static void uses_set_btest_r_30(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             s2_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -1851,6 +1975,7 @@ static void uses_set_btest_r_30(struct rt_uses *u)
 
 static void uses_set_setgt_s_40(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 7, 6, 8, 4);
     branch_reads(u, 7, 4);
@@ -1858,17 +1983,18 @@ static void uses_set_setgt_s_40(struct rt_uses *u)
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(LATE, F_SR, V(SRS, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(LATE, F_SR, V(SRS, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             USE(LATE, F_SR, V(SRS, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
@@ -1878,20 +2004,22 @@ static void uses_set_setgt_s_40(struct rt_uses *u)
 
 static void uses_set_setgt_s_30(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(LATE, F_SR, V(SRS, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(LATE, F_SR, V(SRS, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             USE(LATE, F_SR, V(SRS, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
@@ -1901,6 +2029,7 @@ static void uses_set_setgt_s_30(struct rt_uses *u)
 
 static void uses_set_setlep_s_40(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 7, 6, 8, 4);
@@ -1915,15 +2044,16 @@ static void uses_set_setlep_s_40(struct rt_uses *u)
             END(2)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -1933,6 +2063,7 @@ static void uses_set_setlep_s_40(struct rt_uses *u)
 
 static void uses_set_setlep_s_30(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -1943,15 +2074,16 @@ static void uses_set_setlep_s_30(struct rt_uses *u)
             END(1)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -1961,6 +2093,7 @@ static void uses_set_setlep_s_30(struct rt_uses *u)
 
 static void uses_set_setzero_s(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 7, 6, 8, 4);
@@ -1973,15 +2106,16 @@ static void uses_set_setzero_s(struct rt_uses *u)
             IF(2, rt_eq(u, rt_content(u, F_SR, K(V(SRS, 3))), K(0))) s2n_reads(u, 4, 2); END(2)
         END_LET(4)
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(4);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             NEED(4);
             pd_writes(u, 1, 2, 1);
         }
@@ -1991,6 +2125,7 @@ static void uses_set_setzero_s(struct rt_uses *u)
 
 static void uses_set_btest_s_40(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 7, 6, 8, 4);
     branch_reads(u, 7, 4);
@@ -1998,19 +2133,20 @@ static void uses_set_btest_s_40(struct rt_uses *u)
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -2021,22 +2157,24 @@ static void uses_set_btest_s_40(struct rt_uses *u)
 
 static void uses_set_btest_s_30(struct rt_uses *u)
 {
+    uint64_t x6 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (V(SRS, 3) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x6 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x6 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x6 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x6 == 2) {
             s2n_reads(u, 4, 2);
             USE_PART(LATE, F_SR, K(V(SRS, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -2047,23 +2185,25 @@ static void uses_set_btest_s_30(struct rt_uses *u)
 
 static void uses_set_setgt_d_40(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 7, 6, 8, 4);
     branch_reads(u, 7, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             USE(READ, F_R, V(SRC1, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
@@ -2073,19 +2213,21 @@ static void uses_set_setgt_d_40(struct rt_uses *u)
 
 static void uses_set_setgt_d_30(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             USE(READ, F_R, V(SRC1, 3));
             s2n_reads(u, 4, 2);
             pd_writes(u, 1, 2, 1);
@@ -2095,6 +2237,7 @@ static void uses_set_setgt_d_30(struct rt_uses *u)
 
 static void uses_set_setlep_d_40(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 7, 6, 8, 4);
@@ -2108,15 +2251,16 @@ static void uses_set_setlep_d_40(struct rt_uses *u)
                 s2n_reads(u, 4, 2);
             END(2)
         END_LET(2)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             NEED(2);
             pd_writes(u, 1, 2, 1);
         }
@@ -2126,6 +2270,7 @@ static void uses_set_setlep_d_40(struct rt_uses *u)
 
 static void uses_set_setlep_d_30(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_enter(u);
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
@@ -2135,15 +2280,16 @@ static void uses_set_setlep_d_30(struct rt_uses *u)
                 s2n_reads(u, 4, 2);
             END(1)
         END_LET(2)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             NEED(2);
             pd_writes(u, 1, 2, 1);
         }
@@ -2153,6 +2299,7 @@ static void uses_set_setlep_d_30(struct rt_uses *u)
 
 static void uses_set_setzero_d(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     rt_enter(u);
     x1 = branch_value(u, 7, 6, 8, 4);
@@ -2164,15 +2311,16 @@ static void uses_set_setzero_d(struct rt_uses *u)
             USE(READ, F_R, V(SRC1, 3));
             IF(2, rt_eq(u, rt_content(u, F_R, K(V(SRC1, 3))), K(0))) s2n_reads(u, 4, 2); END(2)
         END_LET(2)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(2);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             NEED(2);
             pd_writes(u, 1, 2, 1);
         }
@@ -2182,25 +2330,27 @@ static void uses_set_setzero_d(struct rt_uses *u)
 
 static void uses_set_btest_d_40(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 7, 6, 8, 4);
     branch_reads(u, 7, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
     IF(2, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -2211,21 +2361,23 @@ static void uses_set_btest_d_40(struct rt_uses *u)
 
 static void uses_set_btest_d_30(struct rt_uses *u)
 {
+    uint64_t x4 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x4 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x4 == 0) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x4 == 1) {
             pd_reads(u, 1, 2, 1);
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x4 == 2) {
             s2n_reads(u, 4, 2);
             USE_PART(READ, F_R, K(V(SRC1, 3)), BITS(rt_place(rt_slice(u, s2n_value(u, 4, 5, 2), 0,
                 4)), 1));
@@ -2236,6 +2388,7 @@ static void uses_set_btest_d_30(struct rt_uses *u)
 
 static void uses_complement_rr_40(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -2244,34 +2397,38 @@ static void uses_complement_rr_40(struct rt_uses *u)
     IF(2, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_complement_rr_30(struct rt_uses *u)
 {
+    uint64_t x5 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(READ, F_R, V(SRC1, 4));
         USE(WRITE(1), F_R, V(DST, 3));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x5 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x5 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x5 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x5 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_complement_rs_40(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -2281,35 +2438,39 @@ static void uses_complement_rs_40(struct rt_uses *u)
         USE(LATE, F_SR, V(SRS, 4));
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(2)
 }
 
 static void uses_complement_rs_30(struct rt_uses *u)
 {
+    uint64_t x7 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         USE(LATE, F_SR, V(SRS, 4));
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x7 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x7 == 0) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x7 == 1) {
             pd_reads(u, 1, 2, 1);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) pd_writes(u, 1, 2, 1);
+        } else if (x7 == 2) pd_writes(u, 1, 2, 1);
     END(1)
 }
 
 static void uses_complement_sr_40(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     rt_value x1 = UNKNOWN;
     x1 = branch_value(u, 8, 7, 9, 4);
     branch_reads(u, 8, 4);
@@ -2341,15 +2502,16 @@ static void uses_complement_sr_40(struct rt_uses *u)
                 }
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
         }
@@ -2358,6 +2520,7 @@ static void uses_complement_sr_40(struct rt_uses *u)
 
 static void uses_complement_sr_30(struct rt_uses *u)
 {
+    uint64_t x8 = 0;
     guard_reads(u, 1, 3);
     IF(1, guard_value(u, 1, 3))
         if (!(V(SRD, 3) == 4)) {
@@ -2387,15 +2550,16 @@ static void uses_complement_sr_30(struct rt_uses *u)
                 USE(WRITE(1), F_SR, V(SRD, 3));
             }
         }
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x8 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x8 == 0) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x8 == 1) {
             pd_reads(u, 1, 2, 1);
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x8 == 2) {
             USE(READ, F_R, V(SRC1, 4));
             pd_writes(u, 1, 2, 1);
         }
@@ -2635,6 +2799,7 @@ static void uses_ldivu(struct rt_uses *u)
 
 static void uses_lut_rr_40(struct rt_uses *u)
 {
+    uint64_t x22 = 0;
     struct rt_test x5 = OPEN, x15 = OPEN;
     rt_value x1 = UNKNOWN, x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN,
         x11 = UNKNOWN;
@@ -2644,558 +2809,518 @@ static void uses_lut_rr_40(struct rt_uses *u)
     branch_reads(u, 8, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(46, guard_value(u, 1, 3))
+    IF(42, guard_value(u, 1, 3))
         x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
         x3 = rt_content(u, F_SR, K(30));
         x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
         x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
         USE(LATE, F_SR, 30);
-        IF(5, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
-            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
-            K(126))))
-            LET(6)
-            END_LET(6)
-            rt_assign(u, &x6, K(4));
-        ELSE(5)
-            IF(4, rt_le(u, x3, K(24)))
-                LET(6)
-                END_LET(6)
-                rt_assign(u, &x6, K(1));
-            ELSE(4)
-                IF(3, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
-                    x3, K(67)))), rt_eq(u, x3, K(127))))
-                    LET(6)
-                    END_LET(6)
-                    rt_assign(u, &x6, K(1));
-                ELSE(3)
-                    IF(2, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
-                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
-                        LET(6)
-                        END_LET(6)
-                        rt_assign(u, &x6, K(2));
-                    ELSE(2)
-                        LET(6)
-                        END_LET(6)
-                        rt_assign(u, &x6, K(0));
-                    END(2)
-                END(3)
-            END(4)
-        END(5)
-        LET(7) NEED(6); END_LET(7)
-        x7 = x6.number;
-        IF(9, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
-            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
-            K(126))))
-            LET(9)
-            END_LET(9)
-            rt_assign(u, &x9, K(4));
-        ELSE(9)
-            IF(8, rt_le(u, x3, K(24)))
-                LET(9)
-                END_LET(9)
-                rt_assign(u, &x9, K(1));
-            ELSE(8)
-                IF(7, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
-                    x3, K(67)))), rt_eq(u, x3, K(127))))
-                    LET(9)
-                    END_LET(9)
-                    rt_assign(u, &x9, K(1));
-                ELSE(7)
-                    IF(6, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
-                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
-                        LET(9)
-                        END_LET(9)
-                        rt_assign(u, &x9, K(2));
-                    ELSE(6)
-                        LET(9)
-                        END_LET(9)
-                        rt_assign(u, &x9, K(0));
-                    END(6)
-                END(7)
-            END(8)
-        END(9)
-        LET(10) NEED(9); END_LET(10)
-        x10 = x9.number;
-        NEED(10);
-        IF(11, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
-            LET(8)
-            END_LET(8)
-            rt_assign(u, &x8, K(1));
-        ELSE(11)
-            IF(10, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
-                LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
-                rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
-            ELSE(10)
-                LET(8)
-                END_LET(8)
-                rt_assign(u, &x8, K(0));
-            END(10)
-        END(11)
-        LET(11) NEED(8); END_LET(11)
-        x11 = x8.number;
-        s2_reads(u, 5, 2);
-        IF(45, rt_le(u, x2, K(7)))
-            LET(12)
-                s2_reads(u, 5, 2);
-                IF(13, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(12) USE(LATE, F_SR, 16); END(12)
-                END(13)
-                IF(15, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(14) USE(LATE, F_SR, 17); END(14)
-                END(15)
-                IF(17, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(16) USE(LATE, F_SR, 20); END(16)
-                END(17)
-                IF(19, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(18, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(18) USE(LATE, F_SR, 22); END(18)
-                END(19)
-            END_LET(12)
-            LET(13)
-                s2_reads(u, 5, 2);
-                IF(20, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(20)
-                IF(21, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
-                    NEED(12);
-                END(21)
-            END_LET(13)
-            LET(14) NEED(13); END_LET(14)
-        ELSE(45)
-            IF(44, rt_eq(u, x2, K(8)))
-                NEED(7);
-                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(22, rt_lt(u, x4, K(4))) NEED(11); END(22)
-                LET(13)
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(23, rt_lt(u, x4, K(4))) NEED(11);
-                    ELSE(23) NEED(7); END(23)
-                END_LET(13)
-                LET(14) NEED(13); END_LET(14)
-            ELSE(44)
-                IF(43, rt_eq(u, x2, K(9)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(24, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
-                        2), K(0)))))
-                        NEED(7);
-                    END(24)
-                    IF(25, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
-                        4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
-                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        NEED(7);
-                    END(25)
-                    LET(13)
-                        USE(LATE, F_SR, 30);
-                        IF(26, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
-                            rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
-                    END_LET(13)
-                    LET(14) NEED(13); END_LET(14)
-                ELSE(43)
-                    IF(42, rt_eq(u, x2, K(10)))
-                        NEED(7);
-                        IF(27, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(27)
-                        IF(28, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
-                            END(28)
-                        x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
-                            K(V(SRC1, 4))), 8, 2), K(1)), x11));
-                        LET(13)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(11);
-                            IF(29, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(29) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(29)
-                        END_LET(13)
-                        LET(14)
-                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                            NEED(11);
-                        END_LET(14)
-                    ELSE(42)
-                        IF(41, rt_eq(u, x2, K(11)))
-                            IF(39, rt_either(rt_eq(u, x3, K(35)), rt_eq(u, x3, K(36))))
-                                LET(13)
-                                END_LET(13)
-                            ELSE(39)
-                                IF(38, rt_eq(u, x3, K(127)))
-                                    LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
-                                        END_LET(13)
-                                ELSE(38)
-                                    IF(37, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
-                                        K(64))), rt_eq(u, x3, K(126))))
-                                        LET(13)
-                                        END_LET(13)
-                                    ELSE(37)
-                                        NEED(7);
-                                        IF(36, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_eq(u, x3,
-                                            K(86)))))
-                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                            IF(35, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
-                                                IF(34, rt_eq(u, x3, K(32)))
-                                                    LET(16)
-                                                    END_LET(16)
-                                                ELSE(34)
-                                                    IF(33, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
-                                                        K(67))))
-                                                        LET(16) USE(LATE, F_SR, 30); END_LET(16)
-                                                    ELSE(33)
-                                                        IF(32, rt_either(rt_eq(u, x3, K(33)),
-                                                            rt_eq(u, x3, K(34))))
-                                                            LET(16)
-                                                            END_LET(16)
-                                                        ELSE(32)
-                                                            IF(31, rt_both(rt_le(u, K(68), x3),
-                                                                rt_le(u, x3, K(85))))
-                                                                LET(16)
-                                                                    USE_PART(READ, F_R, K(V(SRC1,
-                                                                        4)), BITS(0, 3));
-                                                                    IF(30, rt_test_of(u, rt_slice(u,
-                                                                        x4, 0, 1))) USE(LATE, F_SR,
-                                                                        30);
-                                                                    ELSE(30) USE(LATE, F_SR, 30);
-                                                                        END(30)
-                                                                END_LET(16)
-                                                            ELSE(31)
-                                                                LET(16)
-                                                                END_LET(16)
-                                                            END(31)
-                                                        END(32)
-                                                    END(33)
-                                                END(34)
-                                                LET(20) NEED(16); END_LET(20)
-                                            ELSE(35)
-                                                LET(20)
-                                                END_LET(20)
-                                            END(35)
-                                            LET(13) NEED(20); END_LET(13)
-                                        END(36)
-                                    END(37)
-                                END(38)
-                            END(39)
-                            LET(14) NEED(13); END_LET(14)
-                        ELSE(41)
-                            IF(40, rt_eq(u, x2, K(12)))
-                                LET(13)
-                                END_LET(13)
-                                LET(14)
-                                END_LET(14)
-                            ELSE(40)
-                                LET(13)
-                                END_LET(13)
-                                LET(14)
-                                END_LET(14)
-                            END(40)
-                        END(41)
-                    END(42)
-                END(43)
-            END(44)
-        END(45)
-        NEED(13);
-        USE(WRITE(1), F_R, V(DST, 3));
-        LET(21) NEED(14); END_LET(21)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
-            NEED(21);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(46)
-    rt_leave(u);
-}
-
-static void uses_lut_rr_30(struct rt_uses *u)
-{
-    struct rt_test x5 = OPEN, x15 = OPEN;
-    rt_value x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN, x11 = UNKNOWN;
-    struct rt_local x6 = NOTHING, x8 = NOTHING, x9 = NOTHING;
-    rt_enter(u);
-    guard_reads(u, 1, 3);
-    IF(45, guard_value(u, 1, 3))
-        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
-        x3 = rt_content(u, F_SR, K(30));
-        x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
-        x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
-        USE(LATE, F_SR, 30);
-        IF(4, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
-            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+        IF(4, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
+            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
             K(126))))
             LET(6)
             END_LET(6)
             rt_assign(u, &x6, K(4));
         ELSE(4)
-            IF(3, rt_le(u, x3, K(24)))
+            IF(3, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
+                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
                 LET(6)
                 END_LET(6)
                 rt_assign(u, &x6, K(1));
             ELSE(3)
-                IF(2, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
-                    x3, K(67)))), rt_eq(u, x3, K(127))))
+                IF(2, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
+                    K(68), x3), rt_le(u, x3, K(85)))))
                     LET(6)
                     END_LET(6)
-                    rt_assign(u, &x6, K(1));
+                    rt_assign(u, &x6, K(2));
                 ELSE(2)
-                    IF(1, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
-                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
-                        LET(6)
-                        END_LET(6)
-                        rt_assign(u, &x6, K(2));
-                    ELSE(1)
-                        LET(6)
-                        END_LET(6)
-                        rt_assign(u, &x6, K(0));
-                    END(1)
+                    LET(6)
+                    END_LET(6)
+                    rt_assign(u, &x6, K(0));
                 END(2)
             END(3)
         END(4)
         LET(7) NEED(6); END_LET(7)
         x7 = x6.number;
-        IF(8, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3,
-            K(25))), rt_eq(u, x3, K(35))), rt_eq(u, x3, K(36))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+        IF(7, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
+            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
             K(126))))
             LET(9)
             END_LET(9)
             rt_assign(u, &x9, K(4));
-        ELSE(8)
-            IF(7, rt_le(u, x3, K(24)))
+        ELSE(7)
+            IF(6, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
+                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
                 LET(9)
                 END_LET(9)
                 rt_assign(u, &x9, K(1));
-            ELSE(7)
-                IF(6, rt_either(rt_either(rt_eq(u, x3, K(32)), rt_both(rt_le(u, K(64), x3), rt_le(u,
-                    x3, K(67)))), rt_eq(u, x3, K(127))))
+            ELSE(6)
+                IF(5, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
+                    K(68), x3), rt_le(u, x3, K(85)))))
                     LET(9)
                     END_LET(9)
-                    rt_assign(u, &x9, K(1));
-                ELSE(6)
-                    IF(5, rt_either(rt_either(rt_eq(u, x3, K(33)), rt_eq(u, x3, K(34))),
-                        rt_both(rt_le(u, K(68), x3), rt_le(u, x3, K(85)))))
-                        LET(9)
-                        END_LET(9)
-                        rt_assign(u, &x9, K(2));
-                    ELSE(5)
-                        LET(9)
-                        END_LET(9)
-                        rt_assign(u, &x9, K(0));
-                    END(5)
-                END(6)
-            END(7)
-        END(8)
+                    rt_assign(u, &x9, K(2));
+                ELSE(5)
+                    LET(9)
+                    END_LET(9)
+                    rt_assign(u, &x9, K(0));
+                END(5)
+            END(6)
+        END(7)
         LET(10) NEED(9); END_LET(10)
         x10 = x9.number;
         NEED(10);
-        IF(10, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
+        IF(9, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
             LET(8)
             END_LET(8)
             rt_assign(u, &x8, K(1));
-        ELSE(10)
-            IF(9, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
+        ELSE(9)
+            IF(8, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
                 LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
                 rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
-            ELSE(9)
+            ELSE(8)
                 LET(8)
                 END_LET(8)
                 rt_assign(u, &x8, K(0));
-            END(9)
-        END(10)
+            END(8)
+        END(9)
         LET(11) NEED(8); END_LET(11)
         x11 = x8.number;
         s2_reads(u, 5, 2);
-        IF(44, rt_le(u, x2, K(7)))
+        IF(41, rt_le(u, x2, K(7)))
             LET(12)
                 s2_reads(u, 5, 2);
-                IF(12, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
+                IF(11, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
-                    ELSE(11) USE(LATE, F_SR, 16); END(11)
-                END(12)
-                IF(14, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
+                    ELSE(10) USE(LATE, F_SR, 16); END(10)
+                END(11)
+                IF(13, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 19);
-                    ELSE(13) USE(LATE, F_SR, 17); END(13)
-                END(14)
-                IF(16, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
+                    ELSE(12) USE(LATE, F_SR, 17); END(12)
+                END(13)
+                IF(15, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(15) USE(LATE, F_SR, 20); END(15)
-                END(16)
-                IF(18, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
+                    ELSE(14) USE(LATE, F_SR, 20); END(14)
+                END(15)
+                IF(17, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(17, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(17) USE(LATE, F_SR, 22); END(17)
-                END(18)
+                    ELSE(16) USE(LATE, F_SR, 22); END(16)
+                END(17)
             END_LET(12)
             LET(13)
                 s2_reads(u, 5, 2);
-                IF(19, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(19)
-                IF(20, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
+                IF(18, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(18)
+                IF(19, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
                     NEED(12);
-                END(20)
+                END(19)
             END_LET(13)
             LET(14) NEED(13); END_LET(14)
-        ELSE(44)
-            IF(43, rt_eq(u, x2, K(8)))
+        ELSE(41)
+            IF(40, rt_eq(u, x2, K(8)))
                 NEED(7);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(21, rt_lt(u, x4, K(4))) NEED(11); END(21)
+                IF(20, rt_lt(u, x4, K(4))) NEED(11); END(20)
                 LET(13)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(22, rt_lt(u, x4, K(4))) NEED(11);
-                    ELSE(22) NEED(7); END(22)
+                    IF(21, rt_lt(u, x4, K(4))) NEED(11);
+                    ELSE(21) NEED(7); END(21)
                 END_LET(13)
                 LET(14) NEED(13); END_LET(14)
-            ELSE(43)
-                IF(42, rt_eq(u, x2, K(9)))
+            ELSE(40)
+                IF(39, rt_eq(u, x2, K(9)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(23, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                    IF(22, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
                         2), K(0)))))
                         NEED(7);
-                    END(23)
-                    IF(24, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                    END(22)
+                    IF(23, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
                         4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
                         NEED(7);
-                    END(24)
+                    END(23)
                     LET(13)
                         USE(LATE, F_SR, 30);
-                        IF(25, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
+                        IF(24, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
                             rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(25) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(25)
+                        ELSE(24) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(24)
                     END_LET(13)
                     LET(14) NEED(13); END_LET(14)
-                ELSE(42)
-                    IF(41, rt_eq(u, x2, K(10)))
+                ELSE(39)
+                    IF(38, rt_eq(u, x2, K(10)))
                         NEED(7);
-                        IF(26, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(26)
-                        IF(27, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
-                            END(27)
+                        IF(25, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(25)
+                        IF(26, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
+                            END(26)
                         x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
                             K(V(SRC1, 4))), 8, 2), K(1)), x11));
                         LET(13)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
                             NEED(11);
-                            IF(28, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(28) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(28)
+                            IF(27, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(27) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(27)
                         END_LET(13)
                         LET(14)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
                             NEED(11);
                         END_LET(14)
-                    ELSE(41)
-                        IF(40, rt_eq(u, x2, K(11)))
-                            IF(38, rt_either(rt_eq(u, x3, K(35)), rt_eq(u, x3, K(36))))
+                    ELSE(38)
+                        IF(37, rt_eq(u, x2, K(11)))
+                            IF(35, rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36))))
                                 LET(13)
                                 END_LET(13)
-                            ELSE(38)
-                                IF(37, rt_eq(u, x3, K(127)))
+                            ELSE(35)
+                                IF(34, rt_eq(u, x3, K(127)))
                                     LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
                                         END_LET(13)
-                                ELSE(37)
-                                    IF(36, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
+                                ELSE(34)
+                                    IF(33, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
                                         K(64))), rt_eq(u, x3, K(126))))
                                         LET(13)
                                         END_LET(13)
-                                    ELSE(36)
+                                    ELSE(33)
                                         NEED(7);
-                                        IF(35, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_eq(u, x3,
-                                            K(86)))))
-                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                            IF(34, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
-                                                IF(33, rt_eq(u, x3, K(32)))
-                                                    LET(16)
-                                                    END_LET(16)
-                                                ELSE(33)
-                                                    IF(32, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
-                                                        K(67))))
-                                                        LET(16) USE(LATE, F_SR, 30); END_LET(16)
-                                                    ELSE(32)
-                                                        IF(31, rt_either(rt_eq(u, x3, K(33)),
-                                                            rt_eq(u, x3, K(34))))
-                                                            LET(16)
-                                                            END_LET(16)
-                                                        ELSE(31)
-                                                            IF(30, rt_both(rt_le(u, K(68), x3),
-                                                                rt_le(u, x3, K(85))))
-                                                                LET(16)
-                                                                    USE_PART(READ, F_R, K(V(SRC1,
-                                                                        4)), BITS(0, 3));
-                                                                    IF(29, rt_test_of(u, rt_slice(u,
-                                                                        x4, 0, 1))) USE(LATE, F_SR,
-                                                                        30);
-                                                                    ELSE(29) USE(LATE, F_SR, 30);
-                                                                        END(29)
-                                                                END_LET(16)
-                                                            ELSE(30)
-                                                                LET(16)
-                                                                END_LET(16)
-                                                            END(30)
-                                                        END(31)
-                                                    END(32)
-                                                END(33)
-                                                LET(20) NEED(16); END_LET(20)
-                                            ELSE(34)
-                                                LET(20)
-                                                END_LET(20)
-                                            END(34)
-                                            LET(13) NEED(20); END_LET(13)
-                                        END(35)
-                                    END(36)
-                                END(37)
-                            END(38)
+                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                        IF(32, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
+                                            IF(31, rt_both(rt_le(u, K(32), x3), rt_le(u, x3,
+                                                K(34))))
+                                                LET(16)
+                                                END_LET(16)
+                                            ELSE(31)
+                                                IF(30, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
+                                                    K(67))))
+                                                    LET(16) USE(LATE, F_SR, 30); END_LET(16)
+                                                ELSE(30)
+                                                    IF(29, rt_both(rt_le(u, K(68), x3), rt_le(u, x3,
+                                                        K(85))))
+                                                        LET(16)
+                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
+                                                                BITS(0, 3));
+                                                            IF(28, rt_test_of(u, rt_slice(u, x4, 0,
+                                                                1))) USE(LATE, F_SR, 30);
+                                                            ELSE(28) USE(LATE, F_SR, 30); END(28)
+                                                        END_LET(16)
+                                                    ELSE(29)
+                                                        LET(16)
+                                                        END_LET(16)
+                                                    END(29)
+                                                END(30)
+                                            END(31)
+                                            LET(20) NEED(16); END_LET(20)
+                                        ELSE(32)
+                                            LET(20)
+                                            END_LET(20)
+                                        END(32)
+                                        LET(13) NEED(20); END_LET(13)
+                                    END(33)
+                                END(34)
+                            END(35)
                             LET(14) NEED(13); END_LET(14)
-                        ELSE(40)
-                            IF(39, rt_not(rt_eq(u, x2, K(12))))
+                        ELSE(37)
+                            IF(36, rt_eq(u, x2, K(12)))
                                 LET(13)
                                 END_LET(13)
                                 LET(14)
                                 END_LET(14)
-                            END(39)
-                        END(40)
-                    END(41)
-                END(42)
-            END(43)
-        END(44)
+                            ELSE(36)
+                                LET(13)
+                                END_LET(13)
+                                LET(14)
+                                END_LET(14)
+                            END(36)
+                        END(37)
+                    END(38)
+                END(39)
+            END(40)
+        END(41)
         NEED(13);
         USE(WRITE(1), F_R, V(DST, 3));
         LET(21) NEED(14); END_LET(21)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x22 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x22 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(21);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x22 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(21);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x22 == 2) {
             NEED(21);
             pd_writes(u, 1, 2, 1);
         }
-    END(45)
+    END(42)
+    rt_leave(u);
+}
+
+static void uses_lut_rr_30(struct rt_uses *u)
+{
+    uint64_t x22 = 0;
+    struct rt_test x5 = OPEN, x15 = OPEN;
+    rt_value x2 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x7 = UNKNOWN, x10 = UNKNOWN, x11 = UNKNOWN;
+    struct rt_local x6 = NOTHING, x8 = NOTHING, x9 = NOTHING;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(41, guard_value(u, 1, 3))
+        x2 = rt_slice(u, s2_value(u, 5, 6, 2), 0, 4);
+        x3 = rt_content(u, F_SR, K(30));
+        x4 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
+        x5 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(3, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
+            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+            K(126))))
+            LET(6)
+            END_LET(6)
+            rt_assign(u, &x6, K(4));
+        ELSE(3)
+            IF(2, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
+                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
+                LET(6)
+                END_LET(6)
+                rt_assign(u, &x6, K(1));
+            ELSE(2)
+                IF(1, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
+                    K(68), x3), rt_le(u, x3, K(85)))))
+                    LET(6)
+                    END_LET(6)
+                    rt_assign(u, &x6, K(2));
+                ELSE(1)
+                    LET(6)
+                    END_LET(6)
+                    rt_assign(u, &x6, K(0));
+                END(1)
+            END(2)
+        END(3)
+        LET(7) NEED(6); END_LET(7)
+        x7 = x6.number;
+        IF(6, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))),
+            rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36)))), rt_eq(u, x3, K(86))), rt_eq(u, x3,
+            K(126))))
+            LET(9)
+            END_LET(9)
+            rt_assign(u, &x9, K(4));
+        ELSE(6)
+            IF(5, rt_either(rt_either(rt_either(rt_le(u, x3, K(24)), rt_eq(u, x3, K(32))),
+                rt_both(rt_le(u, K(64), x3), rt_le(u, x3, K(67)))), rt_eq(u, x3, K(127))))
+                LET(9)
+                END_LET(9)
+                rt_assign(u, &x9, K(1));
+            ELSE(5)
+                IF(4, rt_either(rt_both(rt_le(u, K(33), x3), rt_le(u, x3, K(34))), rt_both(rt_le(u,
+                    K(68), x3), rt_le(u, x3, K(85)))))
+                    LET(9)
+                    END_LET(9)
+                    rt_assign(u, &x9, K(2));
+                ELSE(4)
+                    LET(9)
+                    END_LET(9)
+                    rt_assign(u, &x9, K(0));
+                END(4)
+            END(5)
+        END(6)
+        LET(10) NEED(9); END_LET(10)
+        x10 = x9.number;
+        NEED(10);
+        IF(8, rt_either(rt_eq(u, x10, K(1)), rt_eq(u, x10, K(2))))
+            LET(8)
+            END_LET(8)
+            rt_assign(u, &x8, K(1));
+        ELSE(8)
+            IF(7, rt_either(rt_eq(u, x3, K(0)), rt_eq(u, x3, K(25))))
+                LET(8) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(8)
+                rt_assign(u, &x8, rt_chosen(u, x5, K(1), K(4)));
+            ELSE(7)
+                LET(8)
+                END_LET(8)
+                rt_assign(u, &x8, K(0));
+            END(7)
+        END(8)
+        LET(11) NEED(8); END_LET(11)
+        x11 = x8.number;
+        s2_reads(u, 5, 2);
+        IF(40, rt_le(u, x2, K(7)))
+            LET(12)
+                s2_reads(u, 5, 2);
+                IF(10, rt_eq(u, rt_slice(u, x2, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(9) USE(LATE, F_SR, 16); END(9)
+                END(10)
+                IF(12, rt_eq(u, rt_slice(u, x2, 0, 2), K(1)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(11) USE(LATE, F_SR, 17); END(11)
+                END(12)
+                IF(14, rt_eq(u, rt_slice(u, x2, 0, 2), K(2)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(13) USE(LATE, F_SR, 20); END(13)
+                END(14)
+                IF(16, rt_eq(u, rt_slice(u, x2, 0, 2), K(3)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(15) USE(LATE, F_SR, 22); END(15)
+                END(16)
+            END_LET(12)
+            LET(13)
+                s2_reads(u, 5, 2);
+                IF(17, rt_test_of(u, rt_slice(u, x2, 2, 1))) USE(LATE, F_SR, 30); END(17)
+                IF(18, rt_not(rt_both(rt_test_of(u, rt_slice(u, x2, 2, 1)), rt_eq(u, x3, K(127)))))
+                    NEED(12);
+                END(18)
+            END_LET(13)
+            LET(14) NEED(13); END_LET(14)
+        ELSE(40)
+            IF(39, rt_eq(u, x2, K(8)))
+                NEED(7);
+                USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                IF(19, rt_lt(u, x4, K(4))) NEED(11); END(19)
+                LET(13)
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                    IF(20, rt_lt(u, x4, K(4))) NEED(11);
+                    ELSE(20) NEED(7); END(20)
+                END_LET(13)
+                LET(14) NEED(13); END_LET(14)
+            ELSE(39)
+                IF(38, rt_eq(u, x2, K(9)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                    IF(21, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                        2), K(0)))))
+                        NEED(7);
+                    END(21)
+                    IF(22, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                        4))), 8, 2), K(0))), rt_eq(u, x7, K(0)))))
+                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        NEED(7);
+                    END(22)
+                    LET(13)
+                        USE(LATE, F_SR, 30);
+                        IF(23, rt_either(rt_eq(u, x3, K(33)), rt_both(rt_both(rt_le(u, K(68), x3),
+                            rt_le(u, x3, K(85))), rt_not(rt_test_of(u, rt_slice(u, x3, 0, 1))))))
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                        ELSE(23) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(23)
+                    END_LET(13)
+                    LET(14) NEED(13); END_LET(14)
+                ELSE(38)
+                    IF(37, rt_eq(u, x2, K(10)))
+                        NEED(7);
+                        IF(24, rt_not(rt_eq(u, x7, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(24)
+                        IF(25, rt_not(rt_either(rt_eq(u, x7, K(0)), rt_le(u, x7, x4)))) NEED(11);
+                            END(25)
+                        x15 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
+                            K(V(SRC1, 4))), 8, 2), K(1)), x11));
+                        LET(13)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(11);
+                            IF(26, x15) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
+                        END_LET(13)
+                        LET(14)
+                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
+                            NEED(11);
+                        END_LET(14)
+                    ELSE(37)
+                        IF(36, rt_eq(u, x2, K(11)))
+                            IF(34, rt_both(rt_le(u, K(35), x3), rt_le(u, x3, K(36))))
+                                LET(13)
+                                END_LET(13)
+                            ELSE(34)
+                                IF(33, rt_eq(u, x3, K(127)))
+                                    LET(13) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
+                                        END_LET(13)
+                                ELSE(33)
+                                    IF(32, rt_either(rt_either(rt_le(u, x3, K(25)), rt_eq(u, x3,
+                                        K(64))), rt_eq(u, x3, K(126))))
+                                        LET(13)
+                                        END_LET(13)
+                                    ELSE(32)
+                                        NEED(7);
+                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                        IF(31, rt_lt(u, rt_slice(u, x4, 0, 2), x7))
+                                            IF(30, rt_both(rt_le(u, K(32), x3), rt_le(u, x3,
+                                                K(34))))
+                                                LET(16)
+                                                END_LET(16)
+                                            ELSE(30)
+                                                IF(29, rt_both(rt_le(u, K(65), x3), rt_le(u, x3,
+                                                    K(67))))
+                                                    LET(16) USE(LATE, F_SR, 30); END_LET(16)
+                                                ELSE(29)
+                                                    IF(28, rt_both(rt_le(u, K(68), x3), rt_le(u, x3,
+                                                        K(85))))
+                                                        LET(16)
+                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
+                                                                BITS(0, 3));
+                                                            IF(27, rt_test_of(u, rt_slice(u, x4, 0,
+                                                                1))) USE(LATE, F_SR, 30);
+                                                            ELSE(27) USE(LATE, F_SR, 30); END(27)
+                                                        END_LET(16)
+                                                    ELSE(28)
+                                                        LET(16)
+                                                        END_LET(16)
+                                                    END(28)
+                                                END(29)
+                                            END(30)
+                                            LET(20) NEED(16); END_LET(20)
+                                        ELSE(31)
+                                            LET(20)
+                                            END_LET(20)
+                                        END(31)
+                                        LET(13) NEED(20); END_LET(13)
+                                    END(32)
+                                END(33)
+                            END(34)
+                            LET(14) NEED(13); END_LET(14)
+                        ELSE(36)
+                            IF(35, rt_not(rt_eq(u, x2, K(12))))
+                                LET(13)
+                                END_LET(13)
+                                LET(14)
+                                END_LET(14)
+                            END(35)
+                        END(36)
+                    END(37)
+                END(38)
+            END(39)
+        END(40)
+        NEED(13);
+        USE(WRITE(1), F_R, V(DST, 3));
+        LET(21) NEED(14); END_LET(21)
+        x22 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x22 == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        } else if (x22 == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        } else if (x22 == 2) {
+            NEED(21);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(41)
     rt_leave(u);
 }
 
 static void uses_lut_rs_40(struct rt_uses *u)
 {
+    uint64_t x24 = 0;
     struct rt_test x7 = OPEN, x17 = OPEN;
     rt_value x1 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN,
         x13 = UNKNOWN;
@@ -3205,560 +3330,520 @@ static void uses_lut_rs_40(struct rt_uses *u)
     branch_reads(u, 8, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(46, guard_value(u, 1, 3))
+    IF(42, guard_value(u, 1, 3))
         x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
         x5 = rt_content(u, F_SR, K(30));
         x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
         x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
         USE(LATE, F_SR, 30);
-        IF(5, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
-            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
-            K(126))))
-            LET(8)
-            END_LET(8)
-            rt_assign(u, &x8, K(4));
-        ELSE(5)
-            IF(4, rt_le(u, x5, K(24)))
-                LET(8)
-                END_LET(8)
-                rt_assign(u, &x8, K(1));
-            ELSE(4)
-                IF(3, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
-                    x5, K(67)))), rt_eq(u, x5, K(127))))
-                    LET(8)
-                    END_LET(8)
-                    rt_assign(u, &x8, K(1));
-                ELSE(3)
-                    IF(2, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
-                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
-                        LET(8)
-                        END_LET(8)
-                        rt_assign(u, &x8, K(2));
-                    ELSE(2)
-                        LET(8)
-                        END_LET(8)
-                        rt_assign(u, &x8, K(0));
-                    END(2)
-                END(3)
-            END(4)
-        END(5)
-        LET(9) NEED(8); END_LET(9)
-        x9 = x8.number;
-        IF(9, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
-            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
-            K(126))))
-            LET(11)
-            END_LET(11)
-            rt_assign(u, &x11, K(4));
-        ELSE(9)
-            IF(8, rt_le(u, x5, K(24)))
-                LET(11)
-                END_LET(11)
-                rt_assign(u, &x11, K(1));
-            ELSE(8)
-                IF(7, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
-                    x5, K(67)))), rt_eq(u, x5, K(127))))
-                    LET(11)
-                    END_LET(11)
-                    rt_assign(u, &x11, K(1));
-                ELSE(7)
-                    IF(6, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
-                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
-                        LET(11)
-                        END_LET(11)
-                        rt_assign(u, &x11, K(2));
-                    ELSE(6)
-                        LET(11)
-                        END_LET(11)
-                        rt_assign(u, &x11, K(0));
-                    END(6)
-                END(7)
-            END(8)
-        END(9)
-        LET(12) NEED(11); END_LET(12)
-        x12 = x11.number;
-        NEED(12);
-        IF(11, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
-            LET(10)
-            END_LET(10)
-            rt_assign(u, &x10, K(1));
-        ELSE(11)
-            IF(10, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
-                LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
-                rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
-            ELSE(10)
-                LET(10)
-                END_LET(10)
-                rt_assign(u, &x10, K(0));
-            END(10)
-        END(11)
-        LET(13) NEED(10); END_LET(13)
-        x13 = x10.number;
-        s2n_reads(u, 5, 2);
-        IF(45, rt_le(u, x4, K(7)))
-            LET(14)
-                s2n_reads(u, 5, 2);
-                IF(13, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(12) USE(LATE, F_SR, 16); END(12)
-                END(13)
-                IF(15, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(14) USE(LATE, F_SR, 17); END(14)
-                END(15)
-                IF(17, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(16) USE(LATE, F_SR, 20); END(16)
-                END(17)
-                IF(19, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(18, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
-                        USE(LATE, F_SR, 23);
-                    ELSE(18) USE(LATE, F_SR, 22); END(18)
-                END(19)
-            END_LET(14)
-            LET(15)
-                s2n_reads(u, 5, 2);
-                IF(20, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(20)
-                IF(21, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
-                    NEED(14);
-                END(21)
-            END_LET(15)
-            LET(16) NEED(15); END_LET(16)
-        ELSE(45)
-            IF(44, rt_eq(u, x4, K(8)))
-                NEED(9);
-                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                IF(22, rt_lt(u, x6, K(4))) NEED(13); END(22)
-                LET(15)
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                    IF(23, rt_lt(u, x6, K(4))) NEED(13);
-                    ELSE(23) NEED(9); END(23)
-                END_LET(15)
-                LET(16) NEED(15); END_LET(16)
-            ELSE(44)
-                IF(43, rt_eq(u, x4, K(9)))
-                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                    IF(24, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
-                        2), K(0)))))
-                        NEED(9);
-                    END(24)
-                    IF(25, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
-                        4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
-                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        NEED(9);
-                    END(25)
-                    LET(15)
-                        USE(LATE, F_SR, 30);
-                        IF(26, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
-                            rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        ELSE(26) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(26)
-                    END_LET(15)
-                    LET(16) NEED(15); END_LET(16)
-                ELSE(43)
-                    IF(42, rt_eq(u, x4, K(10)))
-                        NEED(9);
-                        IF(27, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
-                            BITS(0, 3)); END(27)
-                        IF(28, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
-                            END(28)
-                        x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
-                            K(V(SRS, 4))), 8, 2), K(1)), x13));
-                        LET(15)
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                            NEED(13);
-                            IF(29, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                            ELSE(29) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(29)
-                        END_LET(15)
-                        LET(16)
-                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                            NEED(13);
-                        END_LET(16)
-                    ELSE(42)
-                        IF(41, rt_eq(u, x4, K(11)))
-                            IF(39, rt_either(rt_eq(u, x5, K(35)), rt_eq(u, x5, K(36))))
-                                LET(15)
-                                END_LET(15)
-                            ELSE(39)
-                                IF(38, rt_eq(u, x5, K(127)))
-                                    LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
-                                        END_LET(15)
-                                ELSE(38)
-                                    IF(37, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
-                                        K(64))), rt_eq(u, x5, K(126))))
-                                        LET(15)
-                                        END_LET(15)
-                                    ELSE(37)
-                                        NEED(9);
-                                        IF(36, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_eq(u, x5,
-                                            K(86)))))
-                                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                                            IF(35, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
-                                                IF(34, rt_eq(u, x5, K(32)))
-                                                    LET(18)
-                                                    END_LET(18)
-                                                ELSE(34)
-                                                    IF(33, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
-                                                        K(67))))
-                                                        LET(18) USE(LATE, F_SR, 30); END_LET(18)
-                                                    ELSE(33)
-                                                        IF(32, rt_either(rt_eq(u, x5, K(33)),
-                                                            rt_eq(u, x5, K(34))))
-                                                            LET(18)
-                                                            END_LET(18)
-                                                        ELSE(32)
-                                                            IF(31, rt_both(rt_le(u, K(68), x5),
-                                                                rt_le(u, x5, K(85))))
-                                                                LET(18)
-                                                                    USE_PART(LATE, F_SR, K(V(SRS,
-                                                                        4)), BITS(0, 3));
-                                                                    IF(30, rt_test_of(u, rt_slice(u,
-                                                                        x6, 0, 1))) USE(LATE, F_SR,
-                                                                        30);
-                                                                    ELSE(30) USE(LATE, F_SR, 30);
-                                                                        END(30)
-                                                                END_LET(18)
-                                                            ELSE(31)
-                                                                LET(18)
-                                                                END_LET(18)
-                                                            END(31)
-                                                        END(32)
-                                                    END(33)
-                                                END(34)
-                                                LET(22) NEED(18); END_LET(22)
-                                            ELSE(35)
-                                                LET(22)
-                                                END_LET(22)
-                                            END(35)
-                                            LET(15) NEED(22); END_LET(15)
-                                        END(36)
-                                    END(37)
-                                END(38)
-                            END(39)
-                            LET(16) NEED(15); END_LET(16)
-                        ELSE(41)
-                            IF(40, rt_eq(u, x4, K(12)))
-                                LET(15)
-                                END_LET(15)
-                                LET(16)
-                                END_LET(16)
-                            ELSE(40)
-                                LET(15)
-                                END_LET(15)
-                                LET(16)
-                                END_LET(16)
-                            END(40)
-                        END(41)
-                    END(42)
-                END(43)
-            END(44)
-        END(45)
-        NEED(15);
-        USE(WRITE(1), F_R, V(DST, 3));
-        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
-        LET(23) NEED(16); END_LET(23)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
-            pd_reads(u, 1, 2, 1);
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
-            pd_reads(u, 1, 2, 1);
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
-            NEED(23);
-            pd_writes(u, 1, 2, 1);
-        }
-    END(46)
-    rt_leave(u);
-}
-
-static void uses_lut_rs_30(struct rt_uses *u)
-{
-    struct rt_test x7 = OPEN, x17 = OPEN;
-    rt_value x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN, x13 = UNKNOWN;
-    struct rt_local x8 = NOTHING, x10 = NOTHING, x11 = NOTHING;
-    rt_enter(u);
-    guard_reads(u, 1, 3);
-    IF(45, guard_value(u, 1, 3))
-        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
-        x5 = rt_content(u, F_SR, K(30));
-        x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
-        x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
-        USE(LATE, F_SR, 30);
-        IF(4, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
-            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+        IF(4, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
+            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
             K(126))))
             LET(8)
             END_LET(8)
             rt_assign(u, &x8, K(4));
         ELSE(4)
-            IF(3, rt_le(u, x5, K(24)))
+            IF(3, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
+                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
                 LET(8)
                 END_LET(8)
                 rt_assign(u, &x8, K(1));
             ELSE(3)
-                IF(2, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
-                    x5, K(67)))), rt_eq(u, x5, K(127))))
+                IF(2, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
+                    K(68), x5), rt_le(u, x5, K(85)))))
                     LET(8)
                     END_LET(8)
-                    rt_assign(u, &x8, K(1));
+                    rt_assign(u, &x8, K(2));
                 ELSE(2)
-                    IF(1, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
-                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
-                        LET(8)
-                        END_LET(8)
-                        rt_assign(u, &x8, K(2));
-                    ELSE(1)
-                        LET(8)
-                        END_LET(8)
-                        rt_assign(u, &x8, K(0));
-                    END(1)
+                    LET(8)
+                    END_LET(8)
+                    rt_assign(u, &x8, K(0));
                 END(2)
             END(3)
         END(4)
         LET(9) NEED(8); END_LET(9)
         x9 = x8.number;
-        IF(8, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5,
-            K(25))), rt_eq(u, x5, K(35))), rt_eq(u, x5, K(36))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+        IF(7, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
+            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
             K(126))))
             LET(11)
             END_LET(11)
             rt_assign(u, &x11, K(4));
-        ELSE(8)
-            IF(7, rt_le(u, x5, K(24)))
+        ELSE(7)
+            IF(6, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
+                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
                 LET(11)
                 END_LET(11)
                 rt_assign(u, &x11, K(1));
-            ELSE(7)
-                IF(6, rt_either(rt_either(rt_eq(u, x5, K(32)), rt_both(rt_le(u, K(64), x5), rt_le(u,
-                    x5, K(67)))), rt_eq(u, x5, K(127))))
+            ELSE(6)
+                IF(5, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
+                    K(68), x5), rt_le(u, x5, K(85)))))
                     LET(11)
                     END_LET(11)
-                    rt_assign(u, &x11, K(1));
-                ELSE(6)
-                    IF(5, rt_either(rt_either(rt_eq(u, x5, K(33)), rt_eq(u, x5, K(34))),
-                        rt_both(rt_le(u, K(68), x5), rt_le(u, x5, K(85)))))
-                        LET(11)
-                        END_LET(11)
-                        rt_assign(u, &x11, K(2));
-                    ELSE(5)
-                        LET(11)
-                        END_LET(11)
-                        rt_assign(u, &x11, K(0));
-                    END(5)
-                END(6)
-            END(7)
-        END(8)
+                    rt_assign(u, &x11, K(2));
+                ELSE(5)
+                    LET(11)
+                    END_LET(11)
+                    rt_assign(u, &x11, K(0));
+                END(5)
+            END(6)
+        END(7)
         LET(12) NEED(11); END_LET(12)
         x12 = x11.number;
         NEED(12);
-        IF(10, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
+        IF(9, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
             LET(10)
             END_LET(10)
             rt_assign(u, &x10, K(1));
-        ELSE(10)
-            IF(9, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
+        ELSE(9)
+            IF(8, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
                 LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
                 rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
-            ELSE(9)
+            ELSE(8)
                 LET(10)
                 END_LET(10)
                 rt_assign(u, &x10, K(0));
-            END(9)
-        END(10)
+            END(8)
+        END(9)
         LET(13) NEED(10); END_LET(13)
         x13 = x10.number;
         s2n_reads(u, 5, 2);
-        IF(44, rt_le(u, x4, K(7)))
+        IF(41, rt_le(u, x4, K(7)))
             LET(14)
                 s2n_reads(u, 5, 2);
-                IF(12, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
+                IF(11, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 18);
-                    ELSE(11) USE(LATE, F_SR, 16); END(11)
-                END(12)
-                IF(14, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
+                    ELSE(10) USE(LATE, F_SR, 16); END(10)
+                END(11)
+                IF(13, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 19);
-                    ELSE(13) USE(LATE, F_SR, 17); END(13)
-                END(14)
-                IF(16, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
+                    ELSE(12) USE(LATE, F_SR, 17); END(12)
+                END(13)
+                IF(15, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 21);
-                    ELSE(15) USE(LATE, F_SR, 20); END(15)
-                END(16)
-                IF(18, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
+                    ELSE(14) USE(LATE, F_SR, 20); END(14)
+                END(15)
+                IF(17, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
-                    IF(17, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                    IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(17) USE(LATE, F_SR, 22); END(17)
-                END(18)
+                    ELSE(16) USE(LATE, F_SR, 22); END(16)
+                END(17)
             END_LET(14)
             LET(15)
                 s2n_reads(u, 5, 2);
-                IF(19, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(19)
-                IF(20, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
+                IF(18, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(18)
+                IF(19, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
                     NEED(14);
-                END(20)
+                END(19)
             END_LET(15)
             LET(16) NEED(15); END_LET(16)
-        ELSE(44)
-            IF(43, rt_eq(u, x4, K(8)))
+        ELSE(41)
+            IF(40, rt_eq(u, x4, K(8)))
                 NEED(9);
                 USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                IF(21, rt_lt(u, x6, K(4))) NEED(13); END(21)
+                IF(20, rt_lt(u, x6, K(4))) NEED(13); END(20)
                 LET(15)
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                    IF(22, rt_lt(u, x6, K(4))) NEED(13);
-                    ELSE(22) NEED(9); END(22)
+                    IF(21, rt_lt(u, x6, K(4))) NEED(13);
+                    ELSE(21) NEED(9); END(21)
                 END_LET(15)
                 LET(16) NEED(15); END_LET(16)
-            ELSE(43)
-                IF(42, rt_eq(u, x4, K(9)))
+            ELSE(40)
+                IF(39, rt_eq(u, x4, K(9)))
                     USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
-                    IF(23, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
+                    IF(22, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
                         2), K(0)))))
                         NEED(9);
-                    END(23)
-                    IF(24, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
+                    END(22)
+                    IF(23, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
                         4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
                         USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
                         NEED(9);
-                    END(24)
+                    END(23)
                     LET(15)
                         USE(LATE, F_SR, 30);
-                        IF(25, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
+                        IF(24, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
                             rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
                             USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                        ELSE(25) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(25)
+                        ELSE(24) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(24)
                     END_LET(15)
                     LET(16) NEED(15); END_LET(16)
-                ELSE(42)
-                    IF(41, rt_eq(u, x4, K(10)))
+                ELSE(39)
+                    IF(38, rt_eq(u, x4, K(10)))
                         NEED(9);
-                        IF(26, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
-                            BITS(0, 3)); END(26)
-                        IF(27, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
-                            END(27)
+                        IF(25, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
+                            BITS(0, 3)); END(25)
+                        IF(26, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
+                            END(26)
                         x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
                             K(V(SRS, 4))), 8, 2), K(1)), x13));
                         LET(15)
                             USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
                             NEED(13);
-                            IF(28, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                            ELSE(28) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(28)
+                            IF(27, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                            ELSE(27) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(27)
                         END_LET(15)
                         LET(16)
                             USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
                             NEED(13);
                         END_LET(16)
-                    ELSE(41)
-                        IF(40, rt_eq(u, x4, K(11)))
-                            IF(38, rt_either(rt_eq(u, x5, K(35)), rt_eq(u, x5, K(36))))
+                    ELSE(38)
+                        IF(37, rt_eq(u, x4, K(11)))
+                            IF(35, rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36))))
                                 LET(15)
                                 END_LET(15)
-                            ELSE(38)
-                                IF(37, rt_eq(u, x5, K(127)))
+                            ELSE(35)
+                                IF(34, rt_eq(u, x5, K(127)))
                                     LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
                                         END_LET(15)
-                                ELSE(37)
-                                    IF(36, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
+                                ELSE(34)
+                                    IF(33, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
                                         K(64))), rt_eq(u, x5, K(126))))
                                         LET(15)
                                         END_LET(15)
-                                    ELSE(36)
+                                    ELSE(33)
                                         NEED(9);
-                                        IF(35, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_eq(u, x5,
-                                            K(86)))))
-                                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
-                                            IF(34, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
-                                                IF(33, rt_eq(u, x5, K(32)))
-                                                    LET(18)
-                                                    END_LET(18)
-                                                ELSE(33)
-                                                    IF(32, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
-                                                        K(67))))
-                                                        LET(18) USE(LATE, F_SR, 30); END_LET(18)
-                                                    ELSE(32)
-                                                        IF(31, rt_either(rt_eq(u, x5, K(33)),
-                                                            rt_eq(u, x5, K(34))))
-                                                            LET(18)
-                                                            END_LET(18)
-                                                        ELSE(31)
-                                                            IF(30, rt_both(rt_le(u, K(68), x5),
-                                                                rt_le(u, x5, K(85))))
-                                                                LET(18)
-                                                                    USE_PART(LATE, F_SR, K(V(SRS,
-                                                                        4)), BITS(0, 3));
-                                                                    IF(29, rt_test_of(u, rt_slice(u,
-                                                                        x6, 0, 1))) USE(LATE, F_SR,
-                                                                        30);
-                                                                    ELSE(29) USE(LATE, F_SR, 30);
-                                                                        END(29)
-                                                                END_LET(18)
-                                                            ELSE(30)
-                                                                LET(18)
-                                                                END_LET(18)
-                                                            END(30)
-                                                        END(31)
-                                                    END(32)
-                                                END(33)
-                                                LET(22) NEED(18); END_LET(22)
-                                            ELSE(34)
-                                                LET(22)
-                                                END_LET(22)
-                                            END(34)
-                                            LET(15) NEED(22); END_LET(15)
-                                        END(35)
-                                    END(36)
-                                END(37)
-                            END(38)
+                                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                                        IF(32, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
+                                            IF(31, rt_both(rt_le(u, K(32), x5), rt_le(u, x5,
+                                                K(34))))
+                                                LET(18)
+                                                END_LET(18)
+                                            ELSE(31)
+                                                IF(30, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
+                                                    K(67))))
+                                                    LET(18) USE(LATE, F_SR, 30); END_LET(18)
+                                                ELSE(30)
+                                                    IF(29, rt_both(rt_le(u, K(68), x5), rt_le(u, x5,
+                                                        K(85))))
+                                                        LET(18)
+                                                            USE_PART(LATE, F_SR, K(V(SRS, 4)),
+                                                                BITS(0, 3));
+                                                            IF(28, rt_test_of(u, rt_slice(u, x6, 0,
+                                                                1))) USE(LATE, F_SR, 30);
+                                                            ELSE(28) USE(LATE, F_SR, 30); END(28)
+                                                        END_LET(18)
+                                                    ELSE(29)
+                                                        LET(18)
+                                                        END_LET(18)
+                                                    END(29)
+                                                END(30)
+                                            END(31)
+                                            LET(22) NEED(18); END_LET(22)
+                                        ELSE(32)
+                                            LET(22)
+                                            END_LET(22)
+                                        END(32)
+                                        LET(15) NEED(22); END_LET(15)
+                                    END(33)
+                                END(34)
+                            END(35)
                             LET(16) NEED(15); END_LET(16)
-                        ELSE(40)
-                            IF(39, rt_not(rt_eq(u, x4, K(12))))
+                        ELSE(37)
+                            IF(36, rt_eq(u, x4, K(12)))
                                 LET(15)
                                 END_LET(15)
                                 LET(16)
                                 END_LET(16)
-                            END(39)
-                        END(40)
-                    END(41)
-                END(42)
-            END(43)
-        END(44)
+                            ELSE(36)
+                                LET(15)
+                                END_LET(15)
+                                LET(16)
+                                END_LET(16)
+                            END(36)
+                        END(37)
+                    END(38)
+                END(39)
+            END(40)
+        END(41)
         NEED(15);
         USE(WRITE(1), F_R, V(DST, 3));
         if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
         LET(23) NEED(16); END_LET(23)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x24 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x24 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(23);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x24 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(23);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x24 == 2) {
             NEED(23);
             pd_writes(u, 1, 2, 1);
         }
-    END(45)
+    END(42)
+    rt_leave(u);
+}
+
+static void uses_lut_rs_30(struct rt_uses *u)
+{
+    uint64_t x24 = 0;
+    struct rt_test x7 = OPEN, x17 = OPEN;
+    rt_value x4 = UNKNOWN, x5 = UNKNOWN, x6 = UNKNOWN, x9 = UNKNOWN, x12 = UNKNOWN, x13 = UNKNOWN;
+    struct rt_local x8 = NOTHING, x10 = NOTHING, x11 = NOTHING;
+    rt_enter(u);
+    guard_reads(u, 1, 3);
+    IF(41, guard_value(u, 1, 3))
+        x4 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
+        x5 = rt_content(u, F_SR, K(30));
+        x6 = rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 3);
+        x7 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
+        USE(LATE, F_SR, 30);
+        IF(3, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
+            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+            K(126))))
+            LET(8)
+            END_LET(8)
+            rt_assign(u, &x8, K(4));
+        ELSE(3)
+            IF(2, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
+                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
+                LET(8)
+                END_LET(8)
+                rt_assign(u, &x8, K(1));
+            ELSE(2)
+                IF(1, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
+                    K(68), x5), rt_le(u, x5, K(85)))))
+                    LET(8)
+                    END_LET(8)
+                    rt_assign(u, &x8, K(2));
+                ELSE(1)
+                    LET(8)
+                    END_LET(8)
+                    rt_assign(u, &x8, K(0));
+                END(1)
+            END(2)
+        END(3)
+        LET(9) NEED(8); END_LET(9)
+        x9 = x8.number;
+        IF(6, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))),
+            rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36)))), rt_eq(u, x5, K(86))), rt_eq(u, x5,
+            K(126))))
+            LET(11)
+            END_LET(11)
+            rt_assign(u, &x11, K(4));
+        ELSE(6)
+            IF(5, rt_either(rt_either(rt_either(rt_le(u, x5, K(24)), rt_eq(u, x5, K(32))),
+                rt_both(rt_le(u, K(64), x5), rt_le(u, x5, K(67)))), rt_eq(u, x5, K(127))))
+                LET(11)
+                END_LET(11)
+                rt_assign(u, &x11, K(1));
+            ELSE(5)
+                IF(4, rt_either(rt_both(rt_le(u, K(33), x5), rt_le(u, x5, K(34))), rt_both(rt_le(u,
+                    K(68), x5), rt_le(u, x5, K(85)))))
+                    LET(11)
+                    END_LET(11)
+                    rt_assign(u, &x11, K(2));
+                ELSE(4)
+                    LET(11)
+                    END_LET(11)
+                    rt_assign(u, &x11, K(0));
+                END(4)
+            END(5)
+        END(6)
+        LET(12) NEED(11); END_LET(12)
+        x12 = x11.number;
+        NEED(12);
+        IF(8, rt_either(rt_eq(u, x12, K(1)), rt_eq(u, x12, K(2))))
+            LET(10)
+            END_LET(10)
+            rt_assign(u, &x10, K(1));
+        ELSE(8)
+            IF(7, rt_either(rt_eq(u, x5, K(0)), rt_eq(u, x5, K(25))))
+                LET(10) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(10)
+                rt_assign(u, &x10, rt_chosen(u, x7, K(1), K(4)));
+            ELSE(7)
+                LET(10)
+                END_LET(10)
+                rt_assign(u, &x10, K(0));
+            END(7)
+        END(8)
+        LET(13) NEED(10); END_LET(13)
+        x13 = x10.number;
+        s2n_reads(u, 5, 2);
+        IF(40, rt_le(u, x4, K(7)))
+            LET(14)
+                s2n_reads(u, 5, 2);
+                IF(10, rt_eq(u, rt_slice(u, x4, 0, 2), K(0)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(9) USE(LATE, F_SR, 16); END(9)
+                END(10)
+                IF(12, rt_eq(u, rt_slice(u, x4, 0, 2), K(1)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 19);
+                    ELSE(11) USE(LATE, F_SR, 17); END(11)
+                END(12)
+                IF(14, rt_eq(u, rt_slice(u, x4, 0, 2), K(2)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 21);
+                    ELSE(13) USE(LATE, F_SR, 20); END(13)
+                END(14)
+                IF(16, rt_eq(u, rt_slice(u, x4, 0, 2), K(3)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 1));
+                    IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 0, 1)))
+                        USE(LATE, F_SR, 23);
+                    ELSE(15) USE(LATE, F_SR, 22); END(15)
+                END(16)
+            END_LET(14)
+            LET(15)
+                s2n_reads(u, 5, 2);
+                IF(17, rt_test_of(u, rt_slice(u, x4, 2, 1))) USE(LATE, F_SR, 30); END(17)
+                IF(18, rt_not(rt_both(rt_test_of(u, rt_slice(u, x4, 2, 1)), rt_eq(u, x5, K(127)))))
+                    NEED(14);
+                END(18)
+            END_LET(15)
+            LET(16) NEED(15); END_LET(16)
+        ELSE(40)
+            IF(39, rt_eq(u, x4, K(8)))
+                NEED(9);
+                USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                IF(19, rt_lt(u, x6, K(4))) NEED(13); END(19)
+                LET(15)
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                    IF(20, rt_lt(u, x6, K(4))) NEED(13);
+                    ELSE(20) NEED(9); END(20)
+                END_LET(15)
+                LET(16) NEED(15); END_LET(16)
+            ELSE(39)
+                IF(38, rt_eq(u, x4, K(9)))
+                    USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                    IF(21, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS, 4))), 8,
+                        2), K(0)))))
+                        NEED(9);
+                    END(21)
+                    IF(22, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_SR, K(V(SRS,
+                        4))), 8, 2), K(0))), rt_eq(u, x9, K(0)))))
+                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                        NEED(9);
+                    END(22)
+                    LET(15)
+                        USE(LATE, F_SR, 30);
+                        IF(23, rt_either(rt_eq(u, x5, K(33)), rt_both(rt_both(rt_le(u, K(68), x5),
+                            rt_le(u, x5, K(85))), rt_not(rt_test_of(u, rt_slice(u, x5, 0, 1))))))
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                        ELSE(23) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(23)
+                    END_LET(15)
+                    LET(16) NEED(15); END_LET(16)
+                ELSE(38)
+                    IF(37, rt_eq(u, x4, K(10)))
+                        NEED(9);
+                        IF(24, rt_not(rt_eq(u, x9, K(0)))) USE_PART(LATE, F_SR, K(V(SRS, 4)),
+                            BITS(0, 3)); END(24)
+                        IF(25, rt_not(rt_either(rt_eq(u, x9, K(0)), rt_le(u, x9, x6)))) NEED(13);
+                            END(25)
+                        x17 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_SR,
+                            K(V(SRS, 4))), 8, 2), K(1)), x13));
+                        LET(15)
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                            NEED(13);
+                            IF(26, x17) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                            ELSE(26) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3)); END(26)
+                        END_LET(15)
+                        LET(16)
+                            USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(8, 2));
+                            NEED(13);
+                        END_LET(16)
+                    ELSE(37)
+                        IF(36, rt_eq(u, x4, K(11)))
+                            IF(34, rt_both(rt_le(u, K(35), x5), rt_le(u, x5, K(36))))
+                                LET(15)
+                                END_LET(15)
+                            ELSE(34)
+                                IF(33, rt_eq(u, x5, K(127)))
+                                    LET(15) USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 2));
+                                        END_LET(15)
+                                ELSE(33)
+                                    IF(32, rt_either(rt_either(rt_le(u, x5, K(25)), rt_eq(u, x5,
+                                        K(64))), rt_eq(u, x5, K(126))))
+                                        LET(15)
+                                        END_LET(15)
+                                    ELSE(32)
+                                        NEED(9);
+                                        USE_PART(LATE, F_SR, K(V(SRS, 4)), BITS(0, 3));
+                                        IF(31, rt_lt(u, rt_slice(u, x6, 0, 2), x9))
+                                            IF(30, rt_both(rt_le(u, K(32), x5), rt_le(u, x5,
+                                                K(34))))
+                                                LET(18)
+                                                END_LET(18)
+                                            ELSE(30)
+                                                IF(29, rt_both(rt_le(u, K(65), x5), rt_le(u, x5,
+                                                    K(67))))
+                                                    LET(18) USE(LATE, F_SR, 30); END_LET(18)
+                                                ELSE(29)
+                                                    IF(28, rt_both(rt_le(u, K(68), x5), rt_le(u, x5,
+                                                        K(85))))
+                                                        LET(18)
+                                                            USE_PART(LATE, F_SR, K(V(SRS, 4)),
+                                                                BITS(0, 3));
+                                                            IF(27, rt_test_of(u, rt_slice(u, x6, 0,
+                                                                1))) USE(LATE, F_SR, 30);
+                                                            ELSE(27) USE(LATE, F_SR, 30); END(27)
+                                                        END_LET(18)
+                                                    ELSE(28)
+                                                        LET(18)
+                                                        END_LET(18)
+                                                    END(28)
+                                                END(29)
+                                            END(30)
+                                            LET(22) NEED(18); END_LET(22)
+                                        ELSE(31)
+                                            LET(22)
+                                            END_LET(22)
+                                        END(31)
+                                        LET(15) NEED(22); END_LET(15)
+                                    END(32)
+                                END(33)
+                            END(34)
+                            LET(16) NEED(15); END_LET(16)
+                        ELSE(36)
+                            IF(35, rt_not(rt_eq(u, x4, K(12))))
+                                LET(15)
+                                END_LET(15)
+                                LET(16)
+                                END_LET(16)
+                            END(35)
+                        END(36)
+                    END(37)
+                END(38)
+            END(39)
+        END(40)
+        NEED(15);
+        USE(WRITE(1), F_R, V(DST, 3));
+        if (V(SRS, 4) == 4) USE_PART(WRITE(1), F_STAT, K(0), BITS(11, 1));
+        LET(23) NEED(16); END_LET(23)
+        x24 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x24 == 0) {
+            pd_reads(u, 1, 2, 1);
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        } else if (x24 == 1) {
+            pd_reads(u, 1, 2, 1);
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        } else if (x24 == 2) {
+            NEED(23);
+            pd_writes(u, 1, 2, 1);
+        }
+    END(41)
     rt_leave(u);
 }
 
 static void uses_lut_sr_40(struct rt_uses *u)
 {
+    uint64_t x25 = 0;
     struct rt_test x6 = OPEN, x16 = OPEN;
     rt_value x1 = UNKNOWN, x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN,
         x12 = UNKNOWN;
@@ -3768,261 +3853,239 @@ static void uses_lut_sr_40(struct rt_uses *u)
     branch_reads(u, 8, 4);
     IF(1, rt_test_of(u, rt_slice(u, x1, 0, 1))) JUMP(JUMPS, 2, rt_slice(u, x1, 1, 11)); END(1)
     guard_reads(u, 1, 3);
-    IF(46, guard_value(u, 1, 3))
+    IF(42, guard_value(u, 1, 3))
         x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
         x4 = rt_content(u, F_SR, K(30));
         x5 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
         x6 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
         USE(LATE, F_SR, 30);
-        IF(5, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
-            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+        IF(4, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
+            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
             K(126))))
             LET(7)
             END_LET(7)
             rt_assign(u, &x7, K(4));
-        ELSE(5)
-            IF(4, rt_le(u, x4, K(24)))
+        ELSE(4)
+            IF(3, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
+                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
                 LET(7)
                 END_LET(7)
                 rt_assign(u, &x7, K(1));
-            ELSE(4)
-                IF(3, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
-                    x4, K(67)))), rt_eq(u, x4, K(127))))
+            ELSE(3)
+                IF(2, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
+                    K(68), x4), rt_le(u, x4, K(85)))))
                     LET(7)
                     END_LET(7)
-                    rt_assign(u, &x7, K(1));
-                ELSE(3)
-                    IF(2, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
-                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
-                        LET(7)
-                        END_LET(7)
-                        rt_assign(u, &x7, K(2));
-                    ELSE(2)
-                        LET(7)
-                        END_LET(7)
-                        rt_assign(u, &x7, K(0));
-                    END(2)
-                END(3)
-            END(4)
-        END(5)
+                    rt_assign(u, &x7, K(2));
+                ELSE(2)
+                    LET(7)
+                    END_LET(7)
+                    rt_assign(u, &x7, K(0));
+                END(2)
+            END(3)
+        END(4)
         LET(8) NEED(7); END_LET(8)
         x8 = x7.number;
-        IF(9, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
-            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+        IF(7, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
+            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
             K(126))))
             LET(10)
             END_LET(10)
             rt_assign(u, &x10, K(4));
-        ELSE(9)
-            IF(8, rt_le(u, x4, K(24)))
+        ELSE(7)
+            IF(6, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
+                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
                 LET(10)
                 END_LET(10)
                 rt_assign(u, &x10, K(1));
-            ELSE(8)
-                IF(7, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
-                    x4, K(67)))), rt_eq(u, x4, K(127))))
+            ELSE(6)
+                IF(5, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
+                    K(68), x4), rt_le(u, x4, K(85)))))
                     LET(10)
                     END_LET(10)
-                    rt_assign(u, &x10, K(1));
-                ELSE(7)
-                    IF(6, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
-                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
-                        LET(10)
-                        END_LET(10)
-                        rt_assign(u, &x10, K(2));
-                    ELSE(6)
-                        LET(10)
-                        END_LET(10)
-                        rt_assign(u, &x10, K(0));
-                    END(6)
-                END(7)
-            END(8)
-        END(9)
+                    rt_assign(u, &x10, K(2));
+                ELSE(5)
+                    LET(10)
+                    END_LET(10)
+                    rt_assign(u, &x10, K(0));
+                END(5)
+            END(6)
+        END(7)
         LET(11) NEED(10); END_LET(11)
         x11 = x10.number;
         NEED(11);
-        IF(11, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
+        IF(9, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
             LET(9)
             END_LET(9)
             rt_assign(u, &x9, K(1));
-        ELSE(11)
-            IF(10, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
+        ELSE(9)
+            IF(8, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
                 LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
                 rt_assign(u, &x9, rt_chosen(u, x6, K(1), K(4)));
-            ELSE(10)
+            ELSE(8)
                 LET(9)
                 END_LET(9)
                 rt_assign(u, &x9, K(0));
-            END(10)
-        END(11)
+            END(8)
+        END(9)
         LET(12) NEED(9); END_LET(12)
         x12 = x9.number;
         s2n_reads(u, 5, 2);
-        IF(45, rt_le(u, x3, K(7)))
+        IF(41, rt_le(u, x3, K(7)))
             LET(13)
                 s2n_reads(u, 5, 2);
-                IF(13, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                IF(11, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(10, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(10) USE(LATE, F_SR, 16); END(10)
+                END(11)
+                IF(13, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(12, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(12) USE(LATE, F_SR, 16); END(12)
+                        USE(LATE, F_SR, 19);
+                    ELSE(12) USE(LATE, F_SR, 17); END(12)
                 END(13)
-                IF(15, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
+                IF(15, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(14, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(14) USE(LATE, F_SR, 17); END(14)
+                        USE(LATE, F_SR, 21);
+                    ELSE(14) USE(LATE, F_SR, 20); END(14)
                 END(15)
-                IF(17, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
+                IF(17, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(16, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(16) USE(LATE, F_SR, 20); END(16)
-                END(17)
-                IF(19, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(18, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(18) USE(LATE, F_SR, 22); END(18)
-                END(19)
+                    ELSE(16) USE(LATE, F_SR, 22); END(16)
+                END(17)
             END_LET(13)
             LET(14)
                 s2n_reads(u, 5, 2);
-                IF(20, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(20)
-                IF(21, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
+                IF(18, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(18)
+                IF(19, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
                     NEED(13);
-                END(21)
+                END(19)
             END_LET(14)
             LET(15) NEED(14); END_LET(15)
-        ELSE(45)
-            IF(44, rt_eq(u, x3, K(8)))
+        ELSE(41)
+            IF(40, rt_eq(u, x3, K(8)))
                 NEED(8);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(22, rt_lt(u, x5, K(4))) NEED(12); END(22)
+                IF(20, rt_lt(u, x5, K(4))) NEED(12); END(20)
                 LET(14)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(23, rt_lt(u, x5, K(4))) NEED(12);
-                    ELSE(23) NEED(8); END(23)
+                    IF(21, rt_lt(u, x5, K(4))) NEED(12);
+                    ELSE(21) NEED(8); END(21)
                 END_LET(14)
                 LET(15) NEED(14); END_LET(15)
-            ELSE(44)
-                IF(43, rt_eq(u, x3, K(9)))
+            ELSE(40)
+                IF(39, rt_eq(u, x3, K(9)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(24, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                    IF(22, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
                         2), K(0)))))
                         NEED(8);
-                    END(24)
-                    IF(25, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                    END(22)
+                    IF(23, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
                         4))), 8, 2), K(0))), rt_eq(u, x8, K(0)))))
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
                         NEED(8);
-                    END(25)
+                    END(23)
                     LET(14)
                         USE(LATE, F_SR, 30);
-                        IF(26, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
+                        IF(24, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
                             rt_le(u, x4, K(85))), rt_not(rt_test_of(u, rt_slice(u, x4, 0, 1))))))
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
+                        ELSE(24) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(24)
                     END_LET(14)
                     LET(15) NEED(14); END_LET(15)
-                ELSE(43)
-                    IF(42, rt_eq(u, x3, K(10)))
+                ELSE(39)
+                    IF(38, rt_eq(u, x3, K(10)))
                         NEED(8);
-                        IF(27, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(27)
-                        IF(28, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
-                            END(28)
+                        IF(25, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(25)
+                        IF(26, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
+                            END(26)
                         x16 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
                             K(V(SRC1, 4))), 8, 2), K(1)), x12));
                         LET(14)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
                             NEED(12);
-                            IF(29, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(29) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(29)
+                            IF(27, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(27) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(27)
                         END_LET(14)
                         LET(15)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
                             NEED(12);
                         END_LET(15)
-                    ELSE(42)
-                        IF(41, rt_eq(u, x3, K(11)))
-                            IF(39, rt_either(rt_eq(u, x4, K(35)), rt_eq(u, x4, K(36))))
+                    ELSE(38)
+                        IF(37, rt_eq(u, x3, K(11)))
+                            IF(35, rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36))))
                                 LET(14)
                                 END_LET(14)
-                            ELSE(39)
-                                IF(38, rt_eq(u, x4, K(127)))
+                            ELSE(35)
+                                IF(34, rt_eq(u, x4, K(127)))
                                     LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
                                         END_LET(14)
-                                ELSE(38)
-                                    IF(37, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
+                                ELSE(34)
+                                    IF(33, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
                                         K(64))), rt_eq(u, x4, K(126))))
                                         LET(14)
                                         END_LET(14)
-                                    ELSE(37)
+                                    ELSE(33)
                                         NEED(8);
-                                        IF(36, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_eq(u, x4,
-                                            K(86)))))
-                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                            IF(35, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
-                                                IF(34, rt_eq(u, x4, K(32)))
-                                                    LET(17)
-                                                    END_LET(17)
-                                                ELSE(34)
-                                                    IF(33, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
-                                                        K(67))))
-                                                        LET(17) USE(LATE, F_SR, 30); END_LET(17)
-                                                    ELSE(33)
-                                                        IF(32, rt_either(rt_eq(u, x4, K(33)),
-                                                            rt_eq(u, x4, K(34))))
-                                                            LET(17)
-                                                            END_LET(17)
-                                                        ELSE(32)
-                                                            IF(31, rt_both(rt_le(u, K(68), x4),
-                                                                rt_le(u, x4, K(85))))
-                                                                LET(17)
-                                                                    USE_PART(READ, F_R, K(V(SRC1,
-                                                                        4)), BITS(0, 3));
-                                                                    IF(30, rt_test_of(u, rt_slice(u,
-                                                                        x5, 0, 1))) USE(LATE, F_SR,
-                                                                        30);
-                                                                    ELSE(30) USE(LATE, F_SR, 30);
-                                                                        END(30)
-                                                                END_LET(17)
-                                                            ELSE(31)
-                                                                LET(17)
-                                                                END_LET(17)
-                                                            END(31)
-                                                        END(32)
-                                                    END(33)
-                                                END(34)
-                                                LET(21) NEED(17); END_LET(21)
-                                            ELSE(35)
-                                                LET(21)
-                                                END_LET(21)
-                                            END(35)
-                                            LET(14) NEED(21); END_LET(14)
-                                        END(36)
-                                    END(37)
-                                END(38)
-                            END(39)
+                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                        IF(32, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
+                                            IF(31, rt_both(rt_le(u, K(32), x4), rt_le(u, x4,
+                                                K(34))))
+                                                LET(17)
+                                                END_LET(17)
+                                            ELSE(31)
+                                                IF(30, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
+                                                    K(67))))
+                                                    LET(17) USE(LATE, F_SR, 30); END_LET(17)
+                                                ELSE(30)
+                                                    IF(29, rt_both(rt_le(u, K(68), x4), rt_le(u, x4,
+                                                        K(85))))
+                                                        LET(17)
+                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
+                                                                BITS(0, 3));
+                                                            IF(28, rt_test_of(u, rt_slice(u, x5, 0,
+                                                                1))) USE(LATE, F_SR, 30);
+                                                            ELSE(28) USE(LATE, F_SR, 30); END(28)
+                                                        END_LET(17)
+                                                    ELSE(29)
+                                                        LET(17)
+                                                        END_LET(17)
+                                                    END(29)
+                                                END(30)
+                                            END(31)
+                                            LET(21) NEED(17); END_LET(21)
+                                        ELSE(32)
+                                            LET(21)
+                                            END_LET(21)
+                                        END(32)
+                                        LET(14) NEED(21); END_LET(14)
+                                    END(33)
+                                END(34)
+                            END(35)
                             LET(15) NEED(14); END_LET(15)
-                        ELSE(41)
-                            IF(40, rt_eq(u, x3, K(12)))
+                        ELSE(37)
+                            IF(36, rt_eq(u, x3, K(12)))
                                 LET(14)
                                 END_LET(14)
                                 LET(15)
                                 END_LET(15)
-                            ELSE(40)
+                            ELSE(36)
                                 LET(14)
                                 END_LET(14)
                                 LET(15)
                                 END_LET(15)
-                            END(40)
-                        END(41)
-                    END(42)
-                END(43)
-            END(44)
-        END(45)
+                            END(36)
+                        END(37)
+                    END(38)
+                END(39)
+            END(40)
+        END(41)
         LET(22) NEED(14); END_LET(22)
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
@@ -4050,279 +4113,259 @@ static void uses_lut_sr_40(struct rt_uses *u)
             }
         }
         LET(24) NEED(15); END_LET(24)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x25 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x25 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(24);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x25 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(24);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x25 == 2) {
             NEED(24);
             pd_writes(u, 1, 2, 1);
         }
-    END(46)
+    END(42)
     rt_leave(u);
 }
 
 static void uses_lut_sr_30(struct rt_uses *u)
 {
+    uint64_t x25 = 0;
     struct rt_test x6 = OPEN, x16 = OPEN;
     rt_value x3 = UNKNOWN, x4 = UNKNOWN, x5 = UNKNOWN, x8 = UNKNOWN, x11 = UNKNOWN, x12 = UNKNOWN;
     struct rt_local x7 = NOTHING, x9 = NOTHING, x10 = NOTHING;
     rt_enter(u);
     guard_reads(u, 1, 3);
-    IF(45, guard_value(u, 1, 3))
+    IF(41, guard_value(u, 1, 3))
         x3 = rt_slice(u, s2n_value(u, 5, 6, 2), 0, 4);
         x4 = rt_content(u, F_SR, K(30));
         x5 = rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 3);
         x6 = rt_answer(u, rt_test_of(u, rt_slice(u, rt_content(u, F_SR, K(24)), 3, 1)));
         USE(LATE, F_SR, 30);
-        IF(4, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
-            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+        IF(3, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
+            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
             K(126))))
             LET(7)
             END_LET(7)
             rt_assign(u, &x7, K(4));
-        ELSE(4)
-            IF(3, rt_le(u, x4, K(24)))
+        ELSE(3)
+            IF(2, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
+                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
                 LET(7)
                 END_LET(7)
                 rt_assign(u, &x7, K(1));
-            ELSE(3)
-                IF(2, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
-                    x4, K(67)))), rt_eq(u, x4, K(127))))
+            ELSE(2)
+                IF(1, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
+                    K(68), x4), rt_le(u, x4, K(85)))))
                     LET(7)
                     END_LET(7)
-                    rt_assign(u, &x7, K(1));
-                ELSE(2)
-                    IF(1, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
-                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
-                        LET(7)
-                        END_LET(7)
-                        rt_assign(u, &x7, K(2));
-                    ELSE(1)
-                        LET(7)
-                        END_LET(7)
-                        rt_assign(u, &x7, K(0));
-                    END(1)
-                END(2)
-            END(3)
-        END(4)
+                    rt_assign(u, &x7, K(2));
+                ELSE(1)
+                    LET(7)
+                    END_LET(7)
+                    rt_assign(u, &x7, K(0));
+                END(1)
+            END(2)
+        END(3)
         LET(8) NEED(7); END_LET(8)
         x8 = x7.number;
-        IF(8, rt_either(rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4,
-            K(25))), rt_eq(u, x4, K(35))), rt_eq(u, x4, K(36))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
+        IF(6, rt_either(rt_either(rt_either(rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))),
+            rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36)))), rt_eq(u, x4, K(86))), rt_eq(u, x4,
             K(126))))
             LET(10)
             END_LET(10)
             rt_assign(u, &x10, K(4));
-        ELSE(8)
-            IF(7, rt_le(u, x4, K(24)))
+        ELSE(6)
+            IF(5, rt_either(rt_either(rt_either(rt_le(u, x4, K(24)), rt_eq(u, x4, K(32))),
+                rt_both(rt_le(u, K(64), x4), rt_le(u, x4, K(67)))), rt_eq(u, x4, K(127))))
                 LET(10)
                 END_LET(10)
                 rt_assign(u, &x10, K(1));
-            ELSE(7)
-                IF(6, rt_either(rt_either(rt_eq(u, x4, K(32)), rt_both(rt_le(u, K(64), x4), rt_le(u,
-                    x4, K(67)))), rt_eq(u, x4, K(127))))
+            ELSE(5)
+                IF(4, rt_either(rt_both(rt_le(u, K(33), x4), rt_le(u, x4, K(34))), rt_both(rt_le(u,
+                    K(68), x4), rt_le(u, x4, K(85)))))
                     LET(10)
                     END_LET(10)
-                    rt_assign(u, &x10, K(1));
-                ELSE(6)
-                    IF(5, rt_either(rt_either(rt_eq(u, x4, K(33)), rt_eq(u, x4, K(34))),
-                        rt_both(rt_le(u, K(68), x4), rt_le(u, x4, K(85)))))
-                        LET(10)
-                        END_LET(10)
-                        rt_assign(u, &x10, K(2));
-                    ELSE(5)
-                        LET(10)
-                        END_LET(10)
-                        rt_assign(u, &x10, K(0));
-                    END(5)
-                END(6)
-            END(7)
-        END(8)
+                    rt_assign(u, &x10, K(2));
+                ELSE(4)
+                    LET(10)
+                    END_LET(10)
+                    rt_assign(u, &x10, K(0));
+                END(4)
+            END(5)
+        END(6)
         LET(11) NEED(10); END_LET(11)
         x11 = x10.number;
         NEED(11);
-        IF(10, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
+        IF(8, rt_either(rt_eq(u, x11, K(1)), rt_eq(u, x11, K(2))))
             LET(9)
             END_LET(9)
             rt_assign(u, &x9, K(1));
-        ELSE(10)
-            IF(9, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
+        ELSE(8)
+            IF(7, rt_either(rt_eq(u, x4, K(0)), rt_eq(u, x4, K(25))))
                 LET(9) USE_PART(LATE, F_SR, K(24), BITS(3, 1)); END_LET(9)
                 rt_assign(u, &x9, rt_chosen(u, x6, K(1), K(4)));
-            ELSE(9)
+            ELSE(7)
                 LET(9)
                 END_LET(9)
                 rt_assign(u, &x9, K(0));
-            END(9)
-        END(10)
+            END(7)
+        END(8)
         LET(12) NEED(9); END_LET(12)
         x12 = x9.number;
         s2n_reads(u, 5, 2);
-        IF(44, rt_le(u, x3, K(7)))
+        IF(40, rt_le(u, x3, K(7)))
             LET(13)
                 s2n_reads(u, 5, 2);
-                IF(12, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                IF(10, rt_eq(u, rt_slice(u, x3, 0, 2), K(0)))
+                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
+                    IF(9, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
+                        USE(LATE, F_SR, 18);
+                    ELSE(9) USE(LATE, F_SR, 16); END(9)
+                END(10)
+                IF(12, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(11, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 18);
-                    ELSE(11) USE(LATE, F_SR, 16); END(11)
+                        USE(LATE, F_SR, 19);
+                    ELSE(11) USE(LATE, F_SR, 17); END(11)
                 END(12)
-                IF(14, rt_eq(u, rt_slice(u, x3, 0, 2), K(1)))
+                IF(14, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(13, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 19);
-                    ELSE(13) USE(LATE, F_SR, 17); END(13)
+                        USE(LATE, F_SR, 21);
+                    ELSE(13) USE(LATE, F_SR, 20); END(13)
                 END(14)
-                IF(16, rt_eq(u, rt_slice(u, x3, 0, 2), K(2)))
+                IF(16, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
                     IF(15, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
-                        USE(LATE, F_SR, 21);
-                    ELSE(15) USE(LATE, F_SR, 20); END(15)
-                END(16)
-                IF(18, rt_eq(u, rt_slice(u, x3, 0, 2), K(3)))
-                    USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 1));
-                    IF(17, rt_test_of(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 0, 1)))
                         USE(LATE, F_SR, 23);
-                    ELSE(17) USE(LATE, F_SR, 22); END(17)
-                END(18)
+                    ELSE(15) USE(LATE, F_SR, 22); END(15)
+                END(16)
             END_LET(13)
             LET(14)
                 s2n_reads(u, 5, 2);
-                IF(19, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(19)
-                IF(20, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
+                IF(17, rt_test_of(u, rt_slice(u, x3, 2, 1))) USE(LATE, F_SR, 30); END(17)
+                IF(18, rt_not(rt_both(rt_test_of(u, rt_slice(u, x3, 2, 1)), rt_eq(u, x4, K(127)))))
                     NEED(13);
-                END(20)
+                END(18)
             END_LET(14)
             LET(15) NEED(14); END_LET(15)
-        ELSE(44)
-            IF(43, rt_eq(u, x3, K(8)))
+        ELSE(40)
+            IF(39, rt_eq(u, x3, K(8)))
                 NEED(8);
                 USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                IF(21, rt_lt(u, x5, K(4))) NEED(12); END(21)
+                IF(19, rt_lt(u, x5, K(4))) NEED(12); END(19)
                 LET(14)
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                    IF(22, rt_lt(u, x5, K(4))) NEED(12);
-                    ELSE(22) NEED(8); END(22)
+                    IF(20, rt_lt(u, x5, K(4))) NEED(12);
+                    ELSE(20) NEED(8); END(20)
                 END_LET(14)
                 LET(15) NEED(14); END_LET(15)
-            ELSE(43)
-                IF(42, rt_eq(u, x3, K(9)))
+            ELSE(39)
+                IF(38, rt_eq(u, x3, K(9)))
                     USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
-                    IF(23, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
+                    IF(21, rt_not(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1, 4))), 8,
                         2), K(0)))))
                         NEED(8);
-                    END(23)
-                    IF(24, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
+                    END(21)
+                    IF(22, rt_not(rt_either(rt_not(rt_eq(u, rt_slice(u, rt_content(u, F_R, K(V(SRC1,
                         4))), 8, 2), K(0))), rt_eq(u, x8, K(0)))))
                         USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
                         NEED(8);
-                    END(24)
+                    END(22)
                     LET(14)
                         USE(LATE, F_SR, 30);
-                        IF(25, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
+                        IF(23, rt_either(rt_eq(u, x4, K(33)), rt_both(rt_both(rt_le(u, K(68), x4),
                             rt_le(u, x4, K(85))), rt_not(rt_test_of(u, rt_slice(u, x4, 0, 1))))))
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                        ELSE(25) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(25)
+                        ELSE(23) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(23)
                     END_LET(14)
                     LET(15) NEED(14); END_LET(15)
-                ELSE(42)
-                    IF(41, rt_eq(u, x3, K(10)))
+                ELSE(38)
+                    IF(37, rt_eq(u, x3, K(10)))
                         NEED(8);
-                        IF(26, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
-                            BITS(0, 3)); END(26)
-                        IF(27, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
-                            END(27)
+                        IF(24, rt_not(rt_eq(u, x8, K(0)))) USE_PART(READ, F_R, K(V(SRC1, 4)),
+                            BITS(0, 3)); END(24)
+                        IF(25, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_le(u, x8, x5)))) NEED(12);
+                            END(25)
                         x16 = rt_answer(u, rt_lt(u, rt_add(u, rt_slice(u, rt_content(u, F_R,
                             K(V(SRC1, 4))), 8, 2), K(1)), x12));
                         LET(14)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
                             NEED(12);
-                            IF(28, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                            ELSE(28) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(28)
+                            IF(26, x16) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                            ELSE(26) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3)); END(26)
                         END_LET(14)
                         LET(15)
                             USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(8, 2));
                             NEED(12);
                         END_LET(15)
-                    ELSE(41)
-                        IF(40, rt_eq(u, x3, K(11)))
-                            IF(38, rt_either(rt_eq(u, x4, K(35)), rt_eq(u, x4, K(36))))
+                    ELSE(37)
+                        IF(36, rt_eq(u, x3, K(11)))
+                            IF(34, rt_both(rt_le(u, K(35), x4), rt_le(u, x4, K(36))))
                                 LET(14)
                                 END_LET(14)
-                            ELSE(38)
-                                IF(37, rt_eq(u, x4, K(127)))
+                            ELSE(34)
+                                IF(33, rt_eq(u, x4, K(127)))
                                     LET(14) USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 2));
                                         END_LET(14)
-                                ELSE(37)
-                                    IF(36, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
+                                ELSE(33)
+                                    IF(32, rt_either(rt_either(rt_le(u, x4, K(25)), rt_eq(u, x4,
                                         K(64))), rt_eq(u, x4, K(126))))
                                         LET(14)
                                         END_LET(14)
-                                    ELSE(36)
+                                    ELSE(32)
                                         NEED(8);
-                                        IF(35, rt_not(rt_either(rt_eq(u, x8, K(0)), rt_eq(u, x4,
-                                            K(86)))))
-                                            USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
-                                            IF(34, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
-                                                IF(33, rt_eq(u, x4, K(32)))
-                                                    LET(17)
-                                                    END_LET(17)
-                                                ELSE(33)
-                                                    IF(32, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
-                                                        K(67))))
-                                                        LET(17) USE(LATE, F_SR, 30); END_LET(17)
-                                                    ELSE(32)
-                                                        IF(31, rt_either(rt_eq(u, x4, K(33)),
-                                                            rt_eq(u, x4, K(34))))
-                                                            LET(17)
-                                                            END_LET(17)
-                                                        ELSE(31)
-                                                            IF(30, rt_both(rt_le(u, K(68), x4),
-                                                                rt_le(u, x4, K(85))))
-                                                                LET(17)
-                                                                    USE_PART(READ, F_R, K(V(SRC1,
-                                                                        4)), BITS(0, 3));
-                                                                    IF(29, rt_test_of(u, rt_slice(u,
-                                                                        x5, 0, 1))) USE(LATE, F_SR,
-                                                                        30);
-                                                                    ELSE(29) USE(LATE, F_SR, 30);
-                                                                        END(29)
-                                                                END_LET(17)
-                                                            ELSE(30)
-                                                                LET(17)
-                                                                END_LET(17)
-                                                            END(30)
-                                                        END(31)
-                                                    END(32)
-                                                END(33)
-                                                LET(21) NEED(17); END_LET(21)
-                                            ELSE(34)
-                                                LET(21)
-                                                END_LET(21)
-                                            END(34)
-                                            LET(14) NEED(21); END_LET(14)
-                                        END(35)
-                                    END(36)
-                                END(37)
-                            END(38)
+                                        USE_PART(READ, F_R, K(V(SRC1, 4)), BITS(0, 3));
+                                        IF(31, rt_lt(u, rt_slice(u, x5, 0, 2), x8))
+                                            IF(30, rt_both(rt_le(u, K(32), x4), rt_le(u, x4,
+                                                K(34))))
+                                                LET(17)
+                                                END_LET(17)
+                                            ELSE(30)
+                                                IF(29, rt_both(rt_le(u, K(65), x4), rt_le(u, x4,
+                                                    K(67))))
+                                                    LET(17) USE(LATE, F_SR, 30); END_LET(17)
+                                                ELSE(29)
+                                                    IF(28, rt_both(rt_le(u, K(68), x4), rt_le(u, x4,
+                                                        K(85))))
+                                                        LET(17)
+                                                            USE_PART(READ, F_R, K(V(SRC1, 4)),
+                                                                BITS(0, 3));
+                                                            IF(27, rt_test_of(u, rt_slice(u, x5, 0,
+                                                                1))) USE(LATE, F_SR, 30);
+                                                            ELSE(27) USE(LATE, F_SR, 30); END(27)
+                                                        END_LET(17)
+                                                    ELSE(28)
+                                                        LET(17)
+                                                        END_LET(17)
+                                                    END(28)
+                                                END(29)
+                                            END(30)
+                                            LET(21) NEED(17); END_LET(21)
+                                        ELSE(31)
+                                            LET(21)
+                                            END_LET(21)
+                                        END(31)
+                                        LET(14) NEED(21); END_LET(14)
+                                    END(32)
+                                END(33)
+                            END(34)
                             LET(15) NEED(14); END_LET(15)
-                        ELSE(40)
-                            IF(39, rt_not(rt_eq(u, x3, K(12))))
+                        ELSE(36)
+                            IF(35, rt_not(rt_eq(u, x3, K(12))))
                                 LET(14)
                                 END_LET(14)
                                 LET(15)
                                 END_LET(15)
-                            END(39)
-                        END(40)
-                    END(41)
-                END(42)
-            END(43)
-        END(44)
+                            END(35)
+                        END(36)
+                    END(37)
+                END(38)
+            END(39)
+        END(40)
         LET(22) NEED(14); END_LET(22)
         if (!(V(SRD, 3) == 4)) {
             if (V(SRD, 3) == 10) {
@@ -4352,19 +4395,20 @@ static void uses_lut_sr_30(struct rt_uses *u)
             }
         }
         LET(24) NEED(15); END_LET(24)
-        if (rt_bits(mode_value(u, 0, 0), 0, 2) == 0) {
+        x25 = rt_bits(mode_value(u, 0, 0), 0, 2);
+        if (x25 == 0) {
             pd_reads(u, 1, 2, 1);
             NEED(24);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 1) {
+        } else if (x25 == 1) {
             pd_reads(u, 1, 2, 1);
             NEED(24);
             pd_writes(u, 1, 2, 1);
-        } else if (rt_bits(mode_value(u, 0, 0), 0, 2) == 2) {
+        } else if (x25 == 2) {
             NEED(24);
             pd_writes(u, 1, 2, 1);
         }
-    END(45)
+    END(41)
     rt_leave(u);
 }
 
