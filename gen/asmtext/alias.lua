@@ -2,6 +2,7 @@
 -- the right side with the form's own text; what is named stays open and must be on the left too,
 -- what is written out is a value.
 local lists = require("gen.base.lists")
+local fields = require("gen.resolve.field")
 local budget = require("gen.base.budget")
 local num = require("gen.num")
 local claim = require("gen.resolve.claim")
@@ -216,12 +217,21 @@ local function left_items(pieces, found, form, report)
    return items, used
 end
 
+-- The slot of a field, or of the use of it with a kind that the form carries.
+local function slot_of(form, field)
+   if form.slot_of[field.name] then return form.slot_of[field.name] end
+   for i, slot in ipairs(form.slots) do
+      if fields.base(slot.field) == field then return i - 1 end
+   end
+   return nil
+end
+
 -- `when` as tests: `{field, slot, set}`. The disassembler looks at fields that the form carries.
 local function conditions(nodes, form, report)
    local read = claim.read(nodes, { sym = form.sym, report = report, statics = form.statics,
       bits = form.unit.bits })
    for _, test in ipairs(read.tests) do
-      test.slot = form.slot_of[test.field.name]
+      test.slot = slot_of(form, test.field)
       if not test.slot then
          report:error("E10", test.at,
             ("`%s` is no field that `%s` carries"):format(test.field.name, form.name))

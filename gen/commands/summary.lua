@@ -170,7 +170,8 @@ end
 
 local function field_set(set, field) return set and asttext.set(set, field.width) end
 
-local field_of = record_of { "name", { "pieces", pieces_of }, "width", "kind", { "signed", yes },
+local field_of = record_of { "name", { "of", function(of) return of and of.name end },
+   { "pieces", pieces_of }, "width", "kind", { "signed", yes },
    { "radix", function(radix, f) return f.kind == "number" and not f.float and radix or nil end },
    { "float", function(float) return float and float.format end },
    { "digits", function(float) return float and float.digits end, "float" },

@@ -8,6 +8,7 @@ local num = require("gen.num")
 local regions = require("gen.forms.claim_regions")
 local choice_product = require("gen.forms.choice_product")
 local claim = require("gen.resolve.claim")
+local fields = require("gen.resolve.field")
 local scopes = require("gen.forms.template.scope")
 local structure = require("gen.forms.structure")
 
@@ -55,12 +56,21 @@ local function shares_of(form)
    return found
 end
 
+-- A field with a kind of its own goes by the name of the field whose bits it has.
+local function is_named(field, name) return name == fields.base(field).name end
+
+--- What makes both fields one for a `share`: `A, B`, or `A` where they are uses of one field.
+function M.share_hint(a, b)
+   a, b = fields.base(a).name, fields.base(b).name
+   return ('share %s "why"'):format(a == b and a or a .. ", " .. b)
+end
+
 --- Does a `share` of the page or its formats name both fields?
 function M.shared(form, a, b)
    local function has(share)
       local has_a, has_b = false, false
       for _, name in ipairs(share.names) do
-         has_a, has_b = has_a or name == a.name, has_b or name == b.name
+         has_a, has_b = has_a or is_named(a, name), has_b or is_named(b, name)
       end
       return has_a and has_b
    end
@@ -90,7 +100,7 @@ local function check_carries(form, region, carries, report)
          report:error("E21", carries[i].at or form.at,
             ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
             form.name, list_positions(region.bits), a.name, b.name),
-            { hint = ('share %s, %s "why"'):format(a.name, b.name),
+            { hint = M.share_hint(a, b),
               also = { at = carries[1].at or form.at, text = "the first one" } })
       end
    end
@@ -346,6 +356,7 @@ local function check_shares(model, report)
             return
          end
          met = met or num.meets(entry.field.mask, all)
+            or #share.names == 1 and (entry.field.uses or 0) > 1
          all = num.bor(all, entry.field.mask)
       end
       if not met then

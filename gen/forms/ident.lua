@@ -8,6 +8,11 @@ local M = {}
 
 local function clean(name) return (name:gsub("[^A-Za-z0-9_]", "_")) end
 
+-- `TO(s rel here)` is the name of a field with a kind of its own.
+local function clean_field(name)
+   return (name:gsub("%)+$", ""):gsub("[^A-Za-z0-9_]+", "_"))
+end
+
 -- Members of the state and spaces: in lower case. A stack has a member for its depth and one for
 -- each of its members.
 local function name_state(model)
@@ -35,7 +40,7 @@ local function name_enumerators(model)
    local taken = lists.set(RESERVED)
    for _, space in ipairs(model.spaces) do taken["SPACE_" .. space.ident:upper()] = true end
    for _, field in ipairs(model.fields) do
-      field.ident = unique(taken, "FIELD_" .. clean(field.name):upper())
+      field.ident = unique(taken, "FIELD_" .. clean_field(field.name):upper())
    end
    for _, config in ipairs(model.configs) do
       config.ident = unique(taken, "CONFIG_" .. clean(config.name):upper())

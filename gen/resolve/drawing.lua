@@ -1,5 +1,6 @@
 -- Drawn words, `[0000000 | RS2 | RS1 | 000 | RD | 0110011]`: digits and tests become tests of the
 -- bits where they are drawn; names of fields only say where these must lie.
+local fields = require("gen.resolve.field")
 local grammar = require("gen.syntax.grammar")
 local lists = require("gen.base.lists")
 local num = require("gen.num")
@@ -64,7 +65,9 @@ local function cell_of_static(node, ctx)
    elseif cell.tag then
       ctx.report:error("E16", cell.at, "this static argument is no field that can be drawn")
    else
-      cell.drawn = cell.drawn or grammar.match("drawn", cell.text, cell.at, ctx.report)
+      cell.drawn = cell.drawn
+         or grammar.match("drawn", cell.text, cell.at, ctx.report, ctx.sym.tree)
+      fields.add_uses(ctx.sym, ctx.report)
       if cell.drawn and cell.drawn.static then
          ctx.report:error("E14", cell.at, "a cell of a drawn word cannot name another one")
          return nil
@@ -189,7 +192,7 @@ local function field_at(lo, hi, sym)
    if not sym.drawn_bits[name] then
       sym.drawn_bits[name] = lists.find(sym.fields, function(field)
          local piece = field.pieces[1]
-         return #field.pieces == 1 and piece.lo == lo and piece.hi == hi
+         return #field.pieces == 1 and piece.lo == lo and piece.hi == hi and not field.of
       end) or { tag = "field", name = name, pieces = { { lo = lo, hi = hi } }, width = hi - lo + 1,
          kind = "number", signed = false, radix = "hex", scale = 1, unnamed = true,
          mask = num.shl(num.mask(hi - lo + 1), lo) }

@@ -20,13 +20,15 @@ function M.add_list(field, list, report, at)
    end
 end
 
+local function is_kind(entry) return entry.kind == "table" or entry.kind == "kind" end
+
 --- The table that a kind of a field names; nil after an error.
 function M.table_of(kind, sym, report)
    local entry = sym.words[kind.name]
    if entry and entry.kind == "table" then return entry end
    report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
       suggest.hint(kind.name, sym.words, "kinds of a field: u, s, dec, wrap, x4, f32, rel, label, "
-         .. "a `$file`, a table or a list `(a b)`", function(one) return one.kind == "table" end))
+         .. "a `$file`, a table or a list `(a b)`, the name of a `kind`", is_kind))
    return nil
 end
 

@@ -1,18 +1,13 @@
 -- Names: declares everything that has one, once. A bare word is a field, operand, func, table or
--- space; `$x` is state; variants, modes and their features are a name space of their own. Fields
--- and register files are resolved here, because every later pass speaks of them.
+-- space; `$x` is state; variants, modes and their features are a name space of their own. Register
+-- files are resolved here and fields in `field.lua`, because every later pass speaks of them.
 local lists = require("gen.base.lists")
-local suggest = require("gen.base.suggest")
 local guard = require("gen.resolve.guard")
-local num = require("gen.num")
-local sets = require("gen.syntax.sets")
 local constant = require("gen.resolve.constant")
+local fields = require("gen.resolve.field")
 local view = require("gen.resolve.view")
 local group = require("gen.resolve.group")
-local fieldcodes = require("gen.resolve.fieldcodes")
-local logic = require("gen.resolve.logic")
 local bundle = require("gen.resolve.bundle")
-local floatfield = require("gen.resolve.floatfield")
 local elffile = require("gen.resolve.elffile")
 local limits = require("gen.resolve.limits")
 local simt = require("gen.resolve.simt")
@@ -204,128 +199,6 @@ local function file_of(node, sym, report)
    return file
 end
 
--- Fields ------------------------------------------------------------------------------------------
-
-local function width_of(node, largest, report)
-   local width, seen = 0, {}
-   for _, piece in ipairs(node.pieces) do
-      piece.hi = piece.hi or piece.lo
-      if piece.hi < piece.lo then
-         report:error("E15", node.at,
-            ("field `%s`: piece %d..%d is empty"):format(node.name, piece.lo, piece.hi),
-            { hint = ("write %d..%d"):format(piece.hi, piece.lo) })
-         return nil
-      end
-      if piece.hi >= largest then
-         report:error("E15", node.at,
-            ("field `%s` reaches bit %d of a %d-bit word"):format(node.name, piece.hi, largest))
-         return nil
-      end
-      for bit = piece.lo, piece.hi do
-         if seen[bit] then
-            report:error("E15", node.at, ("field `%s` holds bit %d twice"):format(node.name, bit))
-            return nil
-         end
-         seen[bit] = true
-      end
-      width = width + piece.hi - piece.lo + 1
-   end
-   return width
-end
-
--- What a `rel` field counts from: an address, `of` "here", "next" or "zero", and a constant. nil:
--- it is none.
-local function base_of(expr)
-   local value = constant.value(expr)
-   if value then return { of = "zero", add = value } end
-   if expr.tag == "state" and expr.name == "$pc" then return { of = "here", add = 0 } end
-   if expr.tag == "name" and (expr.name == "here" or expr.name == "next") then
-      return { of = expr.name, add = 0 }
-   end
-   local left = expr.tag == "binary" and base_of(expr.left)
-   local right = left and base_of(expr.right)
-   if not right then return nil end
-   if expr.op == "+" and (left.of == "zero" or right.of == "zero") then
-      return { of = left.of == "zero" and right.of or left.of, add = num.add(left.add, right.add) }
-   end
-   return expr.op == "-" and right.of == "zero"
-      and { of = left.of, add = num.sub(left.add, right.add) } or nil
-end
-
-local apply = {
-   u = function() end,
-   s = function(field) field.signed = true end,
-   dec = function(field) field.radix = "dec" end,
-   wrap = function(field) field.wrap = true end,
-   label = function(field) field.label = true end,
-   scale = function(field, kind) field.scale = kind.value end,
-   float = function(field, kind, _, report) floatfield.format(field, kind, report) end,
-   digits = function(field, kind) field.digits = kind end,
-   rel = function(field, kind, _, report)
-      field.rel, field.base = kind.expr, base_of(kind.expr)
-      if not field.base then
-         report:error("E57", kind.at,
-            ("`%s` counts from something that is no address in the code"):format(field.name),
-            { hint = "`rel here`, `next`, `$pc` or a number, plus or minus a constant" })
-      elseif num.lt(num.mask(63), num.abs(field.base.add)) then
-         report:error("E16", kind.at, ("`%s` counts from an address of more than 63 bits"):format(
-            field.name), { hint = "a smaller constant" })
-      end
-   end,
-   none = function(field, kind) field.none_nodes = kind.set end,
-   ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
-   list = function(field, kind, _, report) fieldcodes.add_list(field, kind.cells, report,
-      kind.at) end,
-   file = function(field, kind, sym, report)
-      local entry = sym.state[kind.name]
-      if not entry or entry.kind ~= "file" then
-         report:error("E10", kind.at, ("register file `%s` is not declared"):format(kind.name),
-            suggest.hint(kind.name, sym.state))
-         return
-      end
-      entry.used = true
-      if not entry.file.count then
-         report:error("E10", kind.at,
-            ("`%s` is one register, and a field numbers those of a file"):format(kind.name))
-         return
-      end
-      field.kind, field.file = "register", entry.file
-   end,
-   table = function(field, kind, sym, report)
-      local entry = fieldcodes.table_of(kind, sym, report)
-      if entry then fieldcodes.add_table(field, entry, report, kind.at) end
-   end,
-   logic = function(field, kind, sym, report)
-      local entry = fieldcodes.table_of(kind, sym, report)
-      if entry then logic.add_table(field, entry, report, kind.at) end
-   end,
-}
-
-local function field_of(node, sym, largest, report)
-   local width = width_of(node, largest, report)
-   if not width then return nil end
-   local field = {
-      tag = "field", name = node.name, pieces = node.pieces, width = width, kind = "number",
-         signed = false, radix = "hex",
-      scale = 1, at = node.at, prose = node.prose, prov = node.prov, node = node,
-   }
-   for _, kind in ipairs(node.kinds) do
-      local handler = apply[kind.tag]
-      if handler then handler(field, kind, sym, report) end
-   end
-   floatfield.resolve(field, report)
-   limits.field(field, report)
-   local context = fieldcodes.context(field, sym, report)
-   field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
-   field.exclude = field.exclude_nodes
-      and sets.resolve(field.exclude_nodes, width, context, node.at)
-   field.mask = 0
-   for _, piece in ipairs(field.pieces) do
-      field.mask = num.bor(field.mask, num.shl(num.mask(piece.hi - piece.lo + 1), piece.lo))
-   end
-   return field
-end
-
 -- Spaces and units --------------------------------------------------------------------------------
 
 --- The shortest unit of a configuration; `model` may be the tree, too.
@@ -366,21 +239,6 @@ local function check_members(node, report)
             { hint = "choose another name" })
       end
       seen[member.name] = true
-   end
-end
-
--- An address that `$pc` cannot hold would be cut when it is printed.
-local function check_addresses(sym, report)
-   local entry = sym.state["$pc"]
-   local width = entry and entry.file and entry.file.width
-   for _, field in ipairs(width and sym.fields or {}) do
-      local top = num.mul(num.mask(field.width), field.scale)
-      if (field.label and num.lt(num.mask(width), top))
-         or (field.rel and num.lt(num.pow2(width), num.add(top, 1))) then
-         report:error("E15", field.at,
-            ("`%s` holds addresses that the %d bits of `$pc` cannot"):format(field.name, width),
-            { hint = "a narrower field, or a wider `$pc`" })
-      end
    end
 end
 
@@ -448,16 +306,15 @@ function M.resolve(tree, report)
    end
    window.check(tree.spaces, report)
    simt.resolve(sym, report)
-   local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
+   for _, node in ipairs(tree.kinds) do
+      declare(sym.words, "kind", node, node.name, report)
+      fields.check_kind(node, sym, report)
+   end
    for _, node in ipairs(tree.fields) do
       local entry = declare(sym.words, "field", node, node.name, report)
-      local field = entry.node == node and field_of(node, sym, largest, report)
-      if field then
-         entry.field, field.index, field.entry = field, #sym.fields, entry
-         sym.fields[#sym.fields + 1] = field
-      end
+      if entry.node == node then fields.add(entry, sym, report) end
    end
-   check_addresses(sym, report)
+   fields.add_uses(sym, report)
    bundle.check_state(sym, report)
    for _, node in ipairs(tree.operands) do
       declare(sym.words, "operand", node, node.name, report)

@@ -155,6 +155,7 @@ function M.check(model, report)
    if report:failed() then count_mentions(sym) end
    check_space(sym.words, sym.tree.consts, report, { const = true })
    check_space(sym.words, sym.tree.tables, report, { table = true })
+   check_space(sym.words, sym.tree.kinds, report, { kind = true })
    check_space(sym.words, sym.tree.fields, report, { field = true })
    check_space(sym.words, sym.tree.operands, report, { operand = true })
    check_space(sym.words, sym.tree.funcs, report, { func = true })

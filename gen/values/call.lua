@@ -195,6 +195,11 @@ function Walker:call(ast)
    end
    local node = self:is_builtin(name) and self:call_builtin(call)
    if node then return node end
+   local word = self.model.sym.words[name]
+   if word and word.kind == "field" then
+      self:fail("E10", ast.at, ("`%s` is a field; a kind is given to it in a text"):format(name),
+         { hint = ("`to=%s(..)` in the text, and `to` here"):format(name) })
+   end
    self:fail("E10", ast.at, ("function `%s` is not declared"):format(name),
       suggest.hint(name, self.model.sym.words))
 end

@@ -5,6 +5,7 @@
 local lists = require("gen.base.lists")
 local num = require("gen.num")
 local claims = require("gen.forms.claims")
+local fields = require("gen.resolve.field")
 local tree = require("gen.ir.tree")
 
 local M = {}
@@ -64,7 +65,7 @@ end
 local function note_carriers(source, field, out)
    for _, carry in ipairs(source.carried) do
       local other = carry.field
-      if other ~= field and num.meets(other.mask, field.mask) then
+      if fields.base(other) ~= fields.base(field) and num.meets(other.mask, field.mask) then
          out[#out + 1] = other
       end
    end
@@ -78,7 +79,8 @@ local function note_choice_carriers(choices, field, out)
 end
 
 local function carries(source, field)
-   return lists.any(source.carried, function(carry) return carry.field == field end)
+   local base = fields.base(field)
+   return lists.any(source.carried, function(carry) return fields.base(carry.field) == base end)
 end
 
 -- Bits of the field that it holds by its own right: carried by itself, tested, visible.
@@ -126,7 +128,7 @@ local function check_field(walker, field, at, cover, sources)
          walker:complain("E21", at,
             ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
             claims.list_bits(num.band(foreign, other.mask)), other.name),
-            { hint = ('share %s, %s "why"'):format(field.name, other.name) })
+            { hint = claims.share_hint(field, other) })
          return
       end
    end

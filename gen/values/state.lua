@@ -2,6 +2,7 @@
 -- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
 local ir = require("gen.ir.node").make
 local lists = require("gen.base.lists")
+local fields = require("gen.resolve.field")
 local suggest = require("gen.base.suggest")
 local num = require("gen.num")
 local interval = require("gen.ir.interval")
@@ -42,7 +43,7 @@ function Walker:codes_of(field)
    ranges = { { lo = 0, hi = num.mask(field.width), zeros = 0 } }
    for _, tests in ipairs(self.root.tests or {}) do
       for _, test in ipairs(tests) do
-         if test.field == field then
+         if fields.base(test.field) == fields.base(field) then
             local narrower = intersect(ranges, test.set, field.width)
             if #narrower > 0 then ranges = narrower end
          end

@@ -243,7 +243,9 @@ local CELLS = { SIGNED = "num", expr = "expr", set = "set", MNEMONIC = "mnem",
    TEMPLATE = "template", DRAWN = "drawn", text = "table_cell" }
 
 function TestSentences:test_cells()
-   local tree = { parametrised = { Q = true }, is_source = function(name) return name == "HW" end }
+   local tree = { parametrised = { Q = true }, is_source = function(name) return name == "HW" end,
+      names = { fields = { B2 = true }, files = { ["$r"] = true, ["$s2"] = true }, texts = {} },
+      uses = {} }
    for _, cell in ipairs(PAGE.rules.cell) do
       local rule = assert(CELLS[cell[1]], cell[1])
       for seed = 1, 60 do

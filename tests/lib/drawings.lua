@@ -127,23 +127,23 @@ function M.add(isa, r)
    end
 end
 
-local function cell_text(cell, set_text)
+local function cell_text(cell, set_text, use_text)
    if cell.digits then return cell.digits end
    if cell.test then
       return cell.test.field.name .. (cell.test.neg and "!=" or "=") .. set_text(cell.test.set)
    end
-   if not cell.parts then return cell.field.name end
+   if not cell.parts then return (cell.field.of or cell.field).name end
    local parts = {}
    for i, part in ipairs(cell.parts) do
       parts[i] = part.hi == part.lo and tostring(part.hi) or part.hi .. ":" .. part.lo
    end
-   return ("%s[%s]"):format(cell.field.name, table.concat(parts, "|"))
+   return ("%s[%s]"):format(use_text(cell.field), table.concat(parts, "|"))
 end
 
---- `[0_1 | F1[2|0] | ..]`.
-function M.text(drawing, set_text)
+--- `[0_1 | F1[2|0] | ..]`; `use_text` is a field as texts name it.
+function M.text(drawing, set_text, use_text)
    local texts = {}
-   for i, cell in ipairs(drawing.cells) do texts[i] = cell_text(cell, set_text) end
+   for i, cell in ipairs(drawing.cells) do texts[i] = cell_text(cell, set_text, use_text) end
    return "[" .. table.concat(texts, " | ") .. "]"
 end
 

@@ -6,6 +6,7 @@
 -- items, tests, soft, rest, on [, drawing]}`, an operand `{name, lines}`, a line like a form. Items:
 -- `{word=s}`, `{field=F [, mul|add, signed]}`, `{operand=X, role=}`, `{sep=s}`.
 local drawings = require("tests.lib.drawings")
+local kinds = require("tests.lib.kinds")
 
 local M = {}
 
@@ -68,10 +69,7 @@ end
 
 local KINDS = { "number", "number", "number", "register", "register", "list" }
 
-local function new_field(r, isa, name, width)
-   local field = { name = name, index = #isa.fields + 1 }
-   field.pieces, field.mask = random_pieces(r, isa.bits, width or 1 + r:below(4))
-   field.width = width_of(field.pieces)
+local function give_kind(r, isa, field)
    field.kind = r:pick(KINDS)
    if field.kind == "number" then
       field.signed, field.decimal = r:chance(35), r:chance(35)
@@ -89,6 +87,13 @@ local function new_field(r, isa, name, width)
    else
       field.texts = random_list(r, field)
    end
+end
+
+local function new_field(r, isa, name, width)
+   local field = { name = name, index = #isa.fields + 1 }
+   field.pieces, field.mask = random_pieces(r, isa.bits, width or 1 + r:below(4))
+   field.width = width_of(field.pieces)
+   give_kind(r, isa, field)
    isa.fields[#isa.fields + 1] = field
    return field
 end
@@ -425,6 +430,7 @@ function M.new(seed, options)
    for p = 1, 2 + r:below(5) do new_page(r, isa, p) end
    keep_used(isa)
    choose_units(isa)
+   kinds.add(isa, Random.new(seed + 104729), give_kind)
    drawings.add(isa, Random.new(seed + 7919))
    return isa
 end

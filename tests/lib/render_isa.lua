@@ -1,6 +1,7 @@
 -- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Pages
 -- compute something with all their operands.
 local drawings = require("tests.lib.drawings")
+local kinds = require("tests.lib.kinds")
 
 local M = {}
 
@@ -17,33 +18,10 @@ local function pieces_text(field)
    return "[" .. table.concat(parts, " | ") .. "]"
 end
 
--- Values of a set in a fixed order.
-local function values_text(set, first)
-   local list = {}
-   for value in pairs(set) do
-      if value ~= "first" and value ~= first then list[#list + 1] = value end
-   end
-   table.sort(list)
-   if first then table.insert(list, 1, first) end
-   return table.concat(list, ",")
-end
-
-local function kind_text(field)
-   if field.kind == "register" then
-      return field.file.name .. (field.absent and " none "
-         .. values_text(field.absent, field.absent.first) or "")
-   end
-   if field.kind == "list" then
-      local cells = {}
-      for code = 0, (1 << field.width) - 1 do
-         local text = field.texts[code]
-         cells[#cells + 1] = text == "" and '""' or text or "?"
-      end
-      return "(" .. table.concat(cells, " ") .. ")"
-   end
-   return (field.signed and "s" or "u") .. (field.decimal and " dec" or "")
-      .. (field.scale > 1 and " x" .. field.scale or "")
-      .. (field.exclude and " not " .. values_text(field.exclude) or "")
+-- The name of a field in a text, with its kind where that stands there.
+local function use_text(field)
+   return field.of and ("%s(%s)"):format(field.of.name, field.named or kinds.text(field))
+      or field.name
 end
 
 -- Templates and claims ----------------------------------------------------------------------------
@@ -51,7 +29,7 @@ end
 local function item_text(item)
    if item.word then return item.mnemonic and item.word or '"' .. item.word .. '"' end
    if item.operand then return (item.role and item.role .. "=" or "") .. item.operand.name end
-   local name = item.field.name
+   local name = (item.role and item.role .. "=" or "") .. use_text(item.field)
    if item.signed then name = "signed(" .. name .. ")" end
    if item.mul then return "{" .. name .. "*" .. item.mul .. "}" end
    if item.add then return "{" .. name .. "+" .. item.add .. "}" end
@@ -101,7 +79,7 @@ end
 
 local function claims_text(node)
    local parts = {}
-   if node.drawing then parts[1] = drawings.text(node.drawing, set_text) end
+   if node.drawing then parts[1] = drawings.text(node.drawing, set_text, use_text) end
    for _, test in ipairs(node.tests) do
       if not (node.drawing and node.drawing.tests[test]) then
          parts[#parts + 1] = test.is_else and "else" or test.field.name .. (test.neg and "!=" or "=")
@@ -121,9 +99,11 @@ end
 
 local function value_text(item)
    if item.operand then return item.role or item.operand.name end
-   if item.field.kind == "list" then return item.field.name .. ".n" end
-   if item.field.absent then return nil end
-   return item.field.name
+   local field = item.field
+   local name = item.role or (field.of or field).name
+   if field.kind == "list" then return name .. ".n" end
+   if field.absent then return nil end
+   return name
 end
 
 local function line_value(line, number)
@@ -148,13 +128,17 @@ end
 local function target_of(form)
    for _, item in ipairs(form.items) do
       if item.field and item.field.kind == "register" and not item.mul then
-         return item.field.name
+         return item.role or item.field.name
       end
    end
    return "$acc"
 end
 
 -- Whole description -------------------------------------------------------------------------------
+
+local function note_file(field, files)
+   if field.kind == "register" and not field.bare then files[field.file] = true end
+end
 
 local function put_head(isa, put)
    put("isa %s \"Random %d\"", isa.name, isa.seed)
@@ -163,10 +147,12 @@ local function put_head(isa, put)
    local fields = isa.fields
    put("fields")
    for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field),
-      kind_text(field)) end
+      field.bare and "" or kinds.text(field)) end
+   for _, field in ipairs(isa.kinds) do put("kind %s = %s", field.named, kinds.text(field)) end
    local files = {}
    for _, field in ipairs(fields) do
-      if field.kind == "register" then files[field.file] = true end
+      note_file(field, files)
+      for _, use in ipairs(field.uses or {}) do note_file(use, files) end
    end
    put("regs")
    put("    $acc u16")

@@ -3,7 +3,7 @@ from pygments.lexer import RegexLexer, words
 from pygments.token import Comment, Keyword, Literal, Name, Number, Operator, Punctuation, String, Text
 
 TOP = (
-    "isa", "source", "erratum", "variant", "mode", "unit", "prefer", "table", "fields", "regs", "space", "stack",
+    "isa", "source", "erratum", "variant", "mode", "unit", "prefer", "table", "kind", "fields", "regs", "space", "stack",
     "operand", "format", "func", "proc", "ops", "insn", "alias", "form", "share", "over", "example", "do", "entry",
     "view", "bits", "bit", "group", "engine", "read", "write", "option", "params", "buffers", "limit", "start",
 )

@@ -1,6 +1,7 @@
 -- The scopes of a form, which are itself and every line of every choice: which tests hold where a
 -- field is read, and which items share a field with others.
 local lists = require("gen.base.lists")
+local fields = require("gen.resolve.field")
 
 local M = {}
 
@@ -53,7 +54,8 @@ end
 function M.sets_of(scopes, scope, field)
    local sets = {}
    for outer, test in lists.nested(scopes, "tests") do
-      if test.field == field and around(outer, scope) then sets[#sets + 1] = test.set end
+      local is_it = fields.base(test.field) == fields.base(field)
+      if is_it and around(outer, scope) then sets[#sets + 1] = test.set end
    end
    return sets
 end

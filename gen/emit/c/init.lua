@@ -28,7 +28,7 @@ end
 
 --- A C identifier from any name: `arith.mul-2` → `arith_mul_2`.
 function M.ident(name)
-   local s = name:gsub("[^A-Za-z0-9_]", "_")
+   local s = name:gsub("%)+$", ""):gsub("[^A-Za-z0-9_]", "_")
    if s:match("^%d") then s = "_" .. s end
    return s
 end

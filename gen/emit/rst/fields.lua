@@ -89,10 +89,25 @@ local function field_section(ctx, doc, field)
    doc:title(field.name, 2, ctx:label("field", field.name))
    local has_codes = field.kind == "table" and not field.table
    local kind = has_codes and all_codes(field) .. limits(field) or M.kind(ctx, field)
-   doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": "
-      .. kind .. ".")
+   doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces)
+      .. (field.bare and "" or ": " .. kind) .. ".")
    doc:prose(field.prose)
    doc:markup(ctx:source(field))
+end
+
+-- Those of which some texts say the kind follow the field whose bits they have.
+local function in_order(fields)
+   local of, list = {}, {}
+   for _, field in ipairs(fields) do
+      if field.of then table.insert(lists.entry(of, field.of, {}), field) end
+   end
+   for _, field in ipairs(fields) do
+      if not field.of then
+         list[#list + 1] = field
+         lists.append(list, of[field] or {})
+      end
+   end
+   return list
 end
 
 -- Tables ------------------------------------------------------------------------------------------
@@ -124,7 +139,7 @@ function M.emit(ctx)
    local doc = ctx:page("fields", "Fields")
    doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest "
       .. "bit of the first piece that is listed; further pieces follow above it.")
-   for _, field in ipairs(ctx.model.fields or {}) do field_section(ctx, doc, field) end
+   for _, field in ipairs(in_order(ctx.model.fields or {})) do field_section(ctx, doc, field) end
    for _, t in ipairs(ctx.model.tables or {}) do
       if not t.numbers then table_section(ctx, doc, t) end
    end

@@ -1,5 +1,6 @@
 -- Cells of `ops` in a text: the pieces that a static stands for. A cell that is a text may have
 -- further spellings (`also`), which stay with its one piece.
+local fields = require("gen.resolve.field")
 local grammar = require("gen.syntax.grammar")
 
 local M = {}
@@ -31,6 +32,7 @@ function M.pieces(cell, piece, form, report)
    local rule = piece.mnem and "mnem" or "template"
    if not cell[rule] then
       cell[rule] = grammar.match(rule, cell.text, cell.at, report, form.sym.tree) or {}
+      fields.add_uses(form.sym, report)
       if cell.also then cell[rule] = respelled(cell, cell[rule], report) end
    end
    return cell[rule]

@@ -17,7 +17,16 @@ local spelling = require("gen.forms.template.spelling")
 
 local M = {}
 
+-- A field without a kind has bits and a name, but no text.
+local function refuse_bare(field, piece, scope)
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` has no kind, and nothing says how it is written"):format(field.name),
+      { hint = ("`%s(u)`, or another kind"):format(field.name) })
+   return {}
+end
+
 local function field_item(field, piece, scope)
+   if field.bare then return refuse_bare(field, piece, scope) end
    if field.logic then logic.refuse(field, scope.form.report, piece.at) end
    if field.absent then
       local choice = choices.absent(field, scope, piece.role, piece.at)
@@ -137,6 +146,7 @@ local function affine_item(piece, scope)
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return {} end
+   if field.bare then return refuse_bare(field, piece, scope) end
    if field.float then
       scopes.fail(scope, "E10", piece.at,
          ("`%s` is a float, and prints as it is"):format(field.name),

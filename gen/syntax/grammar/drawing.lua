@@ -1,6 +1,7 @@
 -- What is drawn as manuals do, the high bit first: the word of a form, `[0000000 | RS2 | .. ]`, the
 -- pieces of a field, `[10:7 | 12:11 | 5]`.
 
+local kind = require("gen.syntax.grammar.kind")
 local lpeg = require("lpeg")
 local token = require("gen.syntax.grammar.token")
 
@@ -50,9 +51,10 @@ function M.rules(rules, test)
   local cell = named("bits", digits)
       + Cmt(Cp() * C(R("09") * token.wordchar^0), no_digits)
       + named("test", test)
-      + named("name", token.namex) * (P("[") * token.s * named("parts", parts) * P("]"))^-1
+      + (kind.used("name") + named("name", token.namex))
+        * (P("[") * token.s * named("parts", parts) * P("]"))^-1
       + named("static", token.staticx)
-  rules.drawn = tok(LABEL, token.node("drawn", cell))
+  rules.drawn = tok(LABEL, kind.taken("name", token.node("drawn", cell)))
   rules.drawing = token.node("drawing",
       sym("[") * listed("cells", sep_by(lpeg.V("drawn"), bar)) * sym("]"))
 end

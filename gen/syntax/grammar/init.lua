@@ -40,6 +40,7 @@ local function entry(rule)
 end
 
 local function nothing_known() return false end
+local NO_NAMES = {fields = {}, files = {}, texts = {}}
 
 -- What the patterns see: the place of the subject, the furthest failure, and the names that
 -- decide how a line is read (see `syntax/parse`).
@@ -49,6 +50,7 @@ local function new_state(at, shift, context)
        known = {},
     params = context and context.parametrised or {},
     is_source = context and context.is_source or nothing_known,
+    names = context and context.names or NO_NAMES, uses = context and context.uses,
   }
 end
 

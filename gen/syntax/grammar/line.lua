@@ -4,6 +4,7 @@
 
 local nodes = require("gen.syntax.grammar.node")
 local drawing = require("gen.syntax.grammar.drawing")
+local kind = require("gen.syntax.grammar.kind")
 local lpeg = require("lpeg")
 local token = require("gen.syntax.grammar.token")
 
@@ -72,14 +73,6 @@ local the_end = -P(1) + token.missing("the end of the line")
 
 -- Fields, registers, spaces ----------------------------------------------------------------
 
-local function list_cell(cell)
-  cell.quoted = cell.quoted or false
-  return cell
-end
-local cell = tok("a text", Ct(named("at", token.at)
-    * (flag("none", P("?")) * named("raw", Cc("?"))
-       + flag("quoted", P(true)) * named("text", token.strx)
-       + named("text", token.wordx))) / list_cell)
 local piece = Ct(named("at", token.at)
     * (unbuilt("an extension piece `+a..b`", P("+")) + token.lo_hi(int, token.dots)))
     / token.checked
@@ -96,26 +89,11 @@ local function one_piece(at, pieces)
   end
   return pieces
 end
-local pieces = token.at * Ct(sep_by(piece, comma)) / one_piece
-
-local function kind(tag, patt)
-  return node(tag, patt or kw(tag))
-end
-local kinds = kind("none", kw("none") * named("set", V("set")))
-    + kind("not", kw("not") * named("set", V("set")))
-    + kind("rel", kw("rel") * named("expr", V("expr")))
-    + kind("label") + kind("u") + kind("s") + kind("dec") + kind("wrap")
-    + kind("scale", tok("`x4`", P("x") * named("value", token.plainx)))
-    + kind("float", tok("`f32`", named("format", C(P("f16") + "f32" + "f64")) * token.boundary))
-    + kind("digits", kw("digits") * named("count", int))
-    + kind("list", sym("(") * listed("cells", cell^1) * sym(")"))
-    + kind("logic", kw("logic") * named("name", name))
-    + kind("file", named("name", file))
-    + kind("table", named("name", name))
+local range = token.at * Ct(sep_by(piece, comma)) / one_piece
 
 local function field_rules(rules)
   rules.field = node("field", named("name", name)
-      * (drawing.pieces + named("pieces", pieces)) * listed("kinds", kinds^0))
+      * (drawing.pieces + named("pieces", range)) * listed("kinds", V("kind")^0))
   rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
   rules.fields = node("fields", kw("fields")
       * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))
@@ -123,9 +101,9 @@ local function field_rules(rules)
       * (flag("numbers", kw("numbers")) + named("params", V("params")))^-1
       * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
           * named("name", C(token.idx)))))^0) * V("tail"))
-  rules.table_cell = cell
+  rules.table_cell = kind.cell
   rules.also = kw("also") * Ct(str^1)
-  rules.code = node("code", named("code", number) * listed("cells", cell)
+  rules.code = node("code", named("code", number) * listed("cells", kind.cell)
       * (kw("also") * listed("also", str^1))^-1)
   rules.table_row = node("row", listed("items", sep_by(V("code"), semicolon)) * V("tail"))
 end
@@ -438,6 +416,7 @@ function M.rules(rules)
   rules.tail_only = node("tail", V("tail"))
   -- a template that a source follows leaves the blanks before it
   rules.tail = s * V("on")^-1 * listed("prov", (prov / trim_prov)^0) * the_end
+  kind.rules(rules)
   field_rules(rules)
   state_rules(rules)
   head_rules(rules)
@@ -446,6 +425,7 @@ function M.rules(rules)
   schedule_rules(rules)
   statement_rules(rules)
   rules.top = V("isa") + V("use") + V("source") + V("erratum") + V("axes") + V("consts")
+      + V("named_kinds")
       + V("units") + V("prefer")
       + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("map") + V("option")

@@ -26,6 +26,7 @@ local declared = {
    -- cells[1] of a row is the text (none in tables of `numbers`), then one a column
    ["table"] = "name params? numbers? columns? column_ats? rows? | lookups?",
    fields = "", field = "name pieces? kinds?", -- pieces = {lo, hi}, low first
+   named_kinds = "", kind = "name kinds",
    regs_block = "",
    -- type = {kind = "u" or "s", width}
    regs = "name type? count? scope? reset? prints? named? counts? masks? unforwarded? subs?",
@@ -74,15 +75,17 @@ local declared = {
    sep = "s slot? own? instead_of?", text = "s mnem? quoted?", number = "value? text?", star = "",
    static = "name mnem?",
    -- an operand, field or register with a role, arguments, index, view; a lone `%x` is a `static`
-   item = "name? file? static? role? args? index? view?",
-   affine = "field? static? signed? ops?", -- ops = {op = "*", "/" or "+", num, static or field}
+   -- `kinds` are gone when the line is read: the field with this kind has a name of its own
+   item = "name? file? static? role? args? index? view? kinds?",
+   -- ops = {op = "*", "/" or "+", num, static or field}
+   affine = "field? static? signed? ops? kinds?",
 
    -- Claims. A set is an array of {lo, hi}, {picture}, {static}, {name}. --------------------------
    test = "field? static? neg? prev? set?",
    soft = "word? lo? hi? name? static? value? value_static? value_name?",
    rest = "word? why? like?", ["else"] = "",
    -- `[000 | RS | TO[12|10:5] | F3=5 | %f]`: bits, parts = {hi, lo} high first, test is a node
-   drawing = "cells", drawn = "bits? name? parts? test? static?",
+   drawing = "cells", drawn = "bits? name? parts? test? static? kinds?",
 
    -- Expressions. The place of a binary, unary or cond is its operator. ---------------------------
    num = "value", name = "name", state = "name", -- state: `$r`

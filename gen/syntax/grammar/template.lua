@@ -4,6 +4,7 @@
 
 local nodes = require("gen.syntax.grammar.node")
 local drawing = require("gen.syntax.grammar.drawing")
+local kind = require("gen.syntax.grammar.kind")
 local lpeg = require("lpeg")
 local num = require("gen.num")
 local token = require("gen.syntax.grammar.token")
@@ -71,11 +72,12 @@ local args = P("(") * s * listed("args", V("expr") * (token.sym(",") * V("expr")
 local affine_op = Ct(named("at", token.at) * named("op", C(S("*/+"))) * s
     * (named("num", token.numberx) + named("static", token.staticx)
        + named("field", token.namex)) * s)
-local affine_term = named("static", token.staticx) + named("field", token.namex)
-local affine = node("affine",
+local affine_term = named("static", token.staticx) + kind.used("field")
+    + named("field", token.namex)
+local affine = kind.taken("field", node("affine",
     (flag("signed", P("signed") * s * P("(")) * s * affine_term * s * P(")")
      + affine_term * named("signed", Cc(false))) * s
-    * listed("ops", affine_op^0))
+    * listed("ops", affine_op^0)))
 
 local function set_value(piece)
   piece.value = lpeg.match(token.signedx, piece.text)
@@ -93,11 +95,11 @@ function M.rules(rules)
       * (named("static", token.staticx) + named("name", token.namex)
          + named("number", token.plainx)) * s
       * (named("slice", V("slice")) + P("+") * s * named("add", token.plainx) * s)^-1) * P("]")
-  rules.item = node("item", role^-1
+  rules.item = kind.taken("name", node("item", role^-1
       * (named("file", token.filex) * (listed("index", V("index")^1) * view^-1)^-1
          + named("static", token.staticx) * listed("index", V("index"))^-1 * plain_view^-1
          + #has_params * named("name", token.namex) * args * plain_view^-1
-         + named("name", token.namex) * plain_view^-1)) / simplify
+         + (kind.used("name") + named("name", token.namex)) * plain_view^-1))) / simplify
   rules.glue = (P("{") * s * V("item") * s * P("}") + P("{") * s * affine * P("}")) / set_braced
   rules.text = node("text", named("s", token.strx) * flag("quoted", P(true)))
   rules.piece = node("star", P("*")) + V("glue") + V("text")

@@ -76,6 +76,11 @@ function top.consts(p, node, line)
   lists.append(p.tree.consts, block.share_tail(p, node, line))
 end
 
+function top.named_kinds(p, node, line)
+  block.no_block(p, line, "`kind`")
+  lists.append(p.tree.kinds, block.share_tail(p, node, line))
+end
+
 function top.units(p, node, line)
   local words, fill = {}, nil
   block.each(line.children, nil, function(child)
@@ -299,13 +304,41 @@ local function read_file(p, lines)
   end
 end
 
--- Names that decide how lines are read, wherever they are declared.
+-- Names before the lines are read that decide how these are read, wherever they are declared: what
+-- stands at the head of each item of the lines under `line`, parted by `;`.
+local function scan_items(line, pattern, found)
+  for _, child in ipairs(line.children) do
+    for item in (child.text .. ";"):gmatch("([^;]*);") do
+      local name = item:match(pattern)
+      if name then found[name] = true end
+    end
+  end
+end
+
+local SCANS = {
+  operand = function(tree, text)
+    local name, behind = text:match("^%s*operand%s+([%a_][%w_]*)%s*(%(?)")
+    if name then tree.names.texts[name] = true end
+    if name and behind == "(" then tree.parametrised[name] = true end
+  end,
+  source = function(tree, text)
+    local source = text:match("^%s*source%s+([%a_][%w_]*)")
+    if source then tree.source_names[source] = true end
+  end,
+  space = function(tree, text)
+    local name = text:match("^%s*space%s+([%a_][%w_]*)")
+    if name then tree.names.texts[name] = true end
+  end,
+  fields = function(tree, _, line) scan_items(line, "^%s*([%a_][%w_]*)", tree.names.fields) end,
+  regs = function(tree, _, line)
+    scan_items(line, "^%s*(%$[%a_][%w_]*)%s+%d+%s", tree.names.files)
+  end,
+}
+
 local function scan_names(tree, lines)
   for _, line in ipairs(lines) do
-    local operand = line.text:match("^%s*operand%s+([%a_][%w_]*)%s*%(")
-    if operand then tree.parametrised[operand] = true end
-    local source = line.text:match("^%s*source%s+([%a_][%w_]*)")
-    if source then tree.source_names[source] = true end
+    local scan = SCANS[line.text:match("^%s*(%a+)") or ""]
+    if scan then scan(tree, line.text, line) end
   end
 end
 
@@ -313,10 +346,11 @@ local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fiel
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
                 "maps", "more", "prose", "options", "places", "limits", "starts", "elfs",
-                "schedules", "consts"}
+                "schedules", "consts", "kinds", "uses"}
 
 local function new_tree()
-  local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}
+  local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {},
+                names = {fields = {}, files = {}, texts = {}}}
   for _, key in ipairs(ARRAYS) do tree[key] = {} end
   function tree.is_source(name) return GRADES[name] or tree.source_names[name] or false end
   return tree

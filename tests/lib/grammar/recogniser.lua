@@ -32,7 +32,7 @@ local function tokens(reserved)
       PICTURE = P("0b") * run_of(S("01.-")), TYPE = S("us") * R("09")^1 * -wordchar,
       FTYPE = P("f") * R("09")^1 * -wordchar,
       FEATURE = name - P("elf") * P(" ")^1 * R("09"), SOURCE = word, CITED = (1 - S("{}\n"))^0,
-      OPERAND = name, DIGITS = run_of(S("01.-")) * -wordchar,
+      OPERAND = name, FIELD = name, TABLE = name, DIGITS = run_of(S("01.-")) * -wordchar,
    }
 end
 

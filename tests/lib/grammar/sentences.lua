@@ -15,14 +15,16 @@ local WORDS = {
    STATE = { "$r", "$s2" }, STRING = { '"t"', '""', '"a, b"' }, PRINTED = { "1", "-2", "0x1f" },
    HEX = { "8c", "00" }, PICTURE = { "0b01.-" }, TYPE = { "u8", "s32" }, FTYPE = { "f32" },
    FEATURE = { "FAST", "a" }, SOURCE = { "HW" }, CITED = { "", "page 12" }, OPERAND = { "Q" },
-   DIGITS = { "01", "1.-", "0_1" },
+   FIELD = { "B2" }, TABLE = { "size" }, DIGITS = { "01", "1.-", "0_1" },
 }
 
--- What the names above stand for: the parser reads `Q(` and `{HW` by what is declared.
+-- What the names above stand for: the parser reads `Q(`, `B2($r)` and `{HW` by what is declared.
 M.HEAD = 'source HW "t" hardware\noperand Q(%w) : "q" : a=0\n'
+   .. "fields\n    B2 0..7\nregs\n    $r 4 u8; $s2 4 u8\n"
 
 -- Rules whose parts need a blank between two words, though they are in capitals.
-local PARTED = { TEMPLATE = true, SENTENCE = true, PIECE = true, ITEM = true, THING = true }
+local PARTED = { TEMPLATE = true, SENTENCE = true, PIECE = true, ITEM = true, THING = true,
+   USE = true }
 -- Rules whose numbers fall: the high bit is first.
 local FALLING = { places = true }
 
