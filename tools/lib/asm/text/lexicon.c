@@ -42,7 +42,7 @@ static const struct isadora_spelling *word_find(const struct isadora_words *word
     const struct isadora_spelling *first = words->list;
     const size_t common = words->common;
 
-    if (room == 0 ||
+    if (room == 0 || words->count == 0 ||
         (common > 0 && (*text != *first->text || !goes_on(first->text, common, 1, text, room))))
         return NULL;
     if (room > common) {
