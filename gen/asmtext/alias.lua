@@ -12,6 +12,8 @@ local respelled = require("gen.forms.template.respelled")
 local spelling = require("gen.forms.spelling")
 local floattext = require("gen.num.float_text")
 local logic = require("gen.resolve.logic")
+local made = require("gen.forms.template.node")
+local sums = require("gen.forms.template.sum")
 local other = require("gen.forms.template.spelling")
 
 local M = {}
@@ -188,6 +190,17 @@ end
 
 -- The left side -----------------------------------------------------------------------------------
 
+-- A sum with a field that the alias has a value for: the number alone.
+local function settled_sum(item, fixed)
+   local entry = item.tag == "affine" and item.beside and lists.find(fixed, function(one)
+      return one.slot == item.beside.slot
+   end)
+   if not entry then return item end
+   return made.item.affine({ field = item.field, mul = item.mul, signed = item.signed,
+      slot = item.slot, at = item.at,
+      add = num.add(item.add, spelling.beside(item, entry.value)) })
+end
+
 -- The operand of the right side that is spelled as the field `name` here, and its name there.
 local function other_field(name, found, form)
    local entry = form.sym.words[name]
@@ -199,14 +212,14 @@ local function other_field(name, found, form)
    return nil
 end
 
-local function left_items(pieces, found, form, report)
+local function left_items(pieces, found, form, at, report)
    local items, used = {}, {}
    for _, piece in ipairs(pieces) do
       local name = piece.tag == "item" and piece.name
       local item, called = other.literal(piece) or name and found.open[name], name
       if name and not item then item, called = other_field(name, found, form) end
       if item then
-         items[#items + 1] = item
+         items[#items + 1] = settled_sum(item, found.fixed)
          if called then used[called] = true end
       else
          report:error("E10", piece.at,
@@ -214,6 +227,7 @@ local function left_items(pieces, found, form, report)
          return nil
       end
    end
+   sums.check(items, report, at)
    return items, used
 end
 
@@ -275,7 +289,7 @@ local function apply(node, form, report)
          form.name), { hint = "a name for each" })
       return true
    end
-   local own, used = left_items(fill(node.left, form, report), found, form, report)
+   local own, used = left_items(fill(node.left, form, report), found, form, node.at, report)
    if not own then return true end
    if not logic.check_alias(own, node, report) then return true end
    local items = inside_formats(form, own)

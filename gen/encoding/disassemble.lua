@@ -86,7 +86,10 @@ local function put_item(item, word, form, w, context)
    elseif item.tag == "number" then w:put(item.text)
    elseif item.tag == "field" then w:put(field_text(item, word, context))
    elseif item.tag == "affine" then
-      local value = spelling.number(item, claim.extract(item.field, word))
+      local value, beside = spelling.number(item, claim.extract(item.field, word)), item.beside
+      if beside then
+         value = num.add(value, spelling.beside(item, claim.extract(beside.field, word)))
+      end
       w:put(spelling.number_text(value, item.field.radix == "dec"))
    elseif item.tag == "reg" then
       local text, view = spelling.register(item.file, number_of(item, word)), item.view

@@ -22,6 +22,18 @@ local function register(item)
    return text
 end
 
+--- `+1`, `-1`
+function M.signed(value)
+   return (num.lt(value, 0) and "" or "+") .. num.tostring(value)
+end
+
+--- `LOW+SIZE`, without the constant.
+function M.sum(item)
+   local name, beside = item.field.name, item.beside
+   if beside.minus then return name .. "-" .. beside.field.name end
+   return beside.field.name .. "+" .. name
+end
+
 local function choice_text(choice)
    if #choice.lines == 1 then return render(choice.lines[1].items) end
    if choice.absent then return "[" .. render(choice.lines[#choice.lines].items) .. "]" end
@@ -36,8 +48,8 @@ local function item_text(item)
    local field = item.field
    if item.tag == "affine" then
       local scale = num.eq(item.mul, 1) and "" or "*" .. num.tostring(item.mul)
-      local add = num.eq(item.add, 0) and "" or "+" .. num.tostring(item.add)
-      return ("{%s%s%s}"):format(field.name, scale, add)
+      return ("{%s%s}"):format(item.beside and M.sum(item) or field.name .. scale,
+         num.eq(item.add, 0) and "" or M.signed(item.add))
    end
    if field.kind == "register" then return ("%s[%s]"):format(field.file.name, field.name) end
    return field.name

@@ -11,6 +11,7 @@ local claim = require("gen.resolve.claim")
 local rows = require("gen.forms.ops_rows")
 local template = require("gen.forms.template")
 local respelled = require("gen.forms.template.respelled")
+local sums = require("gen.forms.template.sum")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.spelling")
 local wordorder = require("gen.wordset.order")
@@ -272,6 +273,7 @@ local function expand_text(form, report)
       scope.star = items
    end
    form.items = scope.star
+   sums.check(form.items, report)
    form.respelled = respelled.of(form.items)
    respelled.settle(form.items)
    respelled.settle(form.own_items)

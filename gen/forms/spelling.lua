@@ -48,6 +48,30 @@ function M.number(item, raw)
    return num.add(num.mul(value, item.mul or field.scale), item.add or 0)
 end
 
+--- What an earlier field adds to a number that is a sum with it.
+function M.beside(item, raw)
+   local field, minus = item.beside.field, item.beside.minus
+   local value = M.number({ field = field }, raw)
+   return minus and num.neg(value) or value
+end
+
+local function limits(is_signed, width)
+   if not is_signed then return 0, num.mask(width) end
+   return num.neg(num.pow2(width - 1)), num.mask(width - 1)
+end
+
+--- The least and the greatest number that an item may print.
+function M.limits(item)
+   local field, beside = item.field, item.beside
+   local low, high = limits(item.signed or field.signed, field.width)
+   local mul, add = item.mul or field.scale, item.add or 0
+   low, high = num.add(num.mul(low, mul), add), num.add(num.mul(high, mul), add)
+   if not beside then return low, high end
+   local least, most = M.limits({ field = beside.field })
+   if beside.minus then least, most = num.neg(most), num.neg(least) end
+   return num.add(low, least), num.add(high, most)
+end
+
 function M.number_text(value, decimal)
    if decimal then return num.tostring(value) end
    return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)

@@ -132,6 +132,13 @@ end
 
 -- Texts -------------------------------------------------------------------------------------------
 
+-- Sums are computed with a sign.
+local function is_small_sum(item)
+   local beside = item.beside.field
+   local most = num.add(num.mul(num.pow2(item.field.width), item.mul), num.abs(item.add))
+   return num.le(num.add(most, num.mul(num.pow2(beside.width), beside.scale)), num.pow2(62))
+end
+
 local function longest_of(list, length)
    local most = 0
    for _, entry in ipairs(list) do most = math.max(most, length(entry)) end
@@ -208,9 +215,11 @@ local function check_items(items, report, at)
       end
       if item.tag == "affine" then
          local field = item.field
-         if not fits_64(field.width, item.signed or field.signed, item.mul, item.add) then
+         if not fits_64(field.width, item.signed or field.signed, item.mul, item.add)
+            or item.beside and not is_small_sum(item) then
             refuse(report, item.at or field.at,
-               "what is printed of `%s` here needs more than 64 bits", field.name)
+               "what is printed of `%s` here needs more than %d bits", field.name,
+               item.beside and 63 or 64)
          end
       elseif item.tag == "choice" then
          for _, line in ipairs(item.choice.lines) do check_items(line.items, report, line.at) end

@@ -149,4 +149,23 @@ err '`always` is a word of this instruction set; choose another name'
 run 1 "no spelling of a cell" "$ISADORA" as -m "$cells" - <<<'mov.cc $r1, $r2'
 err 'unknown mnemonic `mov.cc`'
 
+# Sums of fields: read back with the field before them known, also where that one comes later in the source.
+sums=$ROOT/tests/ok/text/sums.isa
+printf 'extr $r1, $r2, 5:9\nlow $r1, $r2, 9\nfrom 5, 9, $r1, $r2\nrange [5 to 10], $r1\nrange <3,0x1f>, $r1\n' >one.s
+printf 'range 6, 26, $r1\nrange -3...27, $r1\nneg $r1, -16 -19\nextr $r1, $r2, start-4:start+last\n.set start, 28\n.set last, 4\n' >>one.s
+run 0 "sums" "$ISADORA" as -m "$sums" -o one.hex one.s
+is "sums" '112000a5 11200140 112000a5 210000c5 2104007c 21080283 210da300 31000008 11200138' "$(tr '\n' ' ' <one.hex | sed 's/ $//')"
+refused() {
+    run 1 "$1" "$ISADORA" as -m "$sums" - <<<"$1"
+    err "$2"
+}
+refused 'extr $r1, $r2, 5:4' ':1:18: error: `4` is not allowed here; expected a number 0x5..0x23'
+refused 'extr $r1, $r2, 5:$r1' ':1:18: error: expected a number 0x5..0x23, found `$r1`'
+refused 'extr $r1, $r2, 5:x' ':1:18: error: `x` is not defined'
+refused 'range 6, 25, $r1' ':1:10: error: `25` is not on a step of 4'
+refused 'range 6, 278, $r1' ':1:10: error: `278` is not in 6..258 in steps of 4'
+refused 'range -3...259, $r1' ':1:12: error: `259` is not in 3..255 in steps of 4'
+refused 'neg $r1, -16 13' ':1:14: error: `13` is not in -0x13..0xc'
+refused 'low $r1, $r2, 40' ':1:15: error: `40` is not allowed here; expected a number 0x0..0x1e'
+
 done_

@@ -92,8 +92,15 @@ end
 function M.add(isa, r, give_kind)
    isa.kinds = {}
    for _, field in ipairs(isa.fields) do field.bare = r:chance(25) end
+   -- sums are of fields as they are declared
+   each_item(isa, function(item)
+      for _, field in ipairs(item.beside and { item.field, item.beside } or {}) do
+         field.bare, field.summed = false, true
+      end
+   end)
    local roles = 0
    each_item(isa, function(item)
+      if item.field.summed then return end
       if item.field.bare or r:chance(20) then
          item.field = use_for(r, isa, item, give_kind)
          if not (item.mul or item.add) then

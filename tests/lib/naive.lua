@@ -210,7 +210,19 @@ local function number_text(value, decimal)
    return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value)
 end
 
+local function number_of(field, word)
+   local value = extract(field, word)
+   if field.signed and value >> field.width - 1 == 1 then value = value - (1 << field.width) end
+   return value * field.scale
+end
+
+local function sum_of(item, word)
+   local own, other = number_of(item.field, word), number_of(item.beside, word)
+   return own + (item.minus and -other or other) + item.add
+end
+
 local function field_text(item, word)
+   if item.beside then return number_text(sum_of(item, word), item.field.decimal) end
    local field, value = item.field, extract(item.field, word)
    if field.kind == "register" then
       if field.absent and field.absent[value] then return "" end

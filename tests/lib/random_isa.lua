@@ -4,7 +4,8 @@
 --
 -- Structure: `{bits, fields, operands, pages, forms, files, features}`. A form is `{page, name,
 -- items, tests, soft, rest, on [, drawing]}`, an operand `{name, lines}`, a line like a form. Items:
--- `{word=s}`, `{field=F [, mul|add, signed]}`, `{operand=X, role=}`, `{sep=s}`.
+-- `{word=s}`, `{field=F [, mul|add, signed]}`, `{field=F, beside=G, minus, add}`, `{operand=X, role=}`,
+-- `{sep=s}`.
 local drawings = require("tests.lib.drawings")
 local kinds = require("tests.lib.kinds")
 
@@ -171,8 +172,23 @@ local function put_sep(r, items, glued)
       or r:pick({ " ", ", ", " " }) }
 end
 
-local function field_item(r, field)
+-- Fields of numbers that `items` print; nil where `field` is among those.
+local function numbers_before(items, field)
+   local found = {}
+   for _, item in ipairs(items) do
+      if item.field == field then return nil end
+      if item.field and item.field.kind == "number" then found[#found + 1] = item.field end
+   end
+   return #found > 0 and found or nil
+end
+
+-- The sum or difference with a number before, or the field itself. `items`: those before.
+local function field_item(r, field, items)
    local item = { field = field }
+   local before = field.kind == "number" and numbers_before(items, field)
+   if before and r:chance(30) then
+      return { field = field, beside = r:pick(before), minus = r:chance(30), add = r:below(7) - 3 }
+   end
    if field.kind == "number" and not field.exclude and r:chance(12) then
       if r:chance(50) then item.mul = r:pick({ 2, 4, 10 }) else item.add = 1 + r:below(9) end
       item.signed = item.mul and r:chance(40) or nil
@@ -219,7 +235,7 @@ local function new_line(r, isa, operand, number, set, depth)
             else
                put_sep(r, line.items, true)
             end
-            line.items[#line.items + 1] = field_item(r, field)
+            line.items[#line.items + 1] = field_item(r, field, line.items)
             left = left & ~field.mask
          end
       end
@@ -275,7 +291,7 @@ local function add_items(r, isa, form, left)
          if #list > 0 then
             local field = r:pick(list)
             put_sep(r, form.items, true)
-            form.items[#form.items + 1] = field_item(r, field)
+            form.items[#form.items + 1] = field_item(r, field, form.items)
             left = left & ~field.mask
          end
       end

@@ -30,6 +30,10 @@ local function item_text(item)
    if item.word then return item.mnemonic and item.word or '"' .. item.word .. '"' end
    if item.operand then return (item.role and item.role .. "=" or "") .. item.operand.name end
    local name = (item.role and item.role .. "=" or "") .. use_text(item.field)
+   if item.beside then
+      local sum = item.minus and name .. "-" .. item.beside.name or item.beside.name .. "+" .. name
+      return ("{%s%s}"):format(sum, item.add ~= 0 and ("%+d"):format(item.add) or "")
+   end
    if item.signed then name = "signed(" .. name .. ")" end
    if item.mul then return "{" .. name .. "*" .. item.mul .. "}" end
    if item.add then return "{" .. name .. "+" .. item.add .. "}" end

@@ -60,6 +60,9 @@ local function kind_of(item)
          item.take or "-", item.mul and num.tostring(item.mul) or "-",
          item.add and num.tostring(item.add) or "-", tostring(item.signed), number_of(view.view),
          number_of(view.field), view.number or "-")
+      if item.beside then
+         kind = kind .. (" %d %s"):format(number_of(item.beside.field), tostring(item.beside.minus))
+      end
       kinds[item] = kind
    end
    return kind
@@ -283,7 +286,9 @@ end
 
 local function list_values(atom, set)
    local item, field = atom.item, atom.item.field
-   if 1 << math.min(field.width, 20) > FEW or field.rel or field.float then return false end
+   if 1 << math.min(field.width, 20) > FEW or field.rel or field.float or item.beside then
+      return false
+   end
    return lists.map(M.values_in(atom.space, set, field), function(value)
       return spelling.number(item, value)
    end)
@@ -312,6 +317,10 @@ end
 local function prints_number(atom, value)
    local field = atom.item.field
    if field.rel or field.label or field.float then return true end
+   if atom.item.beside then -- with any value of the other field: none that is possible is missed
+      local low, high = spelling.limits(atom.item)
+      return num.le(low, value) and num.le(value, high)
+   end
    local bits = M.bits_of(atom.item, value)
    return bits ~= nil and M.allows(atom, bits)
 end
@@ -327,6 +336,7 @@ end
 --- May a number be printed with a sign in front?
 function M.may_be_negative(atom)
    local item = atom.item
+   if item.beside then return num.is_negative((spelling.limits(item))) end
    return item.signed or item.field.signed or item.field.float ~= nil or (item.add or 0) < 0
 end
 

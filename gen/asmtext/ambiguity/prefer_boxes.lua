@@ -67,7 +67,7 @@ end
 local function printer(item)
    local field, view = item.field, item.view
    if item.tag ~= "reg" and field.kind == "number" then
-      local is_plain = not (field.rel or field.float or field.wrap or field.logic)
+      local is_plain = not (field.rel or field.float or field.wrap or field.logic or item.beside)
          and field.width < 62
       return is_plain and function(raw) return spelling.number(item, raw) end or nil, true
    end

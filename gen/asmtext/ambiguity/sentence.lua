@@ -136,8 +136,9 @@ function M.same_shape(a, b)
       local y = b.atoms[k]
       if x.text ~= y.text then return false end
       if x.item and not (x.item.tag == y.item.tag and x.item.field == y.item.field
-         and x.item.number == y.item.number
-         and x.item.file == y.item.file) then return false end
+         and x.item.number == y.item.number and x.item.file == y.item.file
+         and (x.item.beside and x.item.beside.field) == (y.item.beside and y.item.beside.field))
+      then return false end
    end
    return true
 end

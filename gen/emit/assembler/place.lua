@@ -42,6 +42,11 @@ function M.number(model, item, set)
    return place
 end
 
+--- The field that a number is a sum with, as a place of its own.
+function M.beside(model, item)
+   return M.number(model, { tag = "field", field = item.beside.field })
+end
+
 local function part_of(place, item)
    place.shift, place.add = item.shift or 0, item.add or 0
    place.width = item.take or place.width
@@ -141,6 +146,10 @@ function M.initialisers(place, prefix)
    if place.words then put("words", "&" .. place.words) else put("mul", c.hex(place.mul)) end
    if not num.eq(place.add, 0) then put("add", c.int(place.add)) end
    if place.empty then put("empty", c.hex(place.empty)) end
+   if place.beside then
+      put("beside", "&" .. place.beside)
+      put("beside_slot", tostring(place.beside_slot))
+   end
    if place.base then
       put("modulus", c.hex(place.modulus))
       put("base", "ISADORA_BASE_" .. place.base)
@@ -161,6 +170,7 @@ function M.initialisers(place, prefix)
       put("format", tostring(place.float.width))
       if place.float.digits then put("digits", tostring(place.float.digits)) end
    end
+   if place.beside then flags[#flags + 1] = place.minus and "DIFFERENCE" or "SUM" end
    if #flags > 0 then put("flags", table.concat(flags, " | ")) end
    return parts
 end

@@ -259,6 +259,15 @@ local function choice_item(self, ctx, it, rows)
    ctx.base = outer
 end
 
+local function affine_place(self, it, set)
+   local place, beside = place_of.number(self.model, it, set), it.beside
+   if beside then
+      place.beside = place_name(self, place_of.beside(self.model, it))
+      place.beside_slot, place.minus = beside.slot - it.slot, beside.minus
+   end
+   return place
+end
+
 local SEPS = { [" "] = "BLANK", [", "] = "COMMA", [","] = "COMMA" }
 
 local function put_item(self, ctx, scope, it, rows)
@@ -272,7 +281,7 @@ local function put_item(self, ctx, scope, it, rows)
       rows[#rows + 1] = carry_item(self, ctx, kind, it, place)
    elseif it.tag == "affine" then
       local set = set_of(ctx, scope, it.field)
-      rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, place_of.number(self.model, it, set))
+      rows[#rows + 1] = carry_item(self, ctx, "NUMBER", it, affine_place(self, it, set))
    elseif it.tag == "reg" then
       rows[#rows + 1] = register_item(self, ctx, scope, it)
       if it.view then rows[#rows + 1] = view_item(self, ctx, it) end

@@ -32,10 +32,31 @@ function M.text(s) return ("TEXT(%s)"):format(c.string(s)) end
 local KINDS = { [false] = { hex = "HEX", dec = "DECIMAL" },
    [true] = { hex = "SIGNED", dec = "SIGNED_DECIMAL" } }
 
+-- One term of a sum, whose value may be negative.
+local function term(field, slot, out)
+   local text = ("value[%s]"):format(M.slot(out, slot))
+   if field.signed then text = ("(uint64_t)rt_sign(%s, %d)"):format(text, field.width) end
+   return field.scale == 1 and text or ("%s * %s"):format(text, num.tostring(field.scale))
+end
+
+-- A sum with a field that is printed before, modulo 2^64.
+local function sum(item, field, radix, out)
+   local beside, add = item.beside, item.add
+   local own, other = term(field, item.slot, out), term(beside.field, beside.slot, out)
+   local text = beside.minus and ("%s - %s"):format(own, other) or ("%s + %s"):format(other, own)
+   if not num.eq(add, 0) then
+      text = ("%s %s %s"):format(text, num.lt(add, 0) and "-" or "+", num.tostring(num.abs(add)))
+   end
+   local negative = num.is_negative((spelling.limits(item)))
+   return ("%s_OF(%s)"):format(KINDS[negative][radix], negative and "(int64_t)(" .. text .. ")"
+      or text)
+end
+
 local function number(item, field, out)
    local radix = field.radix == "dec" and "dec" or "hex"
    local mul, add = item.mul or field.scale, item.add or 0
    local signed = item.signed or field.signed
+   if item.beside then return sum(item, field, radix, out) end
    if mul == 1 and num.eq(add, 0) and not signed then
       return ("%s(%s)"):format(KINDS[false][radix], M.slot(out, item.slot))
    elseif mul == 1 and num.eq(add, 0) and radix == "hex" then

@@ -13,6 +13,7 @@ local constant = require("gen.resolve.constant")
 local scopes = require("gen.forms.template.scope")
 local spelling = require("gen.forms.template.spelling")
 local respelled = require("gen.forms.template.respelled")
+local sums = require("gen.forms.template.sum")
 
 local M = {}
 
@@ -300,6 +301,7 @@ function M.operand(operand, piece, scope)
       if space:meets(scopes.words(scope), own) then
          local inner = line_scope(entry.scope, choice, line, line.statics, own)
          line.items = scope.form.expand(entry.node.template, inner)
+         sums.check(line.items, scope.form.report)
          line.also = lists.append(spellings(line, scope), respelled_cells(line))
          respelled.settle(line.items)
          add_line(choice, line, scope)

@@ -13,6 +13,7 @@ local logic = require("gen.resolve.logic")
 local scopes = require("gen.forms.template.scope")
 local choices = require("gen.forms.template.choice")
 local registers = require("gen.forms.template.register")
+local sums = require("gen.forms.template.sum")
 local spelling = require("gen.forms.template.spelling")
 
 local M = {}
@@ -142,6 +143,7 @@ function M.static_items(pieces, piece, scope)
 end
 
 local function affine_item(piece, scope)
+   if sums.is_sum(piece) then return sums.items(piece, scope) end
    local field = claim.field({ name = piece.field, static = piece.static, at = piece.at },
       { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
@@ -162,7 +164,7 @@ local function affine_item(piece, scope)
          scopes.fail(scope, "E08", piece.at, "the factor of a number in a text must be constant")
          return {}
       end
-      if op.op ~= "+" and not num.lt(0, value) then
+      if op.op:find("[*/]") and not num.lt(0, value) then
          scopes.fail(scope, "E08", piece.at,
             ("`%s%s` in a text: a factor is 1 or more"):format(op.op, num.tostring(value)))
          return {}
@@ -171,6 +173,8 @@ local function affine_item(piece, scope)
          item.mul, item.add = num.mul(item.mul, value), num.mul(item.add, value)
       elseif op.op == "+" then
          item.add = num.add(item.add, value)
+      elseif op.op == "-" then
+         item.add = num.sub(item.add, value)
       elseif not num.eq(num.mod(item.mul, value), 0)
          or not num.eq(num.mod(item.add, value), 0) then
          scopes.fail(scope, "E08", piece.at, "`/` in a text must divide")

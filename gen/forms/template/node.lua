@@ -9,7 +9,9 @@ local items = node.family("item", "at? own? role?", {
    -- `column`: of its table, which is printed instead of the text of the code. On the left of an
    -- alias `instead_of` is the field of the same bits whose slot it takes.
    field = "field slot? column? instead_of?",
-   affine = "field mul add signed? slot?", -- field * mul + add is printed
+   -- field * mul + add is printed; `beside`: plus the value of a field that was printed before,
+   -- `{field, slot, minus = it is subtracted}`
+   affine = "field mul add signed? slot? beside?",
    choice = "choice",
    -- A register whose number is a field (`take` bits of it from `shift` on, plus `add`) or fixed.
    reg = "file field? slot? number? shift? add? take? view?",

@@ -4,6 +4,8 @@
 
 local made = require("gen.forms.template.node")
 
+local sums = require("gen.forms.template.sum")
+
 local M = {}
 
 --- What an item may be called in another spelling: its role, and its field or operand.
@@ -51,6 +53,17 @@ local function item_called(items, name)
    return nil
 end
 
+-- The item of the line that a piece of another spelling names, and its name there: of a sum, the
+-- one that is the same sum.
+local function named_item(piece, items)
+   if piece.tag == "item" then return piece.name and item_called(items, piece.name), piece.name end
+   if piece.tag ~= "affine" then return nil, nil end
+   for _, item in ipairs(items) do
+      if sums.is_of(item, piece) then return item, item.field.name end
+   end
+   return item_called(items, piece.field), piece.field
+end
+
 -- All that the line carries is in its other spelling, too: what is not said has no value.
 local function check_whole(items, used, spelling, scope)
    for _, item in ipairs(items) do
@@ -67,8 +80,8 @@ end
 function M.items(spelling, items, scope)
    local out, used = {}, {}
    for _, piece in ipairs(spelling.template) do
-      local name = piece.tag == "item" and piece.name or piece.tag == "affine" and piece.field
-      local item = M.literal(piece) or name and item_called(items, name)
+      local named, name = named_item(piece, items)
+      local item = M.literal(piece) or named
       if not item or used[item] then
          scope.form.report:error("E49", piece.at, item and ("`%s` stands twice in this spelling")
             :format(name) or ("`%s` is no item of the line"):format(name or piece.tag),
@@ -79,6 +92,7 @@ function M.items(spelling, items, scope)
       out[#out + 1] = item
    end
    check_whole(items, used, spelling, scope)
+   sums.check(out, scope.form.report, spelling.at)
    return out
 end
 

@@ -68,10 +68,10 @@ local plain_view = P(".") * named("view", Ct(named("at", token.at) * named("name
 local role = named("role", token.namex) * P("=") * #(token.letter + S("$%"))
 local args = P("(") * s * listed("args", V("expr") * (token.sym(",") * V("expr"))^0) * P(")")
 
--- A factor of an affine text: `*4`, `/8`, `+1`, `*%k`.
-local affine_op = Ct(named("at", token.at) * named("op", C(S("*/+"))) * s
+-- A factor of an affine text: `*4`, `/8`, `+1`, `*%k`; another field: `+SIZE`.
+local affine_op = kind.taken("field", Ct(named("at", token.at) * named("op", C(S("*/+-"))) * s
     * (named("num", token.numberx) + named("static", token.staticx)
-       + named("field", token.namex)) * s)
+       + kind.used("field") + named("field", token.namex)) * s))
 local affine_term = named("static", token.staticx) + kind.used("field")
     + named("field", token.namex)
 local affine = kind.taken("field", node("affine",

@@ -4,6 +4,7 @@
 -- to row show as `*` and are in the table of instructions.
 local lists = require("gen.base.lists")
 local num = require("gen.num")
+local describe = require("gen.forms.describe")
 local asttext = require("gen.syntax.asttext")
 local rst = require("gen.emit.rst.base.rst")
 
@@ -18,9 +19,15 @@ local function bracketed(text) return "<" .. text .. ">" end
 
 local function affine_text(item)
    local text = item.field.name
-   if item.signed then text = "signed(" .. text .. ")" end
-   if item.mul and not num.eq(item.mul, 1) then text = text .. "*" .. num.tostring(item.mul) end
-   if item.add and not num.eq(item.add, 0) then text = text .. "+" .. num.tostring(item.add) end
+   if item.beside then
+      text = describe.sum(item)
+   elseif item.signed then
+      text = "signed(" .. text .. ")"
+   end
+   if not item.beside and item.mul and not num.eq(item.mul, 1) then
+      text = text .. "*" .. num.tostring(item.mul)
+   end
+   if item.add and not num.eq(item.add, 0) then text = text .. describe.signed(item.add) end
    return bracketed(text)
 end
 

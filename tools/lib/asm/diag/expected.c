@@ -165,7 +165,7 @@ void rt_say_place(struct rt_writer *w, const struct rt_matcher *m,
         rt_say(w, "an address");
     else if (file != NULL && (picture || file->count == 0))
         rt_say(w, file->count == 0 ? "%s" : "a register %s", file->prints);
-    else if (picture || (is_float && place->range_count == 0))
+    else if (picture || rt_is_sum(place) || (is_float && place->range_count == 0))
         rt_say(w, is_float ? "a float" : "a number");
     else {
         rt_say(w, "%s", is_float ? "a float with the bits " : file == NULL ? "a number " : "");
@@ -264,6 +264,22 @@ void rt_expected_add(const struct rt_matcher *m, const struct isadora_item *item
     }
 }
 
+/* Adds what a failed item would have taken, a sum with the field that is known. */
+static void failed_add(const struct rt_matcher *m, const struct rt_failure *failure,
+                       struct rt_expected *all)
+{
+    struct isadora_item item = *failure->item;
+    struct isadora_place place;
+
+    if (item.kind != ISADORA_ITEM_NUMBER || !rt_is_sum(item.place)) {
+        rt_expected_add(m, failure->item, all);
+        return;
+    }
+    place = rt_failure_place(failure);
+    item.place = &place;
+    rt_expected_add(m, &item, all);
+}
+
 void rt_expected_read(const struct rt_matcher *m, enum rt_failure_kind kind, const char *at,
                       struct rt_expected *all)
 {
@@ -274,7 +290,7 @@ void rt_expected_read(const struct rt_matcher *m, enum rt_failure_kind kind, con
         const struct isadora_item *item = failure->item;
         if (failure->kind == kind && failure->at == at &&
             (kind == RT_FAIL_ITEM || (item != NULL && item->kind == ISADORA_ITEM_WORD)))
-            rt_expected_add(m, item, all);
+            failed_add(m, failure, all);
     }
 }
 

@@ -3,21 +3,22 @@
 #include "asm/diag/diagnosis.h"
 
 /* Of several forms that refuse the number, the place that takes most. */
-static const struct isadora_place *widest(const struct rt_matcher *m, const struct rt_failure *one)
+static struct isadora_place widest(const struct rt_matcher *m, const struct rt_failure *one)
 {
-    const struct isadora_place *best = one->item->place;
+    struct isadora_place best = rt_failure_place(one);
     struct isadora_number low, high, most;
 
-    rt_place_interval(best, &low, &most);
+    rt_place_interval(&best, &low, &most);
     for (unsigned i = 0; i < m->failures->count; i++) {
         const struct rt_failure *other = &m->failures->of[i];
         if (other->kind != RT_FAIL_RANGE || other->at != one->at ||
             other->item->place->words != NULL)
             continue;
-        rt_place_interval(other->item->place, &low, &high);
+        const struct isadora_place place = rt_failure_place(other);
+        rt_place_interval(&place, &low, &high);
         if (rt_number_compare(high, most) <= 0)
             continue;
-        best = other->item->place;
+        best = place;
         most = high;
     }
     return best;
@@ -25,25 +26,25 @@ static const struct isadora_place *widest(const struct rt_matcher *m, const stru
 
 static void say_range(struct rt_diagnosis *d, const struct rt_failure *failure, struct rt_writer *w)
 {
-    const struct isadora_place *place = widest(d->m, failure);
-    const bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
+    const struct isadora_place place = widest(d->m, failure);
+    const bool decimal = (place.flags & ISADORA_PLACE_DECIMAL) != 0;
     struct isadora_number low, high;
 
-    if (place->base == ISADORA_BASE_NONE && place->range_count > 0) {
+    if (place.base == ISADORA_BASE_NONE && place.range_count > 0) {
         rt_say(w, "is not allowed here; expected ");
-        rt_say_place(w, d->m, place);
+        rt_say_place(w, d->m, &place);
         return;
     }
-    rt_place_interval(place, &low, &high);
-    rt_say(w, place->base != ISADORA_BASE_NONE ? "is out of reach: the distance must be in "
-                                               : "is not in ");
+    rt_place_interval(&place, &low, &high);
+    rt_say(w, place.base != ISADORA_BASE_NONE ? "is out of reach: the distance must be in "
+                                              : "is not in ");
     rt_say_number(w, low, decimal);
     rt_say(w, "..");
     rt_say_number(w, high, decimal);
-    if (place->mul == 1)
+    if (place.mul == 1)
         return;
     rt_say(w, " in steps of ");
-    rt_say_number(w, (struct isadora_number){place->mul, false}, decimal);
+    rt_say_number(w, (struct isadora_number){place.mul, false}, decimal);
 }
 
 static void say_float(const struct rt_matcher *m, const struct rt_failure *failure,
@@ -182,8 +183,9 @@ static void say_detail(struct rt_diagnosis *d, const struct rt_failure *failure,
         break;
     case RT_FAIL_MULTIPLE:
         rt_say(w,
-               place->base == ISADORA_BASE_NONE && place->add == 0 ? "is not a multiple of %u"
-                                                                   : "is not on a step of %u",
+               place->base == ISADORA_BASE_NONE && place->add == 0 && !rt_is_sum(place)
+                   ? "is not a multiple of %u"
+                   : "is not on a step of %u",
                (unsigned)place->mul);
         break;
     case RT_FAIL_FLOAT:

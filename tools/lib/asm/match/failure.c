@@ -25,10 +25,23 @@ static void failure_add(struct rt_matcher *m, struct rt_failure new, const char 
         all->count = 0;
     all->reach = reach;
     new.form = m->form->form;
+    if (new.item != NULL &&new.item->kind == ISADORA_ITEM_NUMBER)
+        new.beside = rt_place_beside(m, new.item);
     if (is_known(all, &new) || (all->count == RT_FAILURES && new.kind == RT_FAIL_ITEM))
         return;
     all->count -= all->count == RT_FAILURES;
     all->of[all->count++] = new;
+}
+
+struct isadora_place rt_failure_place(const struct rt_failure *failure)
+{
+    struct isadora_place place = *failure->item->place;
+
+    if (rt_is_sum(&place)) {
+        place.add += failure->beside;
+        place.flags &= (uint8_t) ~(ISADORA_PLACE_SUM | ISADORA_PLACE_DIFFERENCE);
+    }
+    return place;
 }
 
 bool rt_fail(struct rt_matcher *m, enum rt_failure_kind kind, const struct isadora_item *item,

@@ -189,6 +189,12 @@ static bool number_missed(struct rt_matcher *m, const struct isadora_item *item,
     return filled(m, item, at, false);
 }
 
+/* A sum with a field that is not known yet. */
+static inline bool is_open_sum(const struct rt_matcher *m, const struct isadora_place *place)
+{
+    return rt_is_sum(place) && (m->later || m->filled);
+}
+
 static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const char *at = lead(m);
@@ -200,7 +206,7 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
         return number_missed(m, item, at, &e);
     if (e.cut != NULL && !mark_push(m, item, e.cut, 0))
         return false;
-    if (!e.later && !rt_place_solve(m, item->place, e.value, &bits, &why))
+    if (!e.later && !is_open_sum(m, item->place) && !rt_place_solve(m, item, e.value, &bits, &why))
         return refuse(m, item, at, e.next, why);
     m->later |= e.later;
     return take(m, item, at, e.next, bits);

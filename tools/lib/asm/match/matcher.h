@@ -47,6 +47,7 @@ struct rt_failure {
     size_t length;
     int taker;       /* RT_FAIL_WORD: the form that the word decodes as, or -1 */
     uint64_t wanted; /* RT_FAIL_DIFFERS: what would say here what the field is set to */
+    int64_t beside;  /* of a sum: what the earlier field adds */
 };
 
 /* The failures that got furthest; older ones stay when there are too many. */
@@ -164,7 +165,12 @@ bool rt_read_back(const struct rt_matcher *, int *taker);
 /* The last item is read: does the rest fit too? */
 bool rt_complete(struct rt_matcher *);
 
-/* ---- failure.c: all return false ---- */
+/* ---- failure.c ---- */
+
+/* The place of the item of a failure, for a sum with what the earlier field adds in it. */
+struct isadora_place rt_failure_place(const struct rt_failure *);
+
+/* The others all return false. */
 
 bool rt_fail(struct rt_matcher *, enum rt_failure_kind, const struct isadora_item *, const char *at,
              size_t length, const char *reach);
@@ -244,8 +250,15 @@ static inline bool rt_place_store(struct rt_matcher *m, const struct isadora_ite
     return true;
 }
 
+static inline bool rt_is_sum(const struct isadora_place *place)
+{
+    return (place->flags & (ISADORA_PLACE_SUM | ISADORA_PLACE_DIFFERENCE)) != 0;
+}
+
+/* What the earlier field adds to the number of an item that is a sum; 0 for others. */
+int64_t rt_place_beside(const struct rt_matcher *, const struct isadora_item *);
 /* number = bits * mul + add, or an address, solved for the bits. */
-bool rt_place_solve(const struct rt_matcher *, const struct isadora_place *, struct isadora_number,
+bool rt_place_solve(const struct rt_matcher *, const struct isadora_item *, struct isadora_number,
                     uint64_t *bits, enum rt_failure_kind *why);
 /* The lowest and highest number that a place takes in text; of an address, the lowest and highest
  * distance. */

@@ -64,6 +64,21 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
     return base;
 }
 
+int64_t rt_place_beside(const struct rt_matcher *m, const struct isadora_item *item)
+{
+    const struct isadora_place *place = item->place;
+
+    if (!rt_is_sum(place))
+        return 0;
+    const struct isadora_place *beside = place->beside;
+    const int slot = (int)rt_item_slot(m, item) + place->beside_slot;
+    uint64_t value = m->insn->value[slot] & rt_low_bits(beside->width);
+    if ((beside->flags & ISADORA_PLACE_SIGNED) != 0 && value >> (beside->width - 1) != 0)
+        value |= ~rt_low_bits(beside->width);
+    value *= beside->mul;
+    return (int64_t)((place->flags & ISADORA_PLACE_SUM) != 0 ? value : 0 - value);
+}
+
 void rt_place_interval(const struct isadora_place *place, struct isadora_number *low,
                        struct isadora_number *high)
 {
@@ -92,10 +107,12 @@ static bool wraps(struct isadora_number number, unsigned width)
            (number.bits >> 32 == 0 && number.bits >= (uint32_t)least);
 }
 
-/* number = bits * mul + add, solved for the bits. */
-bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place,
+/* number = bits * mul + add, plus the earlier field of a sum, solved for the bits. */
+bool rt_place_solve(const struct rt_matcher *m, const struct isadora_item *item,
                     struct isadora_number number, uint64_t *bits, enum rt_failure_kind *why)
 {
+    const struct isadora_place *place = item->place;
+    const int64_t beyond = place->add + rt_place_beside(m, item);
     unsigned width = place->width;
     bool is_signed = (place->flags & ISADORA_PLACE_SIGNED) != 0;
     uint64_t magnitude;
@@ -106,9 +123,9 @@ bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *plac
         bool backwards = is_signed && distance > place->modulus >> 1;
         number =
             (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
-    } else if (place->add != 0) {
+    } else if (beyond != 0) {
         struct isadora_number add;
-        if (!rt_number_negate(rt_number(place->add), &add) || !rt_number_add(number, add, &number))
+        if (!rt_number_negate(rt_number(beyond), &add) || !rt_number_add(number, add, &number))
             return false;
     }
     if (place->mul != 1) {

@@ -105,15 +105,22 @@ enum {
     ISADORA_PLACE_WRAP = 2,     /* negative numbers, too, also as 32 or 64 bits */
     ISADORA_PLACE_EMPTY = 4,    /* the code `empty` prints nothing */
     ISADORA_PLACE_PREFIXES = 8, /* some word is the head of another one */
-    ISADORA_PLACE_DECIMAL = 16
+    ISADORA_PLACE_DECIMAL = 16,
+    ISADORA_PLACE_SUM = 32,       /* of `beside` and the field */
+    ISADORA_PLACE_DIFFERENCE = 64 /* of the field and `beside` */
 };
 
-/* How a field, or a part of one, is spelled: text = (bits of the field) * mul + add + base. */
+/* How a field, or a part of one, is spelled: text = (bits of the field) * mul + add + base, plus or
+ * minus what `beside` is. */
 struct isadora_place {
     const struct isadora_words *words; /* NULL for numbers */
     uint64_t mul;                      /* of numbers */
     int64_t add;
-    uint64_t empty;
+    union {
+        uint64_t empty; /* of words */
+        /* Of sums: how a field counts that an earlier item of the row spells. */
+        const struct isadora_place *beside;
+    };
     uint64_t modulus; /* of addresses: their highest value */
     const struct isadora_range
         *ranges; /* values that are allowed, range_count of them; none: all */
@@ -123,6 +130,7 @@ struct isadora_place {
     uint8_t base;         /* enum isadora_base */
     uint8_t flags;
     uint8_t format, digits; /* of a float: struct rt_float_kind */
+    int8_t beside_slot;     /* counted from the one of the item */
 };
 
 /* Values v of a field with lo <= v <= hi and (v & mask) == value. */
