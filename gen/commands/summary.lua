@@ -10,6 +10,7 @@ local asttext = require("gen.syntax.asttext")
 local irtext = require("gen.ir.text")
 local launch_limits = require("gen.resolve.launchlimits")
 local describe = require("gen.forms.describe")
+local fields = require("gen.resolve.field")
 
 local M = {}
 
@@ -232,7 +233,7 @@ local function bit_runs(bits, form)
    local runs, run = {}, nil
    for i = form.unit.bits - 1, 0, -1 do
       local b = bits[i]
-      local field = b and b.class ~= "fixed" and b.field and b.field.name or nil
+      local field = b and b.class ~= "fixed" and b.field and fields.base(b.field).name or nil
       local class = b and b.class or "hole"
       if run and run.class == class and run.field == field and run.why == (b and b.why) then
          run.lo = i

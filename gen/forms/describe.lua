@@ -1,6 +1,7 @@
 -- How a form is shown to people: its template as one line of syntax, and its word as a picture of
 -- bits, high bit first.
 local num = require("gen.num")
+local fields = require("gen.resolve.field")
 
 local M = {}
 
@@ -51,7 +52,9 @@ local function item_text(item)
       return ("{%s%s}"):format(item.beside and M.sum(item) or field.name .. scale,
          num.eq(item.add, 0) and "" or M.signed(item.add))
    end
-   if field.kind == "register" then return ("%s[%s]"):format(field.file.name, field.name) end
+   if field.kind == "register" then
+      return ("%s[%s]"):format(field.file.name, fields.base(field).name)
+   end
    return field.name
 end
 

@@ -9,6 +9,7 @@ local num = require("gen.num")
 local exprtext = require("gen.syntax.exprtext")
 local tree = require("gen.ir.tree")
 local asttext = require("gen.syntax.asttext")
+local fields = require("gen.resolve.field")
 
 local M = {}
 
@@ -104,7 +105,8 @@ local EXPR = {
    const = function(e) return atom(number(e.value), num.is_negative(e.value) and exprtext.UNARY
       or nil) end,
    field = function(e) return atom(name_of(e.field)) end,
-   raw = function(e) return atom(name_of(e.field) .. ".n") end,
+   -- the bits, which are those of the declared field whatever kind a text gives them
+   raw = function(e) return atom(name_of(fields.base(e.field)) .. ".n") end,
    ["local"] = function(e, scope) return atom(local_name(scope, e.id, e.name)) end,
    launch = function(e) return atom("launch." .. e.name) end,
    lane_of = function(e, scope)

@@ -22,7 +22,7 @@ end
 -- where the scale is no power of two.
 local function shift_of(field)
    local shift = num.width_unsigned(field.scale) - 1
-   return num.eq(field.scale, num.pow2(shift)) and shift or nil
+   return shift >= 0 and num.eq(field.scale, num.pow2(shift)) and shift or nil
 end
 
 local function range_text(hi, lo, dots)

@@ -13,6 +13,7 @@
 local num = require("gen.num")
 local irtext = require("gen.ir.text")
 local tree = require("gen.ir.tree")
+local fields = require("gen.resolve.field")
 
 local M = {}
 
@@ -49,7 +50,7 @@ local function has_local(node)
 end
 
 local function index_text(index)
-   if index.tag == "raw" then return index.field.name end
+   if index.tag == "raw" then return fields.base(index.field).name end
    if index.tag == "const" then return num.tostring(index.value) end
    if has_local(index) then
       if num.eq(index.lo, index.hi) then return num.tostring(index.lo) end
